@@ -15,6 +15,7 @@ import { storeDemoMessages } from './store-demo-messages.ts';
 import { storeDemoPages } from './store-demo-pages.ts';
 import { storeDemoPeople } from './store-demo-people.ts';
 import { storeDemoRepairs } from './store-demo-repairs.ts';
+import { storeDemoReports } from './store-demo-reports.ts';
 
 type ContentDeps = { storage: Storage; config: Pick<Config, 'dataDir' | 'embedHosts'> };
 export type DemoDeps = ContentDeps & { config: Pick<Config, 'isProduction'>; appSecret: string };
@@ -36,6 +37,7 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
     await storeDemoMessages(storage);
     await storeDemoLabels({ storage, appSecret });
     await assignDemoRepairs(storage.db);
+    await storeDemoReports(storage.db);
   }
   return isUntouched;
 };

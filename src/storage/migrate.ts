@@ -38,6 +38,7 @@ import * as accounting from './migrations/033-accounting.ts';
 import * as labs from './migrations/034-labs.ts';
 import * as deviceLabels from './migrations/035-device-labels.ts';
 import * as reportPhotos from './migrations/037-report-photos.ts';
+import * as causes from './migrations/038-causes.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -75,11 +76,12 @@ const steps: Record<string, Step> = {
   '029-callers': callers,
   '030-content-shares': contentShares,
   '031-service-reports': serviceReports,
-  '033-accounting': accounting,
   '032-ceilings': ceilings,
+  '033-accounting': accounting,
   '034-labs': labs,
   '035-device-labels': deviceLabels,
   '037-report-photos': reportPhotos,
+  '038-causes': causes,
 };
 
 /** What this release knows; a database with others is newer. */

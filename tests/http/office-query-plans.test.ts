@@ -22,10 +22,12 @@ import { officeQuestions } from '../../scripts/bench/office/office-questions.ts'
 
 /** What grows with every repair, payment, message and action. */
 const growing =
-  'repair_request|repair_log|repair_word|sold_product|device_word|invoice|invoice_line|payment|payment_event|hand_payment|survey|sms_message|estimate|audit_event|figure_mark|media_file|media_word|centre|centre_ending|suggestion|message_word|message_ending';
+  'repair_request|repair_log|repair_word|sold_product|device_word|invoice|invoice_line|payment|payment_event|hand_payment|survey|sms_message|estimate|audit_event|figure_mark|media_file|media_word|centre|centre_ending|suggestion|message_word|message_ending|service_report|service_part|fitted_part';
 
 /** A walk that follows no index. */
-const isWholeOnSqlite = new RegExp(`^SCAN (${growing}|request|device|sent|ended|sms|w|part|held)$`);
+const isWholeOnSqlite = new RegExp(
+  `^SCAN (${growing}|request|device|sent|ended|sms|w|part|held|report|later|earlier)$`,
+);
 const isWholeOnPostgres = new RegExp(`Seq Scan on (${growing})\\b`);
 
 /** Products are counted once after one was sold; the figure is kept until the next is. The table's own order is one. */

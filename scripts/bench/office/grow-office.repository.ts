@@ -108,6 +108,7 @@ export const growOffice = async (
     select r.sold_product_id, r.id, 'status', 'وضعیت', 'g-' || ${text(sql`r.id`)} || '-' || ${text(sql`k.k`)},
       case when (r.id + k.k) % 60 = 0 then 'undelivered' else 'delivered' end, '', r.registered_at
     from repair_request r cross join (select i - 1 as k from ${numbers(engine, 3)}) k`.execute(db);
+  await growReports(db);
   const written = numbers(engine, Math.max(100, Math.floor(requests / 10)));
   await sql`insert into suggestion (email, full_name, subject, description, received_at, received_day, content_hash,
       state, search_text)
@@ -124,6 +125,23 @@ export const growOffice = async (
   await sql`delete from figure_mark`.execute(db);
   // As its own housekeeping does. Nothing ever tells SQLite how its rows lie, so nothing does here.
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
+};
+
+const report = JSON.stringify({
+  ...{ finding: 'برد منبع سوخته است.', cause: '', tasks: [], work: 'برد عوض شد.', result: 'repaired' },
+  ...{ technicianId: 1, technicianName: 'همکار', day: null, parts: [], readings: [] },
+});
+
+/** A released report with a numbered part for every repair that ended. */
+const growReports = async (db: Storage['db']): Promise<void> => {
+  await sql`insert into service_report (request_id, version, device_id, product_name, cause, document, reason,
+      override_reason, released_at, released_by)
+    select id, 1, sold_product_id, of_product, 'علت ' || ${text(sql`id % 10`)}, ${sql.lit(report)}, '', '',
+      registered_at + ${sql.lit(10 * dayMs)}, 'همکار' from repair_request where status_id = 7`.execute(db);
+  await sql`insert into service_part (request_id, version, position, device_id, serial_key, is_fitted)
+    select request_id, 1, 0, device_id, 'PART' || ${text(sql`request_id`)}, 1 from service_report`.execute(db);
+  await sql`insert into fitted_part (part_key, device_id, request_id)
+    select '|PART' || ${text(sql`request_id`)}, device_id, request_id from service_report`.execute(db);
 };
 
 /** As the office writes them with every centre and message. */

@@ -9,6 +9,7 @@ import { countFiles, listFiles } from '#features/media/library/media-files.repos
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
 import { readKeptDurations, readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
+import { findPartDevices, readServiceReport } from '#features/service-reports/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -76,6 +77,9 @@ const lists: readonly Question[] = [
       readQueueUpdates(db, { list: 'ours', since: new Date(Date.now() - 60_000).toISOString() }),
   },
   { name: 'one request', ask: ({ db }) => readForDesk(db, '40000007', undefined) },
+  { name: 'one service report', ask: ({ db }) => readServiceReport(db, '40000007') },
+  { name: 'devices by the serial of a part', ask: ({ db }) => findPartDevices(db, 'PART7') },
+  { name: 'devices by a part that nobody has', ask: ({ db }) => findPartDevices(db, 'NONE-1') },
   payments('all', {}),
   payments('paid', { state: 'paid' }),
   payments('pending', { state: 'pending' }),
@@ -136,6 +140,7 @@ const reports: readonly Question[] = [
   { name: 'report: income, a month', ask: (storage) => reportTasks.reportIncome(storage, {}) },
   { name: 'report: survey, a month', ask: (storage) => reportTasks.reportSurvey(storage, {}) },
   { name: 'report: failures, 12 months', ask: (storage) => reportTasks.reportFailures(storage, {}) },
+  { name: 'report: causes, 12 months', ask: (storage) => reportTasks.reportCauses(storage, {}) },
   { name: 'report: undelivered, 30 days', ask: (storage) => reportTasks.reportUndelivered(storage, {}) },
   { name: 'queue: centres and products to choose', ask: ({ db }) => readQueueFilters(db) },
 ];

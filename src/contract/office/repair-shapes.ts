@@ -22,6 +22,9 @@ export const DeskMoveShape = z.object({
 const estimateStates = ['none', 'sent', 'accepted', 'declined'] as const;
 const waits = ['us', 'customer', 'nobody'] as const;
 
+/** Registered while the work of an earlier repair of the device is covered. */
+const isWorkReturn = z.boolean();
+
 /** Who is responsible; someone who was disabled stays until it is given to another. */
 export const AssigneeShape = z.object({ id: z.int(), name: z.string(), isActive: z.boolean() });
 
@@ -44,6 +47,7 @@ export const QueueItemShape = z.object({
   /** Working days it may stand there; null while it waits for the customer. */
   targetDays: z.int().nullable(),
   isOverdue: z.boolean(),
+  isWorkReturn,
   warrantyUntil: z.string().nullable(),
   mobile: z.string().nullable(),
   assignee: AssigneeShape.nullable(),
@@ -111,6 +115,7 @@ export const DeskFileShape = z.object({
   estimateState: z.enum(estimateStates),
   ageDays: z.int(),
   isOverdue: z.boolean(),
+  isWorkReturn,
   allowedMoves: z.array(DeskMoveShape),
   /** The move that can still be taken back; its SMS is held as long. */
   undo: z.object({ logId: z.int(), secondsLeft: z.int() }).nullable(),

@@ -10,6 +10,7 @@ export { findStepBack, isReason, listDeskMoves } from './desk-moves.rules.ts';
 export { readDeskSettings, readWorkCalendar, storeDeskSettings } from './desk-settings.ts';
 export { exportQueue } from './export-queue.ts';
 export { findRepairs } from './find-repairs.ts';
+export { isWorkReturn } from './find-work-returns.ts';
 export type { Intake } from './intake.repository.ts';
 export { readIntakePhoto, readPhotoBytes } from './intake-photos.ts';
 export { issueInvoice } from './issue-invoice.ts';

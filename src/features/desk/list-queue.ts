@@ -17,6 +17,7 @@ import {
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { type Candidates, findCandidates } from './find-requests.repository.ts';
+import { findWorkReturns } from './find-work-returns.ts';
 import { listLate } from './list-late.repository.ts';
 import {
   listFilteredRequests,
@@ -201,7 +202,11 @@ const toItems = async (db: Db, rows: readonly QueueRow[], clock: Clock) => {
     db,
     rows.map(({ assignee_id }) => assignee_id),
   );
-  return rows.map((row) => toItem(row, clock, people));
+  const returns = await findWorkReturns(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...toItem(row, clock, people), isWorkReturn: returns.has(row.id) }));
 };
 
 const toItem = (

@@ -5,6 +5,7 @@ import { findRequestByTrace } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listAssignees } from './assignees.repository.ts';
+import { findWorkReturns } from './find-work-returns.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
 import { listInternalNotes } from './internal-notes.repository.ts';
 import { type QueueInput, readQueue } from './list-queue.ts';
@@ -36,6 +37,7 @@ export const readForBench = async (db: Db, traceNumber: string) => {
     productName: device.product_name,
     centreName: row.centre_name || device.centre_name,
     warrantyUntil: device.warranty_until,
+    isWorkReturn: (await findWorkReturns(db, [row.id])).size > 0,
     issueDescription: row.issue_description,
     registeredAt: iso(row.registered_at),
     stoodSince: iso(row.stood_since),

@@ -11,6 +11,7 @@ import { listLogs } from './desk-log.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
+import { findWorkReturns } from './find-work-returns.ts';
 import { listHandPayments } from './hand-payments.repository.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
 import { listInternalNotes } from './internal-notes.repository.ts';
@@ -61,6 +62,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
     ...(await readAge(db, row, now)),
+    isWorkReturn: (await findWorkReturns(db, [row.id])).size > 0,
     allowedMoves: listDeskMoves(row),
     undo: findUndo(
       listLastSteps(

@@ -5,6 +5,7 @@ import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { readCauses } from './read-causes.ts';
 import { readFailures } from './read-failures.ts';
 import { readIncome } from './read-income.ts';
 import { readOpen } from './read-open.ts';
@@ -21,6 +22,7 @@ export const reportNames = [
   'income',
   'survey',
   'failures',
+  'causes',
   'undelivered',
 ] as const;
 export type ReportName = (typeof reportNames)[number];
@@ -142,6 +144,19 @@ const readers: Record<ReportName, Read> = {
           isRepeated ? reportTexts.repeated : null,
         ]),
       ],
+    };
+  },
+  causes: async (context, input) => {
+    const { months, rows } = await readCauses(context, input);
+    return {
+      columns: columns(heads.product, heads.cause, ...months.map(nameMonth), heads.total, heads.mark),
+      rows: rows.map(({ productName, cause, counts, total, isRepeated }) => [
+        productName,
+        cause || reportTexts.noCause,
+        ...counts,
+        total,
+        isRepeated ? reportTexts.repeatedCause : null,
+      ]),
     };
   },
   undelivered: async (context, input) => {

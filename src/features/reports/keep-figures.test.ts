@@ -19,6 +19,7 @@ describe.each(engines)('kept figures on %s', (engine) => {
     turnaround: await reportTasks.reportTurnaround(storage, {}),
     failures: await reportTasks.reportFailures(storage, {}),
     overdue: await reportTasks.reportOverdue(storage, {}),
+    causes: await reportTasks.reportCauses(storage, {}),
   });
   const run = (text: string) => sql.raw(text).execute(storage.db);
   const readAnew = async () => {
@@ -59,7 +60,7 @@ describe.each(engines)('kept figures on %s', (engine) => {
     );
   };
 
-  // accepts 614, 618
+  // accepts 614, 618, 798
   it('say what the rows say after whatever changes them', async () => {
     await storeRepairs();
     const first = await read();
@@ -70,7 +71,14 @@ describe.each(engines)('kept figures on %s', (engine) => {
     const log = (to: number, from: number) =>
       `insert into repair_log (request_id, kind, from_status, to_status, at, actor)
        select id, 'status', ${from}, ${to}, ${now}, 'desk' from repair_request where id = ${sent}`;
+    const release = (version: number, cause: string, later: number) =>
+      `insert into service_report (request_id, version, device_id, product_name, cause, document, reason,
+         override_reason, released_at, released_by)
+       select id, ${version}, sold_product_id, 'محصول', '${cause}', '{}', '', '', registered_at + ${later}, ''
+       from repair_request where id % ${version} = 0`;
     const changes = [
+      [release(1, 'نوسان برق', 1)],
+      [release(2, 'رطوبت', 20 * dayMs)],
       [log(4, 5), `update repair_request set status_id = 4 where id = ${sent}`],
       [`update repair_request set is_returned_unrepaired = 1 where id = ${sent}`],
       [`update repair_request set registered_at = registered_at - 40000000 where id = ${sent}`],

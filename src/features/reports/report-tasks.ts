@@ -1,5 +1,6 @@
 import type { Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { readCauses } from './read-causes.ts';
 import { readFailures } from './read-failures.ts';
 import { readIncome } from './read-income.ts';
 import { readOpen } from './read-open.ts';
@@ -22,5 +23,6 @@ export const reportTasks = {
   reportIncome: onStorage(readIncome),
   reportSurvey: onStorage(readSurvey),
   reportFailures: onStorage(readFailures),
+  reportCauses: onStorage(readCauses),
   reportUndelivered: onStorage(readUndelivered),
 };

@@ -30,6 +30,7 @@ export const readServiceReport = async (db: Db, traceNumber: string) => {
   const checklist = await findChecklist(db, request.of_product);
   return {
     mayWrite: mayWriteReport(request, versions.length),
+    mayEstimate: request.status_id === 2,
     productName: request.of_product,
     rev: draft?.rev ?? 0,
     document: draft?.document ?? versions.at(-1)?.document ?? beginReport(checklist?.document),

@@ -16,6 +16,7 @@ const BenchItem = QueueItemShape.omit({ mobile: true, allowedMoves: true, estima
 const BenchRepair = BenchItem.pick({
   ...{ traceNumber: true, statusId: true, statusTitle: true, repairInPlace: true, serialNumber: true },
   ...{ productName: true, centreName: true, warrantyUntil: true, registeredAt: true, stoodSince: true },
+  isWorkReturn: true,
 }).extend({
   issueDescription: z.string(),
   assignee: AssigneeShape.nullable(),

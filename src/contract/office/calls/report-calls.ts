@@ -137,6 +137,26 @@ export const reportCalls = defineOfficeCalls({
       ),
     }),
   },
+  reportCauses: {
+    ...company,
+    path: '/reports/causes',
+    summary: 'Causes of released service reports by product and Jalali month, twelve months up to a day',
+    query: EndQuery,
+    result: z.object({
+      months: z.array(z.object({ year: z.int(), month: z.int() })),
+      rows: z.array(
+        z.object({
+          productName: z.string(),
+          /** Empty where none was chosen. */
+          cause: z.string(),
+          counts: z.array(z.int()),
+          total: z.int(),
+          /** Three within 90 days. */
+          isRepeated: z.boolean(),
+        }),
+      ),
+    }),
+  },
   reportUndelivered: {
     ...desk,
     path: '/reports/undelivered',
@@ -164,7 +184,7 @@ export const reportCalls = defineOfficeCalls({
     permission: 'reports.export',
     path: '/reports/{name}/export',
     summary: 'The rows of a report as a file',
-    params: z.object({ name: z.enum(['turnaround', 'income', 'survey', 'failures']) }),
+    params: z.object({ name: z.enum(['turnaround', 'income', 'survey', 'failures', 'causes']) }),
     query: z.object({ ...span, format: ExportFormat }),
     download: exportMediaTypes,
     result: z.unknown(),

@@ -12,6 +12,10 @@ const path = '/repairs/{traceNumber}/service-report';
 
 const ServiceReport = z.object({
   mayWrite: z.boolean(),
+  /** Its parts may be put into an estimate. */
+  mayEstimate: z.boolean(),
+  /** Registered while the work of an earlier repair of the device is covered. */
+  isWorkReturn: z.boolean(),
   productName: z.string(),
   /** Of the draft; 0 while nobody has saved one. */
   rev: Rev,

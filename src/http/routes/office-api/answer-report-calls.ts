@@ -30,6 +30,7 @@ export const answerReportCalls = ({
     reportIncome: (input) => run('reportIncome', input),
     reportSurvey: (input) => run('reportSurvey', input),
     reportFailures: (input) => run('reportFailures', input),
+    reportCauses: (input) => run('reportCauses', input),
     reportUndelivered: (input) => run('reportUndelivered', input),
     exportReport: (input, { actor }) => writeFile(actor, input),
     exportAccounting: async (input, { actor }) =>

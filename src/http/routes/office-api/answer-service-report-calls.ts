@@ -1,6 +1,7 @@
 import type { serviceReportCalls } from '#contract/office/calls/service-report-calls.ts';
 import {
   addReportPhoto,
+  isWorkReturn,
   listTechnicians,
   markReportPhoto,
   readDeskSettings,
@@ -39,6 +40,7 @@ export const answerServiceReportCalls = (
   const show = async ({ traceNumber }: { traceNumber: string }) => ({
     ...(await readServiceReport(db, traceNumber)),
     photos: await readReportPhotosOf(db, traceNumber),
+    isWorkReturn: await isWorkReturn(db, traceNumber),
   });
   return {
     getServiceReport: show,

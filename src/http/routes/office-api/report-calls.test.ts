@@ -262,7 +262,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
 
   // accepts 621
   it('answer 403 to whoever may not read them', async () => {
-    const company = ['turnaround', 'income', 'survey', 'failures'];
+    const company = ['turnaround', 'income', 'survey', 'failures', 'causes'];
     const ofDesk = ['open', 'overdue', 'undelivered'];
     for (const name of [...company, ...ofDesk]) {
       expect((await editor.call(`/reports/${name}`)).status, name).toBe(403);

@@ -92,6 +92,84 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
     await setWithoutReport('warn');
   });
 
+  // accepts 802
+  it('marks what comes back within the warranty of the work, in queue, page and report', async () => {
+    const { traceNumber, serial } = await place(4);
+    await sendBack(traceNumber, 4);
+    const { db } = kit.storage;
+    const first = await db
+      .selectFrom('repair_request')
+      .select(['id', 'sold_product_id'])
+      .where('trace_number', '=', traceNumber)
+      .executeTakeFirstOrThrow();
+    for (const status_id of [6, 7] as const)
+      await db.updateTable('repair_request').set({ status_id }).where('id', '=', first.id).execute();
+    const comeBack = async (days: number) => {
+      last += 1;
+      const at = Date.now() + days * 86_400_000;
+      const code = String(last);
+      await db
+        .insertInto('repair_request')
+        .values({
+          ...{
+            sold_product_id: first.sold_product_id,
+            trace_number: code,
+            status_id: 0,
+            issue_description: '',
+          },
+          ...{ centre_id: 0, centre_name: '', repair_in_place: 0, sender_address: '' },
+          ...{ is_returned_unrepaired: 0, registered_at: at, changed_at: at, stood_since: at },
+        })
+        .execute();
+      const { items } = (await desk.call(`/repairs?list=open&q=${code}`)).body;
+      const read = [
+        items[0].isWorkReturn,
+        (await desk.call(`/repairs/${code}`)).body.isWorkReturn,
+        (await desk.call(pathOf(code))).body.isWorkReturn,
+        (await technician.call(`/bench/repairs/${code}`)).body.isWorkReturn,
+      ];
+      await db
+        .updateTable('repair_request')
+        .set({ status_id: 100 })
+        .where('trace_number', '=', code)
+        .execute();
+      return read;
+    };
+    const usual = firstDeskSettings.workWarrantyDays;
+    expect(await comeBack(usual - 1)).toEqual([true, true, true, true]);
+    expect(await comeBack(usual + 1)).toEqual([false, false, false, false]);
+    const firstPage = await desk.call(`/repairs/${traceNumber}`);
+    expect(firstPage.body).toMatchObject({ isWorkReturn: false, device: { fSerialNumber: serial } });
+    const { rev, settings } = (await manager.call('/desk-settings')).body;
+    await manager.put('/desk-settings', { settings: { ...settings, workWarrantyDays: 0 }, rev });
+    expect(await comeBack(1)).toEqual([false, false, false, false]);
+  });
+
+  // accepts 798
+  it('counts causes by product and month, marks what repeats, and writes them into a file', async () => {
+    const release = async (cause: string) => {
+      const { traceNumber } = await place(2);
+      await technician.put(pathOf(traceNumber), { rev: 0, document: { ...document(), cause } });
+      await technician.post(`${pathOf(traceNumber)}/release`, { rev: 1 });
+      return traceNumber;
+    };
+    const [first = ''] = [await release('نفوذ مایع'), await release('نفوذ مایع'), await release('نوسان برق')];
+    const find = async (cause: string) =>
+      (await manager.call('/reports/causes')).body.rows.find((row: { cause: string }) => row.cause === cause);
+    expect(await find('نفوذ مایع')).toMatchObject({ total: 2, isRepeated: false });
+    await release('نفوذ مایع');
+    const repeated = await find('نفوذ مایع');
+    expect(repeated).toMatchObject({ total: 3, isRepeated: true });
+    expect(repeated.counts.at(-1)).toBe(3);
+    const file = await manager.call('/reports/causes/export?format=csv');
+    expect(file.text).toMatch(/نفوذ مایع.*۳ بار در ۹۰ روز/);
+    const corrected = { rev: 0, document: { ...document(), cause: 'نوسان برق' }, reason: 'علت نادرست بود.' };
+    await technician.put(pathOf(first), corrected);
+    await technician.post(`${pathOf(first)}/release`, { rev: 1 });
+    expect(await find('نفوذ مایع')).toMatchObject({ total: 2, isRepeated: false });
+    expect((await desk.call('/reports/causes')).status).toBe(403);
+  });
+
   // accepts 790
   it('goes on when the technician who began it is disabled', async () => {
     const { traceNumber } = await place(2);

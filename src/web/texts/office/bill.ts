@@ -19,6 +19,7 @@ export const billTexts = {
   removed: 'ردیف برداشته شد.',
   add: 'افزودن ردیف',
   search: 'از فهرست قیمت',
+  addParts: (count: number) => `افزودن ${toPersianDigits(count)} قطعهٔ گزارش سرویس`,
   searchHint: 'دو حرف از شرح یا کد را بنویسید؛ Enter ردیف را می‌افزاید.',
   offers: 'فهرست قیمت',
   offered: (count: number) => `${toPersianDigits(count)} ردیف پیدا شد`,

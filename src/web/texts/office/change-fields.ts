@@ -1,4 +1,5 @@
 import { binTexts } from './bin.ts';
+import { checklistTexts } from './checklists.ts';
 import { companyTexts, identityFieldTexts } from './company.ts';
 import { contentFieldTexts } from './content-fields.ts';
 import { deskSettingTexts, priceTexts } from './desk-settings.ts';
@@ -35,6 +36,12 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   remark: requestTexts.remark,
   taxTenths: deskSettingTexts.tax,
   mostDiscountPercent: deskSettingTexts.mostDiscount,
+  tasks: checklistTexts.tasks,
+  readings: checklistTexts.readings,
+  unit: checklistTexts.unit,
+  least: checklistTexts.least,
+  most: checklistTexts.most,
+  decimals: checklistTexts.decimals,
   causes: deskSettingTexts.causes,
   withoutReport: deskSettingTexts.withoutReport,
   workWarrantyDays: deskSettingTexts.workWarranty,

@@ -40,6 +40,7 @@ export const queueTexts = {
   place: 'محل تعمیر',
   inPlace: 'در محل',
   atCompany: 'در شرکت',
+  workReturn: 'بازگشت در گارانتی تعمیر',
   sort: 'ترتیب',
   sorts: {
     oldest: 'کهنه‌ترین در بالا',

@@ -61,6 +61,8 @@ export const reportScreenTexts = {
   request: 'درخواست',
   moreWords: (count: number) => `${formatNumber(count)} نظر دیگر در جدول`,
   failuresTitle: 'دستگاه‌های پرتعمیر',
+  causesHint: 'گزارش‌های صادرشده، ۱۲ ماه',
+  noCauses: 'در این ۱۲ ماه گزارشی صادر نشده است.',
   failuresHint: 'در هر ۱۰۰ دستگاه',
   serials: 'سریال‌هایی که بیش از یک بار آمده‌اند',
   noFailures: 'در ۱۲ ماه گذشته تعمیری نبوده است.',

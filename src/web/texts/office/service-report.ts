@@ -34,6 +34,7 @@ export const serviceReportTexts = {
   photos: 'عکس‌های گزارش',
   photosHint: 'تا ۱۰ عکس jpg، png یا webp، هر کدام تا ۱۰ مگابایت. مشتری فقط عکس‌های نشان‌شده را می‌بیند.',
   forCustomer: 'برای مشتری',
+  toEstimate: 'بردن قطعه‌ها به برآورد',
   toRequest: 'صفحهٔ درخواست',
 } as const;
 

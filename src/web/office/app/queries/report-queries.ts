@@ -8,6 +8,7 @@ const reports = officeClient({
   reportIncome: 'get /reports/income',
   reportSurvey: 'get /reports/survey',
   reportFailures: 'get /reports/failures',
+  reportCauses: 'get /reports/causes',
   reportUndelivered: 'get /reports/undelivered',
 });
 
@@ -18,6 +19,7 @@ export type OverdueReport = Awaited<ReturnType<typeof reports.reportOverdue>>;
 export type IncomeReport = Awaited<ReturnType<typeof reports.reportIncome>>;
 export type SurveyReport = Awaited<ReturnType<typeof reports.reportSurvey>>;
 export type FailuresReport = Awaited<ReturnType<typeof reports.reportFailures>>;
+export type CausesReport = Awaited<ReturnType<typeof reports.reportCauses>>;
 export type UndeliveredReport = Awaited<ReturnType<typeof reports.reportUndelivered>>;
 
 const shared = { placeholderData: keepPreviousData, staleTime: 30_000 } as const;
@@ -54,6 +56,12 @@ export const reportQueries = {
     queryOptions({
       queryKey: ['reports', 'failures', to],
       queryFn: () => reports.reportFailures({ to }),
+      ...shared,
+    }),
+  causes: ({ to }: SpanSearch) =>
+    queryOptions({
+      queryKey: ['reports', 'causes', to],
+      queryFn: () => reports.reportCauses({ to }),
       ...shared,
     }),
   undelivered: ({ to }: SpanSearch) =>

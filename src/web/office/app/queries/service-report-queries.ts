@@ -12,6 +12,8 @@ export const serviceReports = officeClient({
   markReportPhoto: 'put /repairs/{traceNumber}/service-report/photos/{id}',
   getReportChoices: 'get /service-report-choices',
   findParts: 'get /service-report-parts',
+  listChecklists: 'get /checklists',
+  writeChecklist: 'put /checklists',
   getBenchRepair: 'get /bench/repairs/{traceNumber}',
   listBenchRepairs: 'get /bench/repairs',
   receiveAtBench: 'post /bench/repairs/{traceNumber}/receive',
@@ -21,6 +23,7 @@ export const serviceReports = officeClient({
 export type ServiceReport = ResultOf<OfficeCalls['getServiceReport']>;
 export type ReleasedReport = ServiceReport['versions'][number];
 export type ReportDocument = ServiceReport['document'];
+export type StoredChecklist = ResultOf<OfficeCalls['listChecklists']>['items'][number];
 export type BenchRepair = ResultOf<OfficeCalls['getBenchRepair']>;
 export type BenchItem = ResultOf<OfficeCalls['listBenchRepairs']>['items'][number];
 export type BenchFilters = InputOf<OfficeCalls['listBenchRepairs']>;
@@ -43,6 +46,14 @@ export const serviceReportQueries = {
       queryFn: async () => (await serviceReports.findParts({ q })).items,
       enabled: [...q].length >= 2,
       placeholderData: keepPreviousData,
+    }),
+  checklists: () =>
+    queryOptions({
+      queryKey: ['checklists'],
+      queryFn: async () => {
+        const { items } = await serviceReports.listChecklists();
+        return { items, total: items.length };
+      },
     }),
   repair: (traceNumber: string) =>
     queryOptions({

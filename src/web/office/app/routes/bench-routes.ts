@@ -15,6 +15,11 @@ export const benchRoutes: readonly OfficeRoute[] = [
     lazy: () => import('../../screens/bench/bench-repair-screen.tsx'),
   },
   {
+    path: 'checklists',
+    permission: 'checklists.write',
+    lazy: () => import('../../screens/checklists/checklists-screen.tsx'),
+  },
+  {
     path: 'repairs/:traceNumber/report',
     permission: 'servicereports.read',
     lazy: () => import('../../screens/service-report/service-report-screen.tsx'),

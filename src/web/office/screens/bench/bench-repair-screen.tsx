@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { menuTexts } from '#web/texts/office/menu.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
@@ -40,6 +41,7 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
       beside={
         <span className="flex flex-wrap items-center gap-2">
           <span className="chip chip-brand">{repair.statusTitle}</span>
+          {repair.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
           <Code>{repair.serialNumber}</Code>
           <bdi className="text-ink-soft">{repair.centreName}</bdi>
         </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { menuTexts } from '#web/texts/office/menu.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -66,6 +67,7 @@ const BenchCard = ({ item }: { item: BenchItem }) => (
       {item.statusTitle}
     </span>
     <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestTexts.age(item.ageDays)}</span>
+    {item.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
     {item.assignee && <bdi className="text-fine text-ink-soft">{item.assignee.name}</bdi>}
     <bdi className="text-fine text-ink-soft">{item.centreName}</bdi>
     <Code className="text-fine text-ink-soft">{item.traceNumber}</Code>

@@ -60,7 +60,7 @@ export const BillEditor = ({
             {source && values.lines.length > 0 && (
               <p className="text-fine text-ink-soft">{sourceTexts[source.from]}</p>
             )}
-            <LinesField form={form} />
+            <LinesField form={form} traceNumber={file.request.fCode} />
             <SumsCard form={form} bill={bill} />
             {kind === 'invoice' && <FreeFields form={form} file={file} />}
             {kind === 'invoice' && <ReasonField form={form} bill={bill} acceptedRial={acceptedRial} />}

@@ -5,9 +5,16 @@ import { RemoveButton } from '../../ui/remove-button.tsx';
 import type { BillValues } from './bill-values.ts';
 import { LineRow } from './line-row.tsx';
 import { PriceField } from './price-field.tsx';
+import { ReportParts } from './report-parts.tsx';
 
 /** The lines of a bill in the order the customer reads them, and under them the field that adds one. */
-export const LinesField = ({ form }: { form: UseFormReturn<BillValues> }) => {
+export const LinesField = ({
+  form,
+  traceNumber,
+}: {
+  form: UseFormReturn<BillValues>;
+  traceNumber: string;
+}) => {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'lines' });
   const fault = form.formState.errors.lines;
   const message = fault?.message ?? fault?.root?.message;
@@ -36,6 +43,11 @@ export const LinesField = ({ form }: { form: UseFormReturn<BillValues> }) => {
       )}
       <div className="bill-add">
         <PriceField onAdd={(line) => append(line, { shouldFocus: false })} />
+        <ReportParts
+          traceNumber={traceNumber}
+          lines={form.watch('lines')}
+          onAdd={(lines) => append(lines, { shouldFocus: false })}
+        />
         {message && (
           <p role="alert" className="mt-1 text-fine font-semibold text-danger">
             {message}

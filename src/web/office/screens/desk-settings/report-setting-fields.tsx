@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { checklistTexts } from '#web/texts/office/checklists.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -12,6 +14,9 @@ const ways = Object.entries(deskSettingTexts.withoutReportWays).map(([value, lab
 export const ReportSettingFields = ({ form }: { form: DeskSettingUseForm }) => (
   <Panel title={deskSettingTexts.report}>
     <div className="grid gap-4">
+      <Link to="/checklists" className="text-link justify-self-start">
+        {checklistTexts.title}
+      </Link>
       <TextAreaField
         label={deskSettingTexts.causes}
         hint={deskSettingTexts.causesHint}

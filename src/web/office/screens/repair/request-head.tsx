@@ -1,3 +1,4 @@
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { linkTexts, requestTexts, storyTexts } from '#web/texts/office/request.ts';
 import { Printer } from '#web/ui/icons.ts';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
@@ -77,6 +78,7 @@ const StandingChip = ({ file }: { file: RequestFile }) => {
         </span>
       )}
       {request.repairInPlace && <span className="chip">{requestTexts.inPlace}</span>}
+      {file.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
     </span>
   );
 };

@@ -36,10 +36,13 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
     id: 'product',
     head: queueTexts.device,
     isMain: true,
-    cell: ({ productName, centreName, city }) => (
-      <span className="one-line font-semibold" data-centre={`${centreName} ${city}`.trim()}>
-        <DeviceName>{productName}</DeviceName>
-      </span>
+    cell: ({ productName, centreName, city, isWorkReturn }) => (
+      <>
+        <span className="one-line font-semibold" data-centre={`${centreName} ${city}`.trim()}>
+          <DeviceName>{productName}</DeviceName>
+        </span>
+        {isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+      </>
     ),
   },
   {

@@ -18,5 +18,6 @@ export const reportFiles = {
   income: ofCompany('income'),
   survey: ofCompany('survey'),
   failures: ofCompany('failures'),
+  causes: ofCompany('causes'),
   undelivered: ofDesk('undelivered'),
 } as const;

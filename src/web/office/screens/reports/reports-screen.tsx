@@ -6,6 +6,7 @@ import { useMay } from '../../app/session/use-session.ts';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { CausesPanel } from './causes-panel.tsx';
 import { FailuresPanel } from './failures-panel.tsx';
 import { IncomePanel } from './income-panel.tsx';
 import { KeyFigures } from './key-figures.tsx';
@@ -41,6 +42,7 @@ export const Screen = () => {
         {isManager && <SurveyPanel span={span} />}
         <OverduePanel span={span} />
         {isManager && <FailuresPanel span={span} />}
+        {isManager && <CausesPanel span={span} />}
       </div>
       <UndeliveredPanel span={span} />
       <May permission="accounting.export">

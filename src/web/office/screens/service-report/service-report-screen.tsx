@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { menuTexts } from '#web/texts/office/menu.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { PartsToEstimate } from './parts-to-estimate.tsx';
 import { ReportView } from './report-view.tsx';
 import './service-report.css';
 
@@ -30,8 +32,17 @@ export const Screen = () => {
             </Link>
           </nav>
         }
-        beside={report.data && <bdi>{report.data.productName}</bdi>}
-      />
+        beside={
+          report.data && (
+            <>
+              <bdi>{report.data.productName}</bdi>
+              {report.data.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+            </>
+          )
+        }
+      >
+        {report.data && <PartsToEstimate traceNumber={traceNumber} report={report.data} />}
+      </ScreenHead>
       <QueryFrame query={report} skeletonClass="h-96">
         {(shown) => <ReportView key={traceNumber} traceNumber={traceNumber} report={shown} />}
       </QueryFrame>

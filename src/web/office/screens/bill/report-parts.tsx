@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { billTexts } from '#web/texts/office/bill.ts';
+import { Button } from '#web/ui/button.tsx';
+import { priceQueries } from '../../app/queries/price-queries.ts';
+import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
+import type { LineValues } from './bill-values.ts';
+import { listPartLines } from './report-parts.rules.ts';
+
+/** Adds the parts of the service report as lines, in one press here or at the report. */
+export const ReportParts = ({
+  traceNumber,
+  lines,
+  onAdd,
+}: {
+  traceNumber: string;
+  lines: readonly LineValues[];
+  onAdd: (lines: LineValues[]) => void;
+}) => {
+  const navigate = useNavigate();
+  const isPressed = useLocation().hash === '#parts';
+  const parts = useQuery(serviceReportQueries.one(traceNumber)).data?.document.parts ?? [];
+  const prices = useQuery({ ...priceQueries.list(), enabled: parts.length > 0 }).data?.items;
+  const missing = prices ? listPartLines(parts, prices, lines) : [];
+  useEffect(() => {
+    if (!isPressed || !prices) return;
+    void navigate({ hash: '' }, { replace: true });
+    if (missing.length > 0) onAdd(missing);
+  });
+  if (missing.length === 0) return null;
+  return (
+    <Button className="button-small mt-2" onClick={() => onAdd(missing)}>
+      {billTexts.addParts(missing.length)}
+    </Button>
+  );
+};

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { checklistTexts as texts } from '#web/texts/office/checklists.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
+import {
+  type StoredChecklist,
+  serviceReportQueries,
+  serviceReports,
+} from '../../app/queries/service-report-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { ChecklistReadings } from './checklist-readings.tsx';
+import { ChecklistValues, toChecklistValues } from './checklist-values.ts';
+
+/** The checklist of one product, new or changed; a stale save loses nothing that was typed. */
+export const ChecklistDialog = ({
+  stored,
+  onClose,
+}: {
+  stored: StoredChecklist | undefined;
+  onClose: () => void;
+}) => {
+  const refresh = useRefresh(serviceReportQueries.checklists().queryKey);
+  const [failure, setFailure] = useState<OfficeFailure>();
+  const write = useAction(serviceReports.writeChecklist);
+  const form = useForm({
+    resolver: zodResolver(ChecklistValues),
+    defaultValues: toChecklistValues(stored),
+  });
+  const rev = stored?.rev ?? 0;
+  const work = useUnsavedWork(form, {
+    subject: `checklist/${stored?.productName ?? 'new'}`,
+    rev: String(rev),
+  });
+  const { errors } = form.formState;
+  const save = form.handleSubmit(async (checklist) => {
+    setFailure(undefined);
+    try {
+      await write.mutateAsync({ ...checklist, rev });
+      work.forget();
+      onClose();
+      showToast(texts.saved);
+      await refresh();
+    } catch (thrown) {
+      setFailure(placeFailure(form, thrown));
+    }
+  });
+  return (
+    <Dialog isWide title={stored ? texts.changeTitle : texts.addTitle} onClose={onClose}>
+      <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
+        <TextField
+          label={texts.product}
+          hint={texts.productHint}
+          readOnly={stored !== undefined}
+          maxLength={200}
+          error={errors.productName?.message}
+          {...form.register('productName')}
+        />
+        <TextAreaField
+          label={texts.tasks}
+          hint={texts.tasksHint}
+          rows={6}
+          error={errors.tasks?.message}
+          {...form.register('tasks')}
+        />
+        <ChecklistReadings form={form} />
+      </FormFrame>
+    </Dialog>
+  );
+};

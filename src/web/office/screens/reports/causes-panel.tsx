@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
+import { formatNumber } from '#kernel/rial.ts';
+import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { DeviceName } from '#web/ui/figures/device-name.tsx';
+import { type CausesReport, reportQueries } from '../../app/queries/report-queries.ts';
+import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { ReportExport } from './report-export.tsx';
+import { reportFiles } from './report-file.ts';
+import { ReportFrame } from './report-frame.tsx';
+import type { Span } from './report-span.rules.ts';
+import { ShareBar } from './share-bar.tsx';
+
+const mostRows = 8;
+const { heads, noCause } = reportTexts;
+
+/** What fails on which product, and what repeats. */
+export const CausesPanel = ({ span }: { span: Span }) => {
+  const report = useQuery(reportQueries.causes(span));
+  return (
+    <ChartFrame
+      title={reportTexts.titles.causes}
+      hint={texts.causesHint}
+      tools={<ReportExport file={reportFiles.causes} span={{ to: span.to }} />}
+      picture={
+        <ReportFrame query={report}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <EmptyState title={texts.noCauses} />
+            ) : (
+              <CauseBars rows={rows.slice(0, mostRows)} />
+            )
+          }
+        </ReportFrame>
+      }
+      table={report.data && <CauseTable report={report.data} />}
+    />
+  );
+};
+
+const RepeatMark = () => <span className="chip chip-danger">{reportTexts.repeatedCause}</span>;
+
+const CauseBars = ({ rows }: Pick<CausesReport, 'rows'>) => {
+  const most = Math.max(1, ...rows.map(({ total }) => total));
+  return (
+    <ul className="grid gap-2">
+      {rows.map(({ productName, cause, total, isRepeated }) => (
+        <li
+          key={`${productName} ${cause}`}
+          className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] items-center gap-3 text-small"
+        >
+          <span className="min-w-0">
+            <DeviceName>{productName}</DeviceName>
+            <span className="flex flex-wrap items-center gap-2">
+              <bdi>{cause || noCause}</bdi>
+              {isRepeated && <RepeatMark />}
+            </span>
+          </span>
+          <ShareBar share={total / most} />
+          <span>{formatNumber(total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const CauseTable = ({ report: { months, rows } }: { report: CausesReport }) => (
+  <FigureTable
+    caption={reportTexts.titles.causes}
+    heads={[heads.product, heads.cause, ...months.map(nameMonth), heads.total, heads.mark]}
+    rows={rows.map(({ productName, cause, counts, total, isRepeated }) => [
+      <bdi key="product">{productName}</bdi>,
+      <bdi key="cause">{cause || noCause}</bdi>,
+      ...counts.map((count) => (count === 0 ? '' : formatNumber(count))),
+      formatNumber(total),
+      isRepeated && <RepeatMark key="mark" />,
+    ])}
+  />
+);

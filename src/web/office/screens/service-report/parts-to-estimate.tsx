@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
+import type { ServiceReport } from '../../app/queries/service-report-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+
+/** Opens the estimate with the report's parts as its lines. */
+export const PartsToEstimate = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
+  const mayBill = useMay('invoices.write');
+  if (!mayBill || !report.mayEstimate || report.document.parts.length === 0) return null;
+  return (
+    <Link to={`/repairs/${traceNumber}/estimate#parts`} className="button button-quiet">
+      {texts.toEstimate}
+    </Link>
+  );
+};

@@ -1,0 +1,37 @@
+import { toPersianDigits } from '#kernel/fold-digits.ts';
+
+/** What reports of a product begin with. */
+export const checklistTexts = {
+  title: 'فهرست‌های بازبینی',
+  intro:
+    'گزارش سرویس هر محصول با کارها و اندازه‌های فهرست آن آغاز می‌شود. تغییر فهرست، گزارش‌های آغازشده و صادرشده را تغییر نمی‌دهد.',
+  caption: 'محصول‌ها، با شمار کارها و اندازه‌های هر فهرست',
+  add: 'فهرست تازه',
+  addTitle: 'فهرست بازبینی تازه',
+  change: 'تغییر',
+  changeTitle: 'تغییر فهرست بازبینی',
+  product: 'محصول',
+  productHint: 'درست همان نام محصول که برای دستگاه‌ها ثبت شده است.',
+  productFault: 'نام محصول را در ۲ تا ۲۰۰ نویسه بنویسید.',
+  tasks: 'کارها',
+  tasksHint: 'هر کار در یک سطر، به ترتیب انجام.',
+  tasksFault: 'حداکثر ۶۰ کار و هر کدام تا ۲۰۰ نویسه.',
+  readings: 'اندازه‌ها',
+  reading: (at: number) => `اندازهٔ ${toPersianDigits(at)}`,
+  addReading: 'افزودن اندازه',
+  removeReading: (name: string) => `برداشتن ${name}`,
+  readingTitle: 'نام',
+  titleFault: 'نام را در ۱ تا ۱۲۰ نویسه بنویسید.',
+  unit: 'یکا',
+  unitFault: 'یکا حداکثر ۲۰ نویسه است.',
+  least: 'حد پایین',
+  most: 'حد بالا',
+  limitFault: 'عدد بنویسید، مانند ۳۷٫۵؛ یا خالی بگذارید.',
+  limitsTurned: 'حد بالا از حد پایین کمتر است.',
+  decimals: 'رقم اعشار',
+  decimalsFault: 'از ۰ تا ۶',
+  changed: 'آخرین تغییر',
+  history: 'تاریخچهٔ تغییرها',
+  empty: 'هنوز فهرستی نیست.',
+  saved: 'فهرست بازبینی ذخیره شد.',
+} as const;
