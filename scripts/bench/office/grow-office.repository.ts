@@ -139,7 +139,9 @@ const growReports = async (db: Storage['db']): Promise<void> => {
     select id, 1, sold_product_id, of_product, 'علت ' || ${text(sql`id % 10`)}, ${sql.lit(report)}, '', '',
       registered_at + ${sql.lit(10 * dayMs)}, 'همکار' from repair_request where status_id = 7`.execute(db);
   await sql`insert into service_part (request_id, version, position, device_id, serial_key, is_fitted)
-    select request_id, 1, 0, device_id, 'PART' || ${text(sql`request_id`)}, 1 from service_report`.execute(db);
+    select request_id, 1, 0, device_id, 'PART' || ${text(sql`request_id`)}, 1 from service_report`.execute(
+    db,
+  );
   await sql`insert into fitted_part (part_key, device_id, request_id)
     select '|PART' || ${text(sql`request_id`)}, device_id, request_id from service_report`.execute(db);
 };
