@@ -322,14 +322,14 @@ describe('all devices of a mobile', () => {
     expect(listed.counts).toMatchObject({ all: 12, repair: listed.total, centres: 1 });
     const [busy] = listed.items;
     expect(busy).toMatchObject({ serialNumber: 'AZ-1014', request: { statusId: 4 } });
-    const one = (await visitor.repair('Lab/Devices?search=az-5001')).data.items[0];
+    const one = (await visitor.repair('Lab/Devices?search=az-2001')).data.items[0];
 
     for (const device of [busy, one]) {
       const opened = await visitor.post('Lab/Open', { soldProductId: device?.soldProductId });
       expect(opened.data.soldProducts[0].fSerialNumber).toBe(device?.serialNumber);
     }
     // Both go on with the one cookie of the browser.
-    expect((await visitor.repair('Session/Current')).data.view.soldProducts[0].fSerialNumber).toBe('AZ-5001');
+    expect((await visitor.repair('Session/Current')).data.view.soldProducts[0].fSerialNumber).toBe('AZ-2001');
     expect(
       await visitor.post('RepairRequestHandler/AddNote', { fCode: busy?.request?.fCode, note: 'یادداشت' }),
     ).toMatchObject({ status: 0 });

@@ -98,7 +98,7 @@ describe('all devices of a lab', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await findFaultsInBothThemes(page, 'main')).toEqual([]);
 
-    for (const serial of ['AZ-5003', 'AZ-5004'])
+    for (const serial of ['AZ-2003', 'AZ-2004'])
       await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
     await page.getByRole('button', { name: labTexts.request(2) }).click();
     for (const area of await page.getByRole('textbox').all())
@@ -112,13 +112,13 @@ describe('all devices of a lab', () => {
 
     const other = await context.newPage();
     const linkOf = (serial: string) => page.getByRole('link', { name: new RegExp(serial) });
-    await other.goto(new URL((await linkOf('AZ-5003').getAttribute('href')) ?? '', page.url()).href);
-    await other.getByText('AZ-5003').first().waitFor();
-    await linkOf('AZ-5001').click();
-    await page.getByText('AZ-5001').first().waitFor();
+    await other.goto(new URL((await linkOf('AZ-2003').getAttribute('href')) ?? '', page.url()).href);
+    await other.getByText('AZ-2003').first().waitFor();
+    await linkOf('AZ-2001').click();
+    await page.getByText('AZ-2001').first().waitFor();
     // The first tab stays with its device although the browser has opened another.
     await other.reload();
-    await other.getByText('AZ-5003').first().waitFor();
+    await other.getByText('AZ-2003').first().waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -261,9 +261,9 @@ describe.each(engines)('the lab on %s', (engine) => {
     for (let n = 0; n < 3; n += 1) await addOf(0, known);
     const sentBefore = kit.phones.taken.length;
     const story = async (mobile: string) => {
-      const told: unknown[] = [];
+      const answers: unknown[] = [];
       const note = async (call: Promise<unknown>) =>
-        told.push(
+        answers.push(
           await call.then(
             (ok) => ok,
             // Two stories take a moment each: their waits are alike, not equal to the second.
@@ -275,7 +275,7 @@ describe.each(engines)('the lab on %s', (engine) => {
           ),
         );
       const first = await ask(mobile);
-      told.push({ ...first.data, mobile: first.data.mobile.slice(0, 4) });
+      answers.push({ ...first.data, mobile: first.data.mobile.slice(0, 4) });
       await note(ask(mobile, { labChallengeToken: first.challengeToken }).then(({ data }) => data.triesLeft));
       await note(ask(mobile));
       for (let n = 0; n < 5; n += 1) await note(verify(mobile, 'xxxxxx', first.challengeToken));
@@ -285,7 +285,7 @@ describe.each(engines)('the lab on %s', (engine) => {
       await note(ask(mobile).then(({ data }) => data.triesLeft));
       await kit.letPass(301);
       await note(ask(mobile));
-      return told;
+      return answers;
     };
     const [a, b] = [await story(known), await story(unknown)];
     expect(b).toEqual(a);
