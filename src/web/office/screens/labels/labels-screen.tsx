@@ -41,7 +41,6 @@ export const Screen = () => {
       <TextAreaField
         label={labelTexts.serials}
         hint={labelTexts.serialsHint(labelsAtOnce)}
-        dir="ltr"
         rows={6}
         error={fault ?? make.error?.facts.fields?.serials}
         value={text}
