@@ -56,7 +56,6 @@ const ReadingRow = ({ form, at, onRemove }: { form: Form; at: number; onRemove: 
             key={field}
             label={texts[field]}
             isOptional
-            dir="ltr"
             inputMode="decimal"
             maxLength={40}
             error={errors?.[field]?.message}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
+import { Count } from '#web/ui/figures/count.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { type CausesReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
@@ -59,7 +60,7 @@ const CauseBars = ({ rows }: Pick<CausesReport, 'rows'>) => {
             </span>
           </span>
           <ShareBar share={total / most} />
-          <span>{formatNumber(total)}</span>
+          <Count>{total}</Count>
         </li>
       ))}
     </ul>

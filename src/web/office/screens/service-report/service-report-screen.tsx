@@ -8,7 +8,7 @@ import { serviceReportQueries } from '../../app/queries/service-report-queries.t
 import { useMay } from '../../app/session/use-session.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { PartsToEstimate } from './parts-to-estimate.tsx';
+import { PartsToEstimate } from './move-parts-to-estimate.tsx';
 import { ReportView } from './report-view.tsx';
 import './service-report.css';
 
