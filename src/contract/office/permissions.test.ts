@@ -35,6 +35,8 @@ payments.refund     · · · · ✓
 devices.read        ✓ · · · ✓
 devices.write       ✓ · · · ✓
 devices.mobile      ✓ · · · ✓
+devices.transfer    ✓ · · · ✓
+devices.label       ✓ · · · ✓
 devices.unlock      ✓ · · · ✓
 devices.import      ✓ · · · ✓
 centres.read        ✓ · · · ✓
