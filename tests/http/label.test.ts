@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   server = await startServer({ ...visitorSettings, LOG_LEVEL: 'info' });
   desk = await signInAsDemo(server, 'desk');
-  device = (await desk.call('/devices?q=ER-96')).body.items[0];
+  device = (await desk.call('/devices?q=CG-4')).body.items[0];
   token = await makeToken(device.serialNumber);
 });
 afterAll(() => server.stop());

@@ -1,4 +1,3 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { readStatus, type StatusId } from './statuses.ts';
 
@@ -117,4 +116,4 @@ export const maskLink = (text: string, link: string | undefined): string =>
 
 /** In the story of a request, when the customer took a yes back. */
 export const writeAcceptanceTakenBack = (version: number): string =>
-  `پذیرش برآورد ${toPersianDigits(version)} پس گرفته شد.`;
+  `پذیرش برآورد ${formatNumber(version)} پس گرفته شد.`;

@@ -4,8 +4,8 @@ import { reportTexts } from '../service-report.ts';
 /** The service report: its form at the bench and its released versions. */
 export const serviceReportTexts = {
   ...reportTexts,
-  draft: (version: number) => `نسخهٔ ${toPersianDigits(version)}، پیش‌نویس`,
-  released: (version: number) => `نسخهٔ ${toPersianDigits(version)}، صادرشده`,
+  draft: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}، پیش‌نویس`,
+  released: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}، صادرشده`,
   releasedLine: 'تغییر نمی‌کند؛ اصلاح فقط با نسخهٔ تازه و دلیل',
   save: { saved: 'ذخیره شد', waiting: 'در حال نوشتن…', saving: 'در حال ذخیره…', failed: 'ذخیره نشد' },
   offline: 'شبکه در دسترس نیست. نوشتهٔ شما در همین دستگاه می‌ماند و با برگشتن شبکه یک بار فرستاده می‌شود.',
@@ -20,7 +20,7 @@ export const serviceReportTexts = {
   noReadings: 'این دستگاه فهرست بازبینی ندارد.',
   outside: (count: number) => `${toPersianDigits(count)} اندازه بیرون از حد است.`,
   outsideAdvice: 'دوباره اندازه بگیرید، یا گزارش را برای تأیید مدیر بفرستید.',
-  release: (version: number) => `صدور نسخهٔ ${toPersianDigits(version)}`,
+  release: (edition: number) => `صدور نسخهٔ ${toPersianDigits(edition)}`,
   afterRelease: 'پس از صدور، مشتری این نسخه را در پورتال می‌بیند.',
   askApproval: 'فرستادن برای تأیید مدیر',
   asked: (name: string) => `${name} صدور این گزارش را از مدیر خواسته است.`,
