@@ -32,9 +32,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: named('zod-in-the-browser wire-values office-values'), priority: 2 },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/](form-frame|fields[\\/]use-form-field)|app[\\/]work)/,
+    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work)/,
     priority: 1,
   },
   // What checks a form by its schema brings zod; the form at the bench goes without.
-  { name: 'form-checks', test: /node_modules[\\/]@hookform[\\/]/, priority: 0 },
+  { name: 'form-checks', test: /node_modules[\\/]@hookform[\\/]|office[\\/]ui[\\/]form-frame/, priority: 0 },
 ];

@@ -2,16 +2,11 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
-export const scanTexts = {
-  unknown: (traceNumber: string) => `درخواستی با شماره پیگیری ${isolateCode(traceNumber)} پیدا نشد.`,
-  camera: 'اسکن با دوربین',
+export const cameraTexts = {
   cameraTitle: 'اسکن برگه یا برچسب',
   aim: 'کد روی برگه یا برچسب دستگاه را در کادر بگیرید.',
   starting: 'دوربین روشن می‌شود…',
   torch: 'چراغ دوربین',
-  foreign: 'این کد شماره پیگیری نیست؛ کد روی برگهٔ درخواست یا برچسب دستگاه را اسکن کنید.',
-  noOpenRequest: (serial: string) => `دستگاه ${isolateCode(serial)} درخواست باز ندارد.`,
-  busy: 'نخست پنجرهٔ باز را ببندید، سپس دوباره اسکن کنید.',
   noCamera: 'دوربین در دسترس نیست. شماره پیگیری را بنویسید.',
   traceNumber: 'شماره پیگیری',
   eightDigits: 'شماره پیگیری هشت رقم است.',

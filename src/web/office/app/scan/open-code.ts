@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router';
 import { readDeviceCode } from '#kernel/read-device-code.ts';
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { scanTexts } from '#web/texts/office/scan.ts';
 import { toFailure } from '../office-failure.ts';
 import { devices } from '../queries/device-queries.ts';
 import { refuseScan } from './refuse-scan.ts';

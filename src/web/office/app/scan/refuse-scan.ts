@@ -1,4 +1,4 @@
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { scanTexts } from '#web/texts/office/scan.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { playTone } from './tones.ts';
 

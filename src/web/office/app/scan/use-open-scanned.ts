@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { scanTexts } from '#web/texts/office/scan.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { readTraceNumber } from '../keys/trace-number.rules.ts';
 import { toFailure } from '../office-failure.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { receiveTexts, scanTexts } from '#web/texts/office/receive.ts';
+import { receiveTexts } from '#web/texts/office/receive.ts';
+import { scanTexts } from '#web/texts/office/scan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';

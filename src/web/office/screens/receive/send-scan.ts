@@ -1,5 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { receiveTexts, scanTexts } from '#web/texts/office/receive.ts';
+import { receiveTexts } from '#web/texts/office/receive.ts';
+import { scanTexts } from '#web/texts/office/scan.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { type RepairFile, repairs } from '../../app/queries/repair-queries.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { scanTexts } from '#web/texts/office/scan.ts';
 import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { Camera } from '../office-icons.ts';
 

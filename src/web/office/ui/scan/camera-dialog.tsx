@@ -1,4 +1,4 @@
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { CameraView } from './camera-view.tsx';
 import { TraceForm } from './trace-form.tsx';
@@ -20,11 +20,11 @@ export const CameraDialog = ({
     onClose();
   };
   return (
-    <Dialog title={scanTexts.cameraTitle} onClose={onClose}>
+    <Dialog title={cameraTexts.cameraTitle} onClose={onClose}>
       <CameraView onRead={take}>
-        <p className="text-center text-fine text-ink-soft">{scanTexts.aim}</p>
+        <p className="text-center text-fine text-ink-soft">{cameraTexts.aim}</p>
       </CameraView>
-      <TraceForm label={scanTexts.traceNumber} submit={scanTexts.open} onTake={take} />
+      <TraceForm label={cameraTexts.traceNumber} submit={cameraTexts.open} onTake={take} />
     </Dialog>
   );
 };

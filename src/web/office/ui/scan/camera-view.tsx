@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useCamera } from '../../app/scan/use-camera.ts';
 import { TorchButton } from './torch-button.tsx';
@@ -18,14 +18,14 @@ export const CameraView = ({
   if (camera.state === 'absent') {
     return (
       <Note tone="warning" role="alert">
-        {scanTexts.noCamera}
+        {cameraTexts.noCamera}
       </Note>
     );
   }
   return (
     <>
       <div className="camera-view" data-camera={camera.state}>
-        {camera.state === 'starting' && <p>{scanTexts.starting}</p>}
+        {camera.state === 'starting' && <p>{cameraTexts.starting}</p>}
         <video ref={video} playsInline muted />
       </div>
       {camera.state === 'on' && camera.track && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Flashlight } from '../office-icons.ts';
 
 /** Lights the slip, where the camera has a lamp; it goes out with the camera. */
@@ -21,7 +21,7 @@ export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
       }}
     >
       <Flashlight size={18} />
-      {scanTexts.torch}
+      {cameraTexts.torch}
     </button>
   );
 };

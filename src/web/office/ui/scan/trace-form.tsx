@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readDeviceCode } from '#kernel/read-device-code.ts';
-import { scanTexts } from '#web/texts/office/receive.ts';
+import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readBurst } from '../../app/keys/key-burst.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
@@ -28,7 +28,7 @@ export const TraceForm = ({
         // Under a Persian layout the field holds other letters than the scanner's.
         const code = [text, readBurst(event.timeStamp)].find((one) => readDeviceCode(one));
         const taken = readTraceNumber(text) ?? code;
-        setFault(taken ? undefined : scanTexts.eightDigits);
+        setFault(taken ? undefined : cameraTexts.eightDigits);
         if (!taken) {
           // The next scan writes over what is no trace number instead of behind it.
           event.currentTarget.querySelector('input')?.select();
