@@ -119,7 +119,8 @@ export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
         savedBy: string;
       };
       if (reason !== 'report-stale') {
-        setFailure(placeFailure(form, thrown));
+        // Without network the panel has its own note.
+        setFailure(refused.facts.code === 'lost' ? undefined : placeFailure(form, thrown));
         throw refused;
       }
       meet(current, rev, savedBy, going.rev === known.current.rev);
