@@ -14,6 +14,7 @@ export const findFaults = async (
 ): Promise<string[]> => {
   // Reading its source takes axe as long as looking at a page: once a document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await waitForAnimations(page);
   return page.evaluate(
     async ({ context, options }) => {
       const { axe: loaded } = window as unknown as { axe: typeof axe };
@@ -36,24 +37,25 @@ export const findFaults = async (
 export const findFaultsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
   const where = within === undefined ? {} : { within };
   const inLight = await findFaults(page, where);
-  await setTheme(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
   const inDark = await findFaults(page, { ...where, coloursOnly: true });
-  await setTheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
   return [...inLight, ...inDark.map((fault) => `dark ${fault}`)];
 };
 
 /** Colours change by transitions, however short: they are looked at when they have arrived. */
-const setTheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
+const waitForAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     await frame();
     await frame();
     // A spinner never ends.
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
     await frame();
   });
-};
