@@ -7,8 +7,11 @@ import { acquireGuarded } from './to-unavailable-error.ts';
 
 const int8 = 20;
 
-/** More callers than this in line for a connection would only wait to be refused. */
-const longestLine = 50;
+/**
+ * More statements than this in line for a connection would only wait to be refused. A page that is made anew asks for
+ * several at once, so the line is a good deal longer than the requests that are accepted under load.
+ */
+const longestLine = 400;
 
 /** Amounts and instants fit a double exactly; text would have to be parsed again at every reader. */
 const types = {
