@@ -1,43 +1,23 @@
-import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import {
-  type ActionContext,
-  type ActionDeps,
-  type PrepareContext,
-  staffAction,
-} from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findRequestByTrace, readStored } from '#features/requests/index.ts';
 import { lockWritableReport } from '#features/service-reports/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
-import { insertIntakePhoto, listIntakePhotos, markPhotoForCustomer } from './intake.repository.ts';
-import { dropUnusedPhoto, intakePhotoKey, keepPhoto } from './intake-photos.ts';
+import { addPhoto, photoFile } from './add-photo.ts';
+import { listIntakePhotos, markPhotoForCustomer } from './intake.repository.ts';
+import { intakePhotoKey } from './intake-photos.ts';
 
-type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
-type PhotoInput = { traceNumber: string; bytes: Uint8Array };
-
-/** Adds a photo to a service report, as those of the device's arrival are added. The customer sees it once it is marked. */
+/** Adds a photo to a service report. The customer sees it once it is marked. */
 export const addReportPhoto = staffAction({
   name: 'servicereport.photo',
   permission: 'servicereports.write',
-  prepare: ({ deps }: PrepareContext<PhotoDeps>, { bytes }: PhotoInput) =>
-    keepPhoto(deps.intakePhotos, bytes),
-  run: async ({ trx, actor }: ActionContext<PhotoDeps>, { traceNumber }: PhotoInput, photo) => {
-    const request = await lockWritableReport(trx, traceNumber);
-    const known = await listIntakePhotos(trx, request.id, 'is_of_report');
-    const isKnown = known.some(({ file }) => file === photo.file);
-    if (known.length >= intakePhotoLimits.most && !isKnown) throw deskRefusal('too-many-photos');
-    const row = { requestId: request.id, staffName: actor.name, ...photo };
-    const id = await insertIntakePhoto(trx, row, 'is_of_report');
-    return {
-      result: { id },
-      audit: { subject: { kind: 'repair', id: traceNumber }, from: null, to: { file: photo.file } },
-    };
-  },
-  release: ({ storage, intakePhotos }, photo) => dropUnusedPhoto(storage.db, intakePhotos, photo),
+  ...photoFile,
+  run: async (context, { traceNumber }, photo) =>
+    addPhoto(context, await lockWritableReport(context.trx, traceNumber), photo, 'is_of_report'),
 });
 
-/** Says whether the customer sees a photo of the report. */
+/** Shows a photo of the report to the customer, or hides it. */
 export const markReportPhoto = staffAction({
   name: 'servicereport.show-photo',
   permission: 'servicereports.write',

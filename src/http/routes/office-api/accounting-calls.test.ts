@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountingTables } from '#contract/office/accounting.ts';
+import type { Role } from '#contract/office/permissions.ts';
 import { identityTexts } from '#contract/repair/party-identity.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { storeHistory } from '#demo/store-history.ts';
@@ -9,11 +10,12 @@ import { readOnlineMaxRial } from '#features/company/index.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { jalaliMonthOf } from '#kernel/jalali-month.ts';
 import { readCsv } from '#kernel/read-csv.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('what accounting needs, on %s', (engine) => {
   let kit: RepairKit;
@@ -23,13 +25,7 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff);
-    const enter = async (role: 'desk' | 'manager') => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(kit.storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return visitor;
-    };
+    const enter = (role: Role) => signInAs(staff, app.send, role);
     [manager, desk] = [await enter('manager'), await enter('desk')];
   });
   afterAll(() => kit.storage.close());

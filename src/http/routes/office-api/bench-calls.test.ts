@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyReport } from '#contract/repair/service-report.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { approveRequest, issueInvoice, receiveDevice } from '#kit/desk-hands.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('a technician on %s', (engine) => {
   const [billed, coming] = ['62000001', '62000002'];
@@ -16,10 +17,7 @@ describe.each(engines)('a technician on %s', (engine) => {
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
-    const person = await makePerson(staff, ['technician']);
-    await forgetUsedCodes(kit.storage, person.id);
-    technician = createOfficeVisitor(createOfficeApp(staff).send, officeTestOrigin);
-    await technician.signIn(person.email, goodPassword, () => codeAt(person.secret));
+    technician = await signInAs(staff, createOfficeApp(staff).send, 'technician');
     for (const traceNumber of [billed, coming]) {
       const device = await kit.addDevice();
       mobile = device.mobile;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import type { Role } from '#contract/office/permissions.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 describe.each(engines)('the calendar in the office on %s', (engine) => {
@@ -13,13 +15,7 @@ describe.each(engines)('the calendar in the office on %s', (engine) => {
     storage = await openTestStorage(engine);
     const staff = makeStaffDeps(storage);
     const app = createOfficeApp(staff);
-    const enter = async (role: 'manager' | 'desk') => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return visitor;
-    };
+    const enter = (role: Role) => signInAs(staff, app.send, role);
     manager = await enter('manager');
     desk = await enter('desk');
   });

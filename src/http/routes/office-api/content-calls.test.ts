@@ -7,7 +7,8 @@ import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 const words = { title: 'خبر دفتر', description: 'شرح', bodyText: '<p>متن</p>' };
@@ -21,10 +22,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     storage = await openDemoStorage(engine);
     staff = makeStaffDeps(storage);
     app = createOfficeApp(staff, { mediaRoot: makeFolder('office-media') });
-    const person = await makePerson(staff, ['editor'], 'نگار');
-    await forgetUsedCodes(storage, person.id);
-    editor = createOfficeVisitor(app.send, officeTestOrigin);
-    await editor.signIn(person.email, goodPassword, () => codeAt(person.secret));
+    editor = await signInAs(staff, app.send, 'editor', 'نگار');
   });
   afterAll(() => storage.close());
   const auditOf = (id: number) =>

@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Role } from '#contract/office/permissions.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { storeCentre } from '#features/centres/index.ts';
 import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
 import { serialKey } from '#kernel/serial.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { seedInvoice } from '#kit/seed-payable.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('devices and centres in the office on %s', (engine) => {
   let kit: RepairKit;
@@ -20,13 +22,7 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff);
-    const enter = async (role: 'desk' | 'manager') => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(kit.storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return visitor;
-    };
+    const enter = (role: Role) => signInAs(staff, app.send, role);
     desk = await enter('desk');
     manager = await enter('manager');
   });

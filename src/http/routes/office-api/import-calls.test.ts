@@ -2,10 +2,11 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 /** An archive whose directory says that its one file unpacks to so many bytes. */
 const claimSize = (zip: Uint8Array, bytes: number): Uint8Array => {
@@ -23,10 +24,7 @@ describe.each(engines)('import from files on %s', (engine) => {
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff);
     send = app.send;
-    const person = await makePerson(staff, ['desk']);
-    await forgetUsedCodes(kit.storage, person.id);
-    desk = createOfficeVisitor(app.send, officeTestOrigin);
-    await desk.signIn(person.email, goodPassword, () => codeAt(person.secret));
+    desk = await signInAs(staff, app.send, 'desk');
   });
   afterAll(() => kit.storage.close());
   beforeEach(async () => {

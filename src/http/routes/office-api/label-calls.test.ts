@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLabel, readLabels } from '#features/devices/index.ts';
 import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('labels of devices on %s', (engine) => {
   let kit: RepairKit;
@@ -14,10 +15,7 @@ describe.each(engines)('labels of devices on %s', (engine) => {
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
-    const person = await makePerson(staff, ['desk']);
-    await forgetUsedCodes(kit.storage, person.id);
-    desk = createOfficeVisitor(createOfficeApp(staff).send, officeTestOrigin);
-    await desk.signIn(person.email, goodPassword, () => codeAt(person.secret));
+    desk = await signInAs(staff, createOfficeApp(staff).send, 'desk');
   });
   afterAll(() => kit.storage.close());
   beforeEach(async () => {

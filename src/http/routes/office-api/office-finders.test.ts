@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/office/permissions.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { storeCentre } from '#features/centres/index.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('search everywhere on %s', (engine) => {
   let kit: RepairKit;
@@ -16,13 +17,7 @@ describe.each(engines)('search everywhere on %s', (engine) => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff);
-    const enter = async (role: Role) => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(kit.storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return visitor;
-    };
+    const enter = (role: Role) => signInAs(staff, app.send, role);
     desk = await enter('desk');
     editor = await enter('editor');
     await kit.addDevice({ serial: 'SRCH-77', mobile: '09351112222' });

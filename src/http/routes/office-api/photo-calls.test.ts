@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
+import type { Role } from '#contract/office/permissions.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('photos of a device that came, on %s', (engine) => {
   const folder = makeFolder('intake');
@@ -22,13 +24,7 @@ describe.each(engines)('photos of a device that came, on %s', (engine) => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
     app = createOfficeApp(staff, { intakePhotos: createDiskMediaStore({ folder }) });
-    const enter = async (role: 'desk' | 'editor') => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(kit.storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return visitor;
-    };
+    const enter = (role: Role) => signInAs(staff, app.send, role);
     desk = await enter('desk');
     editor = await enter('editor');
     const { serial } = await kit.addDevice();

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '#contract/office/permissions.ts';
 import { ageBounds } from '#contract/office/report-texts.ts';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
 import { readWorkCalendar } from '#features/desk/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 const dayMs = 86_400_000;
@@ -33,13 +35,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
     calendar = await readWorkCalendar(storage.db);
     const staff = makeStaffDeps(storage);
     const app = createOfficeApp(staff);
-    const enter = async (role: 'manager' | 'desk' | 'editor') => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return visitor;
-    };
+    const enter = (role: Role) => signInAs(staff, app.send, role);
     [manager, desk, editor] = [await enter('manager'), await enter('desk'), await enter('editor')];
   });
   afterAll(() => storage.close());

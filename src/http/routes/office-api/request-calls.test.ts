@@ -11,11 +11,12 @@ import { findDevice } from '#features/devices/index.ts';
 import { addPhoto, saveRequest } from '#features/portal/index.ts';
 import { registerRequest } from '#features/requests/index.ts';
 import { trackRequest } from '#features/tracking/index.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 const line = { title: 'برد تغذیه', quantity: 1, unitRial: 5_000_000 };
 const bill = { lines: [line], discountRial: 0 };
@@ -33,13 +34,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
       siteOrigin: 'https://azma.example',
       photos: kit.deps.photos,
     });
-    const enter = async (role: Role) => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(kit.storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return visitor;
-    };
+    const enter = (role: Role) => signInAs(staff, app.send, role);
     desk = await enter('desk');
     manager = await enter('manager');
     editor = await enter('editor');

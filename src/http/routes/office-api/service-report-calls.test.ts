@@ -2,41 +2,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstDeskSettings } from '#contract/office/desk-settings.ts';
 import { emptyReport } from '#contract/repair/service-report.ts';
 import { storeHistory } from '#demo/store-history.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
-import {
-  codeAt,
-  forgetUsedCodes,
-  goodPassword,
-  makePerson,
-  makeStaffDeps,
-  type Person,
-} from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('service reports in the office on %s', (engine) => {
   let kit: RepairKit;
   let desk: OfficeVisitor;
   let manager: OfficeVisitor;
-  let technician: OfficeVisitor;
-  let worker: Person;
+  let technician: Awaited<ReturnType<typeof signInAs>>;
   let last = 64_000_000;
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff);
-    const enter = async (role: 'desk' | 'manager' | 'technician') => {
-      const person = await makePerson(staff, [role]);
-      await forgetUsedCodes(kit.storage, person.id);
-      const visitor = createOfficeVisitor(app.send, officeTestOrigin);
-      await visitor.signIn(person.email, goodPassword, () => codeAt(person.secret));
-      return { person, visitor };
-    };
-    desk = (await enter('desk')).visitor;
-    manager = (await enter('manager')).visitor;
-    const { person, visitor } = await enter('technician');
-    [worker, technician] = [person, visitor];
+    desk = await signInAs(staff, app.send, 'desk');
+    manager = await signInAs(staff, app.send, 'manager');
+    technician = await signInAs(staff, app.send, 'technician');
   });
   afterAll(() => kit.storage.close());
 
@@ -56,7 +41,7 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
   };
   const document = () => ({
     ...{ ...emptyReport, finding: 'برد منبع سوخته است.', work: 'برد عوض شد.', result: 'repaired' },
-    ...{ technicianId: worker.id, technicianName: worker.name },
+    ...{ technicianId: technician.person.id, technicianName: technician.person.name },
   });
   const pathOf = (traceNumber: string) => `/repairs/${traceNumber}/service-report`;
   const sendBack = (traceNumber: string, from: 2 | 4) =>
@@ -177,14 +162,19 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
     await kit.storage.db
       .updateTable('staff')
       .set({ state: 'disabled' })
-      .where('id', '=', worker.id)
+      .where('id', '=', technician.person.id)
       .execute();
     expect((await technician.post(`${pathOf(traceNumber)}/release`, { rev: 1 })).status).toBe(401);
     const choices = await manager.call('/service-report-choices');
-    expect(choices.body.technicians).not.toContainEqual(expect.objectContaining({ id: worker.id }));
+    expect(choices.body.technicians).not.toContainEqual(
+      expect.objectContaining({ id: technician.person.id }),
+    );
     const kept = await manager.call(pathOf(traceNumber));
-    expect(kept.body.document).toMatchObject({ technicianName: worker.name, finding: document().finding });
+    expect(kept.body.document).toMatchObject({
+      technicianName: technician.person.name,
+      finding: document().finding,
+    });
     const released = await manager.post(`${pathOf(traceNumber)}/release`, { rev: 1 });
-    expect(released.body.versions).toMatchObject([{ document: { technicianId: worker.id } }]);
+    expect(released.body.versions).toMatchObject([{ document: { technicianId: technician.person.id } }]);
   });
 });

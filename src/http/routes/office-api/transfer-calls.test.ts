@@ -12,11 +12,12 @@ import {
 } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
 import { cancelByDesk, deskActor, markPaid, receiveDevice, sendDevice, stepBack } from '#kit/desk-hands.ts';
-import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeApp } from '#kit/office-app.ts';
+import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
-import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
+import { signInAs } from '#kit/sign-in-as.ts';
+import { makeStaffDeps } from '#kit/staff-kit.ts';
 
 describe.each(engines)('the change of an owner on %s', (engine) => {
   let kit: RepairKit;
@@ -25,10 +26,7 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
-    const person = await makePerson(staff, ['desk']);
-    await forgetUsedCodes(kit.storage, person.id);
-    desk = createOfficeVisitor(createOfficeApp(staff).send, officeTestOrigin);
-    await desk.signIn(person.email, goodPassword, () => codeAt(person.secret));
+    desk = await signInAs(staff, createOfficeApp(staff).send, 'desk');
   });
   afterAll(() => kit.storage.close());
   beforeEach(async () => {

@@ -37,7 +37,12 @@ const PanelEntry = ({ entry, path }: { entry: MenuEntry; path: string }) => {
       <div id={id} popover="auto" className="menu-panel">
         <div className={joinClasses(entry.columns.length > 1 && 'flex gap-x-3')}>
           {entry.columns.map((column) => (
-            <Column key={column.title ?? entry.id} column={column} path={path} />
+            <MenuColumnLinks
+              key={column.title ?? entry.id}
+              column={column}
+              path={path}
+              className="min-w-52 flex-1"
+            />
           ))}
         </div>
       </div>
@@ -45,8 +50,16 @@ const PanelEntry = ({ entry, path }: { entry: MenuEntry; path: string }) => {
   );
 };
 
-const Column = ({ column, path }: { column: MenuColumn; path: string }) => (
-  <div className="min-w-52 flex-1">
+export const MenuColumnLinks = ({
+  column,
+  path,
+  className,
+}: {
+  column: MenuColumn;
+  path: string;
+  className: string;
+}) => (
+  <div className={className}>
     {column.href && (
       <MenuLinkItem
         link={{ title: column.title ?? '', href: column.href }}
@@ -55,9 +68,9 @@ const Column = ({ column, path }: { column: MenuColumn; path: string }) => (
       />
     )}
     {column.title && !column.href && (
-      <p className="px-3 pt-1 pb-1 text-fine font-semibold text-ink-faint">{column.title}</p>
+      <p className="px-3 py-1 text-fine font-semibold text-ink-faint">{column.title}</p>
     )}
-    <ul className={joinClasses(column.href && 'ms-3 border-s border-line ps-1')}>
+    <ul className={column.href ? 'ms-3 border-s border-line ps-1' : undefined}>
       {column.links.map((link) => (
         <li key={link.href}>
           <MenuLinkItem link={link} path={path} />
@@ -67,15 +80,7 @@ const Column = ({ column, path }: { column: MenuColumn; path: string }) => (
   </div>
 );
 
-export const MenuLinkItem = ({
-  link,
-  path,
-  className,
-}: {
-  link: MenuLink;
-  path: string;
-  className?: string;
-}) => (
+const MenuLinkItem = ({ link, path, className }: { link: MenuLink; path: string; className?: string }) => (
   <a
     href={link.href}
     aria-current={link.href === path ? 'page' : undefined}

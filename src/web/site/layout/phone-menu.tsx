@@ -5,9 +5,9 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { ArrowUpLeft, Menu, Phone, Wrench, X } from '#web/ui/icons.ts';
-import type { MenuColumn, MenuEntry } from './build-menu.ts';
+import type { MenuEntry } from './build-menu.ts';
 import { LogoMark } from './logo.tsx';
-import { MenuLinkItem } from './main-menu.tsx';
+import { MenuColumnLinks } from './main-menu.tsx';
 import { SearchField } from './search-field.tsx';
 
 type PhoneMenuProps = { menu: MenuEntry[]; path: string; settings: SiteSettings | null };
@@ -63,7 +63,12 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
           ) : (
             <Disclosure key={entry.id} summary={entry.title} group="phone-menu">
               {entry.columns.map((column) => (
-                <SheetColumn key={column.title ?? entry.id} column={column} path={path} />
+                <MenuColumnLinks
+                  key={column.title ?? entry.id}
+                  column={column}
+                  path={path}
+                  className="pb-2"
+                />
               ))}
             </Disclosure>
           ),
@@ -90,26 +95,4 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
       )}
     </div>
   </>
-);
-
-const SheetColumn = ({ column, path }: { column: MenuColumn; path: string }) => (
-  <div className="pb-2">
-    {column.href && (
-      <MenuLinkItem
-        link={{ title: column.title ?? '', href: column.href }}
-        path={path}
-        className="font-bold"
-      />
-    )}
-    {column.title && !column.href && (
-      <p className="px-3 py-1 text-fine font-semibold text-ink-faint">{column.title}</p>
-    )}
-    <ul className={column.href ? 'ms-3 border-s border-line ps-1' : undefined}>
-      {column.links.map((link) => (
-        <li key={link.href}>
-          <MenuLinkItem link={link} path={path} />
-        </li>
-      ))}
-    </ul>
-  </div>
 );

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -10,7 +9,6 @@ import type { BillValues } from './bill-values.ts';
 
 /** One line: its words, how many, what one costs. */
 export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: number }) => {
-  const id = useId();
   const quantity = useFormField(form.control, `lines.${at}.quantity`);
   const unit = useFormField(form.control, `lines.${at}.unitRial`);
   const code = form.watch(`lines.${at}.code`);
@@ -19,8 +17,8 @@ export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: num
     <fieldset className="bill-row" aria-label={name}>
       <div className="bill-title">
         <FieldShell
-          id={id}
-          label={<span className="sr-only">{`${billTexts.item}، ${name}`}</span>}
+          label={`${billTexts.item}، ${name}`}
+          isBare
           error={form.formState.errors.lines?.[at]?.title?.message}
         >
           {(control) => (

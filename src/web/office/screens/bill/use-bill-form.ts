@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { type Resolver, set, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type RequestFile, requests } from '../../app/queries/request-queries.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { useRequestAction } from '../../ui/repair/use-request-action.ts';
 import { type BillFacts, findBillFaults, readBill } from './bill-form.rules.ts';
@@ -24,7 +23,6 @@ export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number
   const traceNumber = file.request.fCode;
   const navigate = useNavigate();
   const [source] = useState(() => findSource(kind, file));
-  const [failure, setFailure] = useState<OfficeFailure>();
   const accepted = file.estimateState === 'accepted' ? file.estimates.at(-1) : undefined;
   const facts = useRef<BillFacts>({ kind, taxTenths, acceptedRial: undefined });
   facts.current = { kind, taxTenths, acceptedRial: accepted?.payableRial };
@@ -48,15 +46,10 @@ export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number
       options,
     );
   }, doneWords(kind));
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await send.mutateAsync(values);
-      work.forget();
-      await navigate(`/repairs/${traceNumber}`);
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (values) => {
+    await send.mutateAsync(values);
+    work.forget();
+    await navigate(`/repairs/${traceNumber}`);
   });
   return { form, work, failure, save, source, acceptedRial: accepted?.payableRial };
 };

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -23,21 +21,15 @@ const Values = z.object({
 /** One day off, by its Jalali date and name. */
 export const AddHolidayDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const add = useAction(workCalendar.addHolidays);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { day: '', name: '' } });
   const day = useFormField(form.control, 'day');
   const { errors } = form.formState;
-  const save = form.handleSubmit(async (holiday) => {
-    setFailure(undefined);
-    try {
-      const { added } = await add.mutateAsync({ items: [holiday] });
-      showToast(texts.added(added));
-      onClose();
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (holiday) => {
+    const { added } = await add.mutateAsync({ items: [holiday] });
+    showToast(texts.added(added));
+    onClose();
+    await refresh();
   });
   return (
     <Dialog title={texts.addTitle} onClose={onClose}>

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
@@ -19,19 +17,13 @@ const Values = z.object({ text: z.string().trim().min(1, texts.importHint).max(1
 /** A whole year's days off from a file, all of them or none; what is wrong is said by its line. */
 export const ImportHolidaysDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const take = useAction(workCalendar.importHolidays);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { text: '' } });
-  const save = form.handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
-      const { added } = await take.mutateAsync(input);
-      showToast(texts.added(added));
-      onClose();
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (input) => {
+    const { added } = await take.mutateAsync(input);
+    showToast(texts.added(added));
+    onClose();
+    await refresh();
   });
   const read = async ([file]: readonly File[]) => {
     if (!file) return;

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
@@ -23,20 +21,14 @@ const names = ['registered', 'visit', 'received', 'paid', 'whole'] as const;
 /** The target of each step, in working days. */
 export const TargetsForm = ({ targets, rev }: { targets: DeskTargets; rev: number }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const write = useAction(workCalendar.writeTargets);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: targets });
   const work = useUnsavedWork(form, { subject: 'calendar/targets', rev: String(rev) });
-  const save = form.handleSubmit(async (wanted) => {
-    setFailure(undefined);
-    try {
-      await write.mutateAsync({ targets: wanted, rev });
-      work.forget();
-      showToast(texts.saved);
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (wanted) => {
+    await write.mutateAsync({ targets: wanted, rev });
+    work.forget();
+    showToast(texts.saved);
+    await refresh();
   });
   return (
     <Panel title={texts.targets}>

@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { checklistTexts as texts } from '#web/texts/office/checklists.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import {
   type StoredChecklist,
   serviceReportQueries,
@@ -10,7 +8,7 @@ import {
 } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
@@ -28,7 +26,6 @@ export const ChecklistDialog = ({
   onClose: () => void;
 }) => {
   const refresh = useRefresh(serviceReportQueries.checklists().queryKey);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const write = useAction(serviceReports.writeChecklist);
   const form = useForm({
     resolver: zodResolver(ChecklistValues),
@@ -40,17 +37,12 @@ export const ChecklistDialog = ({
     rev: String(rev),
   });
   const { errors } = form.formState;
-  const save = form.handleSubmit(async (checklist) => {
-    setFailure(undefined);
-    try {
-      await write.mutateAsync({ ...checklist, rev });
-      work.forget();
-      onClose();
-      showToast(texts.saved);
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (checklist) => {
+    await write.mutateAsync({ ...checklist, rev });
+    work.forget();
+    onClose();
+    showToast(texts.saved);
+    await refresh();
   });
   return (
     <Dialog isWide title={stored ? texts.changeTitle : texts.addTitle} onClose={onClose}>

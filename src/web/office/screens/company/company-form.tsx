@@ -1,15 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { CompanySettings } from '#contract/office/company-settings.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { companyTexts } from '#web/texts/office/company.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { company, companyQueries, type StoredCompany } from '../../app/queries/company-queries.ts';
 import { useAction } from '../../app/use-action.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
@@ -24,21 +22,15 @@ const Values = z.object({ settings: CompanySettings });
 /** The form of the company's settings, made from one revision; a stale save loses nothing that was typed. */
 export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
   const cache = useQueryClient();
-  const [failure, setFailure] = useState<OfficeFailure>();
   const write = useAction(company.writeCompany);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { settings: stored.settings } });
   const work = useUnsavedWork(form, { subject: 'company', rev: String(stored.rev) });
   const onlineMax = useFormField(form.control, 'settings.onlineMaxRial');
-  const save = form.handleSubmit(async ({ settings }) => {
-    setFailure(undefined);
-    try {
-      const now = await write.mutateAsync({ settings, rev: stored.rev });
-      work.forget();
-      cache.setQueryData(companyQueries.one().queryKey, { ...stored, ...now });
-      showToast(companyTexts.saved);
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async ({ settings }) => {
+    const now = await write.mutateAsync({ settings, rev: stored.rev });
+    work.forget();
+    cache.setQueryData(companyQueries.one().queryKey, { ...stored, ...now });
+    showToast(companyTexts.saved);
   });
   return (
     <FormFrame form={form} work={work} failure={failure} onSubmit={save}>

@@ -1,17 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
-import { useSession } from '../../app/session/use-session.ts';
-import { createDraftSaver, type SaveState } from '../../app/work/draft-saver.ts';
-import {
-  findOpenSave,
-  isMomentary,
-  isRefused,
-  keepOpenSave,
-  type OpenSave,
-} from '../../app/work/open-save.ts';
+import { isRefused } from '../../app/work/open-save.ts';
+import { useDraftSaver, useOpenSave } from '../../app/work/use-draft-saver.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
 import { hasConflict } from './has-conflict.rules.ts';
@@ -19,9 +12,6 @@ import { placeFaults } from './place-faults.ts';
 import { sendSave } from './send-save.ts';
 import { readStale, type StaleDraft } from './stale-draft.rules.ts';
 
-const pauseMs = 1_500;
-/** With the time on the wire a change is saved within ten seconds, also when somebody types without a pause. */
-const longestMs = 8_000;
 const write = (values: DocumentValues) => JSON.stringify(values);
 
 /**
@@ -32,34 +22,16 @@ export const useContentDraft = (draft: ContentDraft) => {
   const { kind, id } = draft;
   const cache = useQueryClient();
   const form = useForm<DocumentValues>({ defaultValues: toValues(kind, draft.document) });
-  const { staffId } = useSession().person;
   const subject = `content/${kind}/${id}`;
   const work = useUnsavedWork(form, { subject, rev: String(draft.draftRev) });
   const { forget, rebase } = work;
-  const [state, setState] = useState<SaveState>('saved');
   const [failure, setFailure] = useState<OfficeFailure>();
   const [stale, setStale] = useState<StaleDraft>();
   const known = useRef({ rev: draft.draftRev, saved: write(toValues(kind, draft.document)), isStale: false });
-  const [opened] = useState({
-    draft,
-    isOlder: work.isFromOlderBase,
-    save: work.isRestored ? findOpenSave(staffId, subject) : undefined,
+  const { isFound, setOpen, isChanged, beginSave } = useOpenSave(form, {
+    ...{ subject, isRestored: work.isRestored, known },
   });
-  const open = useRef(opened.save);
-  const isMounted = useRef(true);
-
-  const setOpen = useCallback(
-    (save: OpenSave | undefined) => {
-      open.current = save;
-      keepOpenSave(staffId, subject, save);
-    },
-    [staffId, subject],
-  );
-
-  const isChanged = useCallback(
-    () => open.current !== undefined || write(form.getValues()) !== known.current.saved,
-    [form],
-  );
+  const [opened] = useState({ draft, isOlder: work.isFromOlderBase });
 
   /** The server's answer is what everything stands on from now on; `sent` is the text that it answers. */
   const settle = useCallback(
@@ -124,13 +96,7 @@ export const useContentDraft = (draft: ContentDraft) => {
 
   /** Sends the open save again when there is one, else the text of this moment. */
   const save = useCallback(async () => {
-    if (known.current.isStale) throw new Error('both texts were not looked at yet');
-    const before = open.current;
-    const going = before ?? {
-      ...{ rev: known.current.rev, key: crypto.randomUUID() },
-      sent: write(form.getValues()),
-    };
-    setOpen(going);
+    const going = beginSave();
     try {
       const { now, isOvertaken } = await sendSave(content, { kind, id }, going);
       if (!isOvertaken) return settle(now, going.sent);
@@ -143,53 +109,23 @@ export const useContentDraft = (draft: ContentDraft) => {
       const found = readStale(refused.facts);
       if (isRefused(refused.facts)) setOpen(undefined);
       // What was typed since the open save may be right.
-      if (found ? !askAboutBoth(found, going.rev) : before && !open.current) return;
+      if (found ? !askAboutBoth(found, going.rev) : going.isAgain && isRefused(refused.facts)) return;
       throw found ? refused : tell(refused);
     }
-  }, [form, setOpen, settle, take, askAboutBoth, tell, kind, id]);
+  }, [form, beginSave, setOpen, settle, take, askAboutBoth, tell, kind, id]);
 
-  const saver = useMemo(
-    () =>
-      createDraftSaver({
-        ...{ pauseMs, longestMs, save, isChanged, onState: setState },
-        mayRetry: (thrown) => isMounted.current && isMomentary(toFailure(thrown).facts),
-      }),
-    [save, isChanged],
-  );
-
-  useEffect(() => {
-    isMounted.current = true;
-    if (isChanged()) saver.touch();
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name) form.clearErrors(name);
-        if (isChanged()) saver.touch();
-      },
-    });
-    // What could not be saved without a network is saved when it is back, without another word.
-    const onBack = () => {
-      if (isChanged()) void saver.flush();
-    };
-    window.addEventListener('online', onBack);
-    return () => {
-      isMounted.current = false;
-      window.removeEventListener('online', onBack);
-      unsubscribe();
-      if (saver.isWaiting()) void saver.flush();
-    };
-  }, [form, saver, isChanged]);
+  const { state, saver } = useDraftSaver(form, { save, isChanged });
 
   useEffect(() => {
     // Text of an earlier visit was put back over a newer draft: both are shown before anything is saved, unless that
     // newer draft may be our own, whose answer was lost.
-    if (opened.save) return;
-    keepOpenSave(staffId, subject, undefined);
+    if (isFound) return;
+    setOpen(undefined);
     if (!opened.isOlder) return;
     const { draftRev, editedBy, document } = opened.draft;
     askAboutBoth({ draftRev, editedBy, current: document });
     if (!isChanged()) forget();
-  }, [opened, askAboutBoth, isChanged, forget, staffId, subject]);
+  }, [isFound, opened, askAboutBoth, isChanged, forget, setOpen]);
 
   /** After an action that leaves the text alone: what was typed since stays, and is saved over what stands there. */
   const follow = useCallback(

@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { newContentTexts } from '#web/texts/office/content.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
@@ -18,7 +16,6 @@ import { FormFrame } from '../../ui/form-frame.tsx';
 const NewValues = z.object({ title: z.string().trim().min(1, officeTexts.required).max(512) });
 
 export const NewForm = ({ kind, onMade }: { kind: ContentKind; onMade: (id: number) => unknown }) => {
-  const [failure, setFailure] = useState<OfficeFailure>();
   const refresh = useRefresh(contentQueries.lists);
   const { titleField } = contentKinds[kind];
   const create = useAction((title: string, options) =>
@@ -26,16 +23,11 @@ export const NewForm = ({ kind, onMade }: { kind: ContentKind; onMade: (id: numb
   );
   const form = useForm({ resolver: zodResolver(NewValues), defaultValues: { title: '' } });
   const work = useUnsavedWork(form, { subject: `content/${kind}/new` });
-  const send = form.handleSubmit(async ({ title }) => {
-    setFailure(undefined);
-    try {
-      const { id } = await create.mutateAsync(title);
-      work.forget();
-      await refresh();
-      await onMade(id);
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: send, failure } = useSubmit(form, async ({ title }) => {
+    const { id } = await create.mutateAsync(title);
+    work.forget();
+    await refresh();
+    await onMade(id);
   });
   return (
     <div className="panel p-4">

@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import {
   deskSettingQueries,
   deskSettings,
   type StoredDeskSettings,
 } from '../../app/queries/price-queries.ts';
 import { useAction } from '../../app/use-action.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -26,7 +24,6 @@ import { ReportSettingFields } from './report-setting-fields.tsx';
 /** The form of the desk's settings, made from one revision; a stale save loses nothing that was typed. */
 export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   const cache = useQueryClient();
-  const [failure, setFailure] = useState<OfficeFailure>();
   const write = useAction(deskSettings.writeDeskSettings);
   const form = useForm({
     resolver: zodResolver(DeskSettingValues),
@@ -35,17 +32,12 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   const work = useUnsavedWork(form, { subject: 'desk-settings', rev: String(stored.rev) });
   const { errors } = form.formState;
   const mostDiscount = useFormField(form.control, 'mostDiscount');
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      const settings = toSettings(values, stored.settings);
-      const now = await write.mutateAsync({ settings, rev: stored.rev });
-      work.forget();
-      cache.setQueryData(deskSettingQueries.one().queryKey, now);
-      showToast(deskSettingTexts.saved);
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (values) => {
+    const settings = toSettings(values, stored.settings);
+    const now = await write.mutateAsync({ settings, rev: stored.rev });
+    work.forget();
+    cache.setQueryData(deskSettingQueries.one().queryKey, now);
+    showToast(deskSettingTexts.saved);
   });
   return (
     <FormFrame form={form} work={work} failure={failure} onSubmit={save}>

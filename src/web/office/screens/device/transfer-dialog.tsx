@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Note } from '#web/ui/note.tsx';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
 import { useAction } from '../../app/use-action.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
 import { CentreField } from '../../ui/device/centre-field.tsx';
 import { type DeviceForm, toForm } from '../../ui/device/device-form.rules.ts';
@@ -27,21 +26,14 @@ export const TransferDialog = ({
   onDone: () => void;
 }) => {
   const form = useForm<DeviceForm>({ defaultValues: toForm() });
-  const [failure, setFailure] = useState<OfficeFailure>();
   const [newCentre, setNewCentre] = useState<string>();
   const transfer = useAction(devices.transferDevice);
   const day = useFormField(form.control, 'ownedSince');
   const { errors } = form.formState;
-  const submit = form.handleSubmit(async ({ ownedSince, mobile, centreId, address }) => {
-    setFailure(undefined);
+  const { submit, failure } = useSubmit(form, async ({ ownedSince, mobile, centreId, address }) => {
     if (!ownedSince) return form.setError('ownedSince', { message: deviceTexts.needDay });
     const { serialNumber: serial, rev } = device;
-    try {
-      await transfer.mutateAsync({ serial, rev, ownedSince, mobile, centreId, address });
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-      return;
-    }
+    await transfer.mutateAsync({ serial, rev, ownedSince, mobile, centreId, address });
     showToast(deviceTexts.transferred);
     onClose();
     onDone();

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { inputTexts } from '#contract/content/inputs/fields.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
@@ -24,21 +22,15 @@ export const AltForm = ({ file }: { file: MediaDetails }) => {
   const { id, name, alt } = file;
   const mayWrite = useMay('media.write');
   const refresh = useRefresh(mediaQueries.all);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const form = useForm({ resolver: zodResolver(FileWords), defaultValues: { name, alt } });
   const work = useUnsavedWork(form, { subject: `media/${id}`, rev: `${name}/${alt}` });
   const { errors } = form.formState;
-  const save = form.handleSubmit(async (words) => {
-    setFailure(undefined);
-    try {
-      await media.updateMedia({ id, ...words });
-      form.reset(words);
-      work.forget();
-      showToast(libraryTexts.saved);
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (words) => {
+    await media.updateMedia({ id, ...words });
+    form.reset(words);
+    work.forget();
+    showToast(libraryTexts.saved);
+    await refresh();
   });
   if (!mayWrite) return null;
   return (

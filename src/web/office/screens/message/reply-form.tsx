@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type Message, messages } from '../../app/queries/message-queries.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
@@ -28,7 +26,6 @@ export const ReplyForm = ({ message }: { message: Message }) => {
 };
 
 const OpenReplyForm = ({ id, email }: { id: number; email: string }) => {
-  const [failure, setFailure] = useState<OfficeFailure>();
   const reply = useMessageAction<{ text: string }>(
     id,
     (input, options) => messages.replyToMessage({ id, ...input }, options),
@@ -36,15 +33,10 @@ const OpenReplyForm = ({ id, email }: { id: number; email: string }) => {
   );
   const form = useForm({ resolver: zodResolver(ReplyValues), defaultValues: { text: '' } });
   const work = useUnsavedWork(form, { subject: `message/${id}/reply` });
-  const send = form.handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
-      await reply.mutateAsync(input);
-      form.reset({ text: '' });
-      work.forget();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: send, failure } = useSubmit(form, async (input) => {
+    await reply.mutateAsync(input);
+    form.reset({ text: '' });
+    work.forget();
   });
   return (
     <div className="panel p-4">

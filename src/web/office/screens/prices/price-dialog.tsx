@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { deskSettings, type Price, priceQueries } from '../../app/queries/price-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
@@ -28,7 +26,6 @@ const empty: Values = { code: '', title: '', kind: 'part', unitRial: null, isUse
 /** A line of the price list, new or changed. What was issued keeps its prices. */
 export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onClose: () => void }) => {
   const refresh = useRefresh(priceQueries.all);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const save = useAction<Omit<Price, 'id' | 'rev'>, Price>((input, options) =>
     price
       ? deskSettings.changePrice({ ...input, id: price.id, rev: price.rev }, options)
@@ -44,17 +41,12 @@ export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onCl
   });
   const unit = useFormField(form.control, 'unitRial');
   const { errors } = form.formState;
-  const submit = form.handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
-      await save.mutateAsync(input);
-      work.forget();
-      onClose();
-      showToast(priceTexts.saved);
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit, failure } = useSubmit(form, async (input) => {
+    await save.mutateAsync(input);
+    work.forget();
+    onClose();
+    showToast(priceTexts.saved);
+    await refresh();
   });
   return (
     <Dialog title={price ? priceTexts.changeTitle : priceTexts.addTitle} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import {
@@ -8,21 +8,11 @@ import {
   serviceReportQueries,
   serviceReports,
 } from '../../app/queries/service-report-queries.ts';
-import { useSession } from '../../app/session/use-session.ts';
-import { createDraftSaver, type SaveState } from '../../app/work/draft-saver.ts';
-import {
-  findOpenSave,
-  isMomentary,
-  isRefused,
-  keepOpenSave,
-  type OpenSave,
-} from '../../app/work/open-save.ts';
+import { isRefused } from '../../app/work/open-save.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
+import { useDraftSaver, useOpenSave } from '../../app/work/use-draft-saver.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { mergeReports, type ReportField } from './report-changes.rules.ts';
-
-const pauseMs = 1_500;
-const longestMs = 8_000;
 
 export type ReportValues = ReportDocument & { reason: string };
 const toValues = ({ document, reason }: ServiceReport): ReportValues => ({ ...document, reason });
@@ -37,34 +27,21 @@ export type ReportConflict = { theirs: ReportDocument; fields: ReportField[]; by
  */
 export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
   const cache = useQueryClient();
-  const { staffId } = useSession().person;
   const subject = `service-report/${traceNumber}`;
   const form = useForm<ReportValues>({ defaultValues: toValues(report) });
   const work = useUnsavedWork(form, { subject, rev: String(report.rev) });
   const { forget, rebase } = work;
-  const [state, setState] = useState<SaveState>('saved');
   const [failure, setFailure] = useState<OfficeFailure>();
   const [conflict, setConflict] = useState<ReportConflict>();
-  const known = useRef<{ rev: number; saved: string; isStopped: boolean }>({
-    ...{ rev: report.rev, saved: write(toValues(report)), isStopped: false },
+  const known = useRef({ rev: report.rev, saved: write(toValues(report)), isStale: false });
+  const { setOpen, isChanged, beginSave } = useOpenSave(form, {
+    ...{ subject, isRestored: work.isRestored, known },
   });
-  const open = useRef<OpenSave | undefined>(work.isRestored ? findOpenSave(staffId, subject) : undefined);
-  const setOpen = useCallback(
-    (save: OpenSave | undefined) => {
-      open.current = save;
-      keepOpenSave(staffId, subject, save);
-    },
-    [staffId, subject],
-  );
-  const isChanged = useCallback(
-    () => open.current !== undefined || write(form.getValues()) !== known.current.saved,
-    [form],
-  );
 
   /** What the server answered is what everything stands on from now on. */
   const settle = useCallback(
     (now: ServiceReport, sent: string) => {
-      known.current = { rev: now.rev, saved: sent, isStopped: false };
+      known.current = { rev: now.rev, saved: sent, isStale: false };
       setOpen(undefined);
       setFailure(undefined);
       rebase(String(now.rev));
@@ -86,22 +63,18 @@ export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
       const { merged, toChoose } = mergeReports({ base, mine, theirs });
       for (const [name, value] of Object.entries(merged)) form.setValue(name as ReportField, value as never);
       if (toChoose.length > 0) {
-        known.current.isStopped = true;
+        known.current.isStale = true;
         setConflict({ theirs, fields: toChoose, by, rev });
         return;
       }
-      known.current = { rev, saved: write({ ...theirs, reason }), isStopped: false };
+      known.current = { rev, saved: write({ ...theirs, reason }), isStale: false };
       rebase(String(rev));
     },
     [form, rebase],
   );
 
   const save = useCallback(async () => {
-    if (known.current.isStopped) throw new Error('both texts were not looked at yet');
-    const going = open.current ?? {
-      ...{ rev: known.current.rev, key: crypto.randomUUID(), sent: write(form.getValues()) },
-    };
-    setOpen(going);
+    const going = beginSave();
     try {
       const { reason, ...document } = JSON.parse(going.sent) as ReportValues;
       const now = await serviceReports.saveServiceReport(
@@ -124,44 +97,17 @@ export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
         throw refused;
       }
       meet(current, rev, savedBy, going.rev === known.current.rev);
-      if (known.current.isStopped) throw refused;
+      if (known.current.isStale) throw refused;
     }
-  }, [form, meet, setOpen, settle, traceNumber]);
+  }, [form, beginSave, meet, setOpen, settle, traceNumber]);
 
-  const saver = useMemo(
-    () =>
-      createDraftSaver({
-        ...{ pauseMs, longestMs, save, isChanged, onState: setState },
-        mayRetry: (thrown) => isMomentary(toFailure(thrown).facts),
-      }),
-    [save, isChanged],
-  );
-
-  useEffect(() => {
-    if (isChanged()) saver.touch();
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ name }) => {
-        if (name) form.clearErrors(name as ReportField);
-        if (isChanged()) saver.touch();
-      },
-    });
-    const onBack = () => {
-      if (isChanged()) void saver.flush();
-    };
-    window.addEventListener('online', onBack);
-    return () => {
-      window.removeEventListener('online', onBack);
-      unsubscribe();
-      if (saver.isWaiting()) void saver.flush();
-    };
-  }, [form, saver, isChanged]);
+  const { state, saver } = useDraftSaver(form, { save, isChanged });
 
   /** Both texts were looked at: what was chosen is saved over the colleague's. */
   const choose = (values: Record<string, unknown>) => {
     if (!conflict) return;
     known.current = {
-      ...{ rev: conflict.rev, isStopped: false },
+      ...{ rev: conflict.rev, isStale: false },
       saved: write({ ...conflict.theirs, reason: form.getValues().reason }),
     };
     rebase(String(conflict.rev));

@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Role } from '#contract/office/permissions.ts';
 import { staffTexts } from '#web/texts/office/account.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type StaffRow, staff, staffQueries } from '../../app/queries/staff-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
@@ -19,7 +17,6 @@ import { EditValues } from './staff-form.rules.ts';
 /** Name and roles of an account; other roles end that person's sessions. */
 export const EditStaffDialog = ({ person, onClose }: { person: StaffRow; onClose: () => void }) => {
   const refresh = useRefresh(staffQueries.all);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const change = useAction<{ id: number; name: string; roles: Role[] }, null>(staff.changeStaff);
   const form = useForm({
     resolver: zodResolver(EditValues),
@@ -27,16 +24,11 @@ export const EditStaffDialog = ({ person, onClose }: { person: StaffRow; onClose
   });
   const roles = useFormField(form.control, 'roles');
 
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await change.mutateAsync({ id: person.id, ...values });
-      showToast(staffTexts.changed);
-      onClose();
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (values) => {
+    await change.mutateAsync({ id: person.id, ...values });
+    showToast(staffTexts.changed);
+    onClose();
+    await refresh();
   });
 
   return (

@@ -1,12 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { staffTexts } from '#web/texts/office/account.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { staff, staffQueries } from '../../app/queries/staff-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -25,7 +23,6 @@ export const InviteDialog = ({
   onClose: () => void;
 }) => {
   const refresh = useRefresh(staffQueries.all);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const invite = useAction(staff.inviteStaff);
   const form = useForm({
     resolver: zodResolver(InviteValues),
@@ -35,18 +32,13 @@ export const InviteDialog = ({
   const roles = useFormField(form.control, 'roles');
   const { errors } = form.formState;
 
-  const save = form.handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
-      const { link, isMailed } = await invite.mutateAsync(input);
-      work.forget();
-      onClose();
-      if (link) onLink(link);
-      else showToast(isMailed ? staffTexts.mailed : staffTexts.linkGone);
-      await refresh();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (input) => {
+    const { link, isMailed } = await invite.mutateAsync(input);
+    work.forget();
+    onClose();
+    if (link) onLink(link);
+    else showToast(isMailed ? staffTexts.mailed : staffTexts.linkGone);
+    await refresh();
   });
 
   return (

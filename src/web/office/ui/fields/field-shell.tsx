@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { officeTexts } from '#web/texts/office/frame.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** What a control must carry so that its label, error and hint belong to it. */
@@ -9,27 +10,43 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
+export type FieldVariant = {
+  label: string;
+  error?: string | undefined;
+  /** Below the field: what is expected, a counter. */
+  hint?: ReactNode;
+  isOptional?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The label with «اختیاری» where the field may stay empty. */
+export const FieldLabel = ({ label, isOptional }: Pick<FieldVariant, 'label' | 'isOptional'>) => (
+  <>
+    {label}
+    {isOptional && <span className="font-normal text-ink-faint"> ({officeTexts.optional})</span>}
+  </>
+);
+
 /** A label, its control, and below it the error or the hint, from the start of the line. */
 export const FieldShell = ({
-  id,
   label,
   error,
   hint,
+  isOptional,
   className,
+  isBare = false,
   children,
-}: {
-  id: string;
-  label: ReactNode;
-  error?: string | undefined;
-  hint?: ReactNode;
-  className?: string | undefined;
+}: FieldVariant & {
+  /** Its label is shown elsewhere, such as in a table's head. */
+  isBare?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;
 }) => {
+  const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block text-small font-semibold">
-        {label}
+        {isBare ? <span className="sr-only">{label}</span> : <FieldLabel {...{ label, isOptional }} />}
       </label>
       {children({
         id,

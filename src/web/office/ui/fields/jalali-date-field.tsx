@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { FieldLabel, type FieldVariant } from './field-shell.tsx';
 import type { JalaliDateFieldProps } from './jalali-date/jalali-date-props.ts';
-import { FieldLabel, type FieldVariant } from './text-field.tsx';
 
 // Date fields bring 60 kB; they come when the first of them is drawn.
 const Loaded = lazy(async () => ({
@@ -22,7 +22,7 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => (
 const Waiting = ({ label, isOptional, className }: FieldVariant) => (
   <div className={className} aria-busy="true">
     <span className="mb-1 block text-small font-semibold">
-      <FieldLabel label={label} {...(isOptional && { isOptional })} />
+      <FieldLabel {...{ label, isOptional }} />
     </span>
     <div className="field skeleton" />
   </div>

@@ -1,8 +1,7 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { FieldShell } from './field-shell.tsx';
-import { FieldLabel, type FieldVariant } from './text-field.tsx';
+import { FieldShell, type FieldVariant } from './field-shell.tsx';
 import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
 
 export type NumberFieldProps = FieldVariant & {
@@ -29,7 +28,6 @@ export const NumberField = (props: NumberFieldProps) => {
   const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare, disabled } =
     props;
   const { notANumber = fieldTexts.notANumber, whenWrong = null } = props;
-  const id = useId();
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
@@ -51,19 +49,7 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   return (
-    <FieldShell
-      id={id}
-      label={
-        isBare ? (
-          <span className="sr-only">{label}</span>
-        ) : (
-          <FieldLabel label={label} {...(isOptional && { isOptional })} />
-        )
-      }
-      error={fault ?? error}
-      hint={hint}
-      className={className}
-    >
+    <FieldShell {...{ label, hint, isOptional, className, isBare }} error={fault ?? error}>
       {(control) => (
         <div className="flex items-center gap-2">
           <input

@@ -1,9 +1,8 @@
-import { type InputHTMLAttributes, type Ref, useId, useState } from 'react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Eye, EyeOff } from '../office-icons.ts';
-import { FieldShell } from './field-shell.tsx';
-import type { FieldVariant } from './text-field.tsx';
+import { FieldShell, type FieldVariant } from './field-shell.tsx';
 
 /** A password, with a button that shows it. `autoComplete` tells password managers which one it is. */
 export const PasswordField = ({
@@ -18,10 +17,9 @@ export const PasswordField = ({
     autoComplete: 'current-password' | 'new-password';
     ref?: Ref<HTMLInputElement>;
   }) => {
-  const id = useId();
   const [isShown, setShown] = useState(false);
   return (
-    <FieldShell id={id} label={label} error={error} hint={hint} className={className}>
+    <FieldShell {...{ label, error, hint, className }}>
       {(control) => (
         <div className="relative">
           <input

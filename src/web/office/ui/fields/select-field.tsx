@@ -1,6 +1,5 @@
-import { type Ref, type SelectHTMLAttributes, useId } from 'react';
-import { FieldShell } from './field-shell.tsx';
-import { FieldLabel, type FieldVariant } from './text-field.tsx';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { FieldShell, type FieldVariant } from './field-shell.tsx';
 
 export type Option = { value: string; label: string };
 
@@ -22,15 +21,8 @@ export const SelectField = ({
     emptyLabel?: string;
     ref?: Ref<HTMLSelectElement>;
   }) => {
-  const id = useId();
   return (
-    <FieldShell
-      id={id}
-      label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
-      error={error}
-      hint={hint}
-      className={className}
-    >
+    <FieldShell {...{ label, error, hint, isOptional, className }}>
       {(control) => (
         <select {...rest} {...control} ref={ref}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

@@ -1,30 +1,5 @@
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
-import { FieldShell } from './field-shell.tsx';
-
-export type FieldVariant = {
-  label: string;
-  error?: string | undefined;
-  /** Below the field: what is expected, a counter. */
-  hint?: ReactNode;
-  isOptional?: boolean;
-  className?: string;
-};
-
-/** The label with «اختیاری» where the field may stay empty. */
-export const FieldLabel = ({ label, isOptional }: Pick<FieldVariant, 'label' | 'isOptional'>) => (
-  <>
-    {label}
-    {isOptional && <span className="font-normal text-ink-faint"> ({officeTexts.optional})</span>}
-  </>
-);
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
+import { FieldShell, type FieldVariant } from './field-shell.tsx';
 
 /**
  * A line of text. `isCode` is for serials, e-mails, phones and addresses: they read left to right. It takes what
@@ -46,15 +21,8 @@ export const TextField = ({
     isCode?: boolean;
     ref?: Ref<HTMLInputElement>;
   }) => {
-  const id = useId();
   return (
-    <FieldShell
-      id={id}
-      label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
-      error={error}
-      hint={hint}
-      className={className}
-    >
+    <FieldShell {...{ label, error, hint, isOptional, className }}>
       {(control) => (
         <input
           type="text"
@@ -80,25 +48,9 @@ export const TextAreaField = ({
   ...rest
 }: FieldVariant &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }) => {
-  const id = useId();
   return (
-    <FieldShell
-      id={id}
-      label={<FieldLabel label={label} {...(isOptional && { isOptional })} />}
-      error={error}
-      hint={hint}
-      className={className}
-    >
-      {(control) => (
-        <textarea
-          dir="rtl"
-          rows={4}
-          {...rest}
-          {...control}
-          ref={ref}
-          className={joinClasses(control.className)}
-        />
-      )}
+    <FieldShell {...{ label, error, hint, isOptional, className }}>
+      {(control) => <textarea dir="rtl" rows={4} {...rest} {...control} ref={ref} />}
     </FieldShell>
   );
 };

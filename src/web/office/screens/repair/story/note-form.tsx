@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { storyTexts } from '#web/texts/office/request.ts';
-import type { OfficeFailure } from '../../../app/office-failure.ts';
 import { requests } from '../../../app/queries/request-queries.ts';
-import { placeFailure } from '../../../app/work/place-failure.ts';
+import { useSubmit } from '../../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../../app/work/use-unsaved-work.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
@@ -48,7 +46,6 @@ export const NoteForm = ({
 }) => {
   const { values, work: workName, ...words } = audiences[audience];
   const isForCustomer = audience === 'customer';
-  const [failure, setFailure] = useState<OfficeFailure>();
   const add = useRequestAction<Values>(
     (input, options) => requests.addRepairNote({ traceNumber, ...input, isForCustomer }, options),
     storyTexts.saved,
@@ -56,15 +53,10 @@ export const NoteForm = ({
   const form = useForm({ resolver: zodResolver(values), defaultValues: empty });
   const work = useUnsavedWork(form, { subject: `repair/${traceNumber}/${workName}` });
   const [text, sendsSms] = form.watch(['text', 'sendsSms']);
-  const save = form.handleSubmit(async (input) => {
-    setFailure(undefined);
-    try {
-      await add.mutateAsync(input);
-      form.reset(empty);
-      work.forget();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
+  const { submit: save, failure } = useSubmit(form, async (input) => {
+    await add.mutateAsync(input);
+    form.reset(empty);
+    work.forget();
   });
   return (
     <FormFrame

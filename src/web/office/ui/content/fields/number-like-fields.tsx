@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { rowTexts } from '#web/texts/office/content-fields.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { FieldShell } from '../../fields/field-shell.tsx';
@@ -27,14 +27,13 @@ export const TomanField = ({ path, label, hint }: FieldPlace) => {
 /** A number with decimals, typed in any digits; what is not one goes to the server as it is and is refused there. */
 export const DegreesField = ({ path, label, hint }: FieldPlace) => {
   const { value, onChange, onBlur, error } = usePathField(path);
-  const id = useId();
   const [typed, setTyped] = useState<string>();
   const fault =
     typed !== undefined && readTypedNumber(typed, { hasDecimals: true }).kind === 'fault'
       ? fieldTexts.notANumber
       : undefined;
   return (
-    <FieldShell id={id} label={label} hint={hint} error={fault ?? error}>
+    <FieldShell label={label} hint={hint} error={fault ?? error}>
       {(control) => (
         <input
           {...control}

@@ -10,7 +10,7 @@ import { fieldTexts } from '#web/texts/office/lists.ts';
 import { X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Calendar as CalendarIcon } from '../../office-icons.ts';
-import { FieldLabel } from '../text-field.tsx';
+import { FieldLabel } from '../field-shell.tsx';
 import { CalendarPopover } from './calendar-popover.tsx';
 import type { JalaliDateFieldProps } from './jalali-date-props.ts';
 import { toJalaliDay, toJalaliTime, toStoredDate } from './jalali-value.rules.ts';
@@ -42,7 +42,7 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
         {...((error || hint) && { 'aria-describedby': id })}
       >
         <Label className="mb-1 block text-small font-semibold">
-          <FieldLabel label={label} {...(isOptional && { isOptional })} />
+          <FieldLabel {...{ label, isOptional }} />
         </Label>
         <Group className={joinClasses('field date-group', error && 'field-invalid')}>
           <DateInput className="date-input">

@@ -1,4 +1,4 @@
-import type { FieldVariant } from '../text-field.tsx';
+import type { FieldVariant } from '../field-shell.tsx';
 
 export type JalaliDateFieldProps = FieldVariant & {
   /** A day as `YYYY-MM-DD` (Gregorian, as it is stored), or an instant in ISO with `hasTime`. */

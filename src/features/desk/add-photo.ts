@@ -1,0 +1,39 @@
+import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { ActionContext, ActionDeps, PrepareContext } from '#features/audit/index.ts';
+import type { StoredRequest } from '#features/requests/index.ts';
+import type { MediaStore } from '#ports/media-store.ts';
+import { insertIntakePhoto, listIntakePhotos } from './intake.repository.ts';
+import { dropUnusedPhoto, keepPhoto, type MadePhoto } from './intake-photos.ts';
+
+type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
+type PhotoInput = { traceNumber: string; bytes: Uint8Array };
+
+/** The file is stored before its row, so that no row leads nowhere; after a refusal it goes. */
+export const photoFile = {
+  prepare: ({ deps }: PrepareContext<PhotoDeps>, { bytes }: PhotoInput) =>
+    keepPhoto(deps.intakePhotos, bytes),
+  release: ({ storage, intakePhotos }: PhotoDeps, photo: MadePhoto) =>
+    dropUnusedPhoto(storage.db, intakePhotos, photo),
+};
+
+/** Adds a photo to a locked request: the eleventh is refused, the same one again changes nothing. */
+export const addPhoto = async (
+  { trx, actor }: ActionContext<PhotoDeps>,
+  request: StoredRequest,
+  photo: MadePhoto,
+  of: 'is_of_intake' | 'is_of_report',
+) => {
+  const known = await listIntakePhotos(trx, request.id, of);
+  const isKnown = known.some(({ file }) => file === photo.file);
+  if (known.length >= intakePhotoLimits.most && !isKnown) throw deskRefusal('too-many-photos');
+  const id = await insertIntakePhoto(trx, { requestId: request.id, staffName: actor.name, ...photo }, of);
+  return {
+    result: { id },
+    audit: {
+      subject: { kind: 'repair' as const, id: request.trace_number },
+      from: null,
+      to: { file: photo.file },
+    },
+  };
+};

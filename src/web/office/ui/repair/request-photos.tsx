@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback } from 'react';
+import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { intakeTexts } from '#web/texts/office/repair-moves.ts';
+import { type UploadWatch, uploadFile } from '../../app/upload-file.ts';
+import { UploadLine } from '../fields/upload-line.tsx';
+import { useUploads } from '../fields/use-uploads.ts';
+import { PhotoInput } from './photo-input.tsx';
+
+const mostPhotos = 10;
+
+/** Photos of a request: those that are there, and new ones from the camera or a file, each sent on its own. */
+export const RequestPhotos = <Photo extends { id: number; width: number; height: number }>({
+  traceNumber,
+  photos,
+  uploadPath,
+  hint,
+  onSent,
+  below,
+}: {
+  traceNumber: string;
+  photos: readonly Photo[];
+  uploadPath: string;
+  hint: string;
+  onSent: () => unknown;
+  /** Below each photo. */
+  below?: (photo: Photo) => ReactNode;
+}) => {
+  const send = useCallback(
+    (photo: File, watch: UploadWatch) => uploadFile(uploadPath, photo, watch),
+    [uploadPath],
+  );
+  const { uploads, add, remove, retry } = useUploads(send, () => void onSent());
+  return (
+    <>
+      {photos.length > 0 && (
+        <ul className="photo-grid">
+          {photos.map((photo, at) => {
+            const { id, width, height } = photo;
+            const address = `${officeBasePath}/repairs/${traceNumber}/photos/${id}`;
+            return (
+              <li key={id}>
+                <a href={address} target="_blank" rel="noreferrer">
+                  <img {...{ src: address, width, height }} alt={intakeTexts.photo(at + 1)} loading="lazy" />
+                </a>
+                {below?.(photo)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {photos.length < mostPhotos && (
+        <div className="flex flex-wrap gap-2">
+          <PhotoInput label={intakeTexts.takePhoto} isCamera onFiles={add} />
+          <PhotoInput label={intakeTexts.choosePhoto} onFiles={add} />
+        </div>
+      )}
+      <p className="text-fine text-ink-soft">{hint}</p>
+      {uploads.length > 0 && (
+        <ul className="panel">
+          {uploads.map((upload) => (
+            <UploadLine
+              key={upload.id}
+              upload={upload}
+              onRemove={() => remove(upload.id)}
+              onRetry={() => retry(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
