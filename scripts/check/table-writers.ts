@@ -36,7 +36,7 @@ export const tableWriters = {
   portal: ['survey', 'decontamination'],
   reports: ['kept_figure', 'figure_mark', 'figure_book'],
   requests: ['repair_request', 'repair_log', 'repair_photo'],
-  running: ['backup_run'],
+  'system-status': ['backup_run'],
   'service-reports': ['service_report_draft', 'service_report', 'service_part', 'fitted_part', 'checklist'],
   staff: [
     ...(['staff', 'staff_role', 'staff_passkey', 'staff_recovery_code', 'staff_session'] as const),

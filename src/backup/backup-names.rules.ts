@@ -1,4 +1,4 @@
-import type { BackupKind } from '#features/running/index.ts';
+import type { BackupKind } from '#features/system-status/index.ts';
 
 const shape = /^azma-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(hourly|daily|by-hand)$/;
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createS3MediaStore } from '#adapters/media/s3.ts';
-import { findLastDone, listRuns } from '#features/running/backup-run.repository.ts';
-import { beginBackup, judgeBackupAge } from '#features/running/index.ts';
+import { findLastDone, listRuns } from '#features/system-status/backup-run.repository.ts';
+import { beginBackup, judgeBackupAge } from '#features/system-status/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { seedPayable } from '#kit/seed-payable.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BackupKind } from '#features/running/index.ts';
+import type { BackupKind } from '#features/system-status/index.ts';
 import { readBackupName, writeBackupName } from './backup-names.rules.ts';
 import { copyDataFiles } from './copy-data-files.ts';
 import { copySqlite } from './copy-sqlite.ts';

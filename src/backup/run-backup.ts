@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beginBackup, endBackup } from '#features/running/index.ts';
+import { beginBackup, endBackup } from '#features/system-status/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeBackupName } from './backup-names.rules.ts';
 import { backupsToDrop } from './backups-to-drop.rules.ts';

@@ -110,7 +110,7 @@ export const composeOffice = (
       fetchShared: parts.media.library?.fetchShared,
     },
     runTask: parts.runTask,
-    running: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
+    systemStatus: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
   });
   return {
     officeApi: createOfficeApi(common, { staff, cookies, antiForgery, origin, answers }),

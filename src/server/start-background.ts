@@ -26,7 +26,6 @@ import { watchDeliveries } from '#features/notification/index.ts';
 import { purgeCodes } from '#features/one-time-code/index.ts';
 import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
 import { purgeFaultPhotos } from '#features/requests/index.ts';
-import { purgeBackupRuns } from '#features/running/index.ts';
 import {
   createInvitationMailSender,
   createLockMailSender,
@@ -35,6 +34,7 @@ import {
   lockMailKind,
   purgeStaff,
 } from '#features/staff/index.ts';
+import { purgeBackupRuns } from '#features/system-status/index.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';

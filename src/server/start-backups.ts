@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { dueMoment, readLastBackup } from '#features/running/index.ts';
+import { dueMoment, readLastBackup } from '#features/system-status/index.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import { type DiskFacts, judgeDisk } from '#features/running/index.ts';
+import { type DiskFacts, judgeDisk } from '#features/system-status/index.ts';
 
 const lookMs = 10_000;
 

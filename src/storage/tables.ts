@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { BackupTables } from './backup-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
 import type { ContentEditingTables } from './content-editing-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
@@ -6,7 +7,6 @@ import type { FigureTables } from './figure-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
-import type { RunningTables } from './running-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { ServiceReportTables } from './service-report-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -160,4 +160,4 @@ export type Tables = ContentTables &
   WordTables &
   StagingTables &
   ServiceReportTables &
-  RunningTables;
+  BackupTables;

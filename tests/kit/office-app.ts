@@ -81,7 +81,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
       intakePhotos: options.intakePhotos ?? nowhere,
     },
     runTask: runTaskInline(storage),
-    running: {
+    systemStatus: {
       storage,
       release: '0.0.0',
       schedule: 'daily',

@@ -17,12 +17,12 @@ import { queueCalls } from './calls/queue-calls.ts';
 import { repairCalls } from './calls/repair-calls.ts';
 import { reportCalls } from './calls/report-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
-import { runningCalls } from './calls/running-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { serviceReportCalls } from './calls/service-report-calls.ts';
 import { sessionCalls } from './calls/session-calls.ts';
 import { settingCalls } from './calls/setting-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
+import { systemStatusCalls } from './calls/system-status-calls.ts';
 import { defineOfficeCalls } from './office-call.ts';
 
 export { officeBasePath } from './office-base-path.ts';
@@ -51,7 +51,7 @@ export const officeCalls = defineOfficeCalls({
   ...centreCalls,
   ...importCalls,
   ...settingCalls,
-  ...runningCalls,
+  ...systemStatusCalls,
   ...calendarCalls,
   ...reportCalls,
 });

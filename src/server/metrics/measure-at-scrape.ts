@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { readOutboxFacts } from '#features/outbox/index.ts';
-import { type DiskFacts, readLastBackup } from '#features/running/index.ts';
+import { type DiskFacts, readLastBackup } from '#features/system-status/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 export type Measured = {

@@ -2,8 +2,8 @@ import type { InboxDeps } from '#features/contact/index.ts';
 import type { EditorDeps } from '#features/content/index.ts';
 import type { LibraryDeps } from '#features/media/index.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
-import type { RunningDeps } from '#features/running/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
+import type { SystemStatusDeps } from '#features/system-status/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { answerAccountCalls } from './answer-account-calls.ts';
@@ -24,12 +24,12 @@ import { answerQueueCalls } from './answer-queue-calls.ts';
 import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import { answerReportCalls } from './answer-report-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
-import { answerRunningCalls } from './answer-running-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
 import { answerServiceReportCalls } from './answer-service-report-calls.ts';
 import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerSettingCalls } from './answer-setting-calls.ts';
 import { answerStaffCalls } from './answer-staff-calls.ts';
+import { answerSystemStatusCalls } from './answer-system-status-calls.ts';
 import type { OfficeAnswerTable } from './create-office-api.ts';
 import { describeOfficeApi } from './describe-office-api.ts';
 import type { OfficeCookies } from './office-cookies.ts';
@@ -47,7 +47,7 @@ export type OfficeAnswerDeps = {
   media: LibraryDeps;
   desk: DeskAnswerDeps;
   payment: PaymentDeps;
-  running: RunningDeps;
+  systemStatus: SystemStatusDeps;
   runTask: RunTask;
 };
 
@@ -75,7 +75,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerCentreCalls(deps.desk),
   ...answerImportCalls(deps.desk, deps.runTask),
   ...answerSettingCalls(deps.desk, deps.payment.onlineMaxRial),
-  ...answerRunningCalls(deps.running),
+  ...answerSystemStatusCalls(deps.systemStatus),
   ...answerCalendarCalls(deps.desk),
   ...answerReportCalls(deps),
 });

@@ -12,8 +12,8 @@ import { paymentRoutes } from './routes/payment-routes.ts';
 import { repairRoutes } from './routes/repair-routes.ts';
 import { reportRoutes } from './routes/report-routes.ts';
 import { requestRoutes } from './routes/request-routes.ts';
-import { runningRoutes } from './routes/running-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
+import { systemStatusRoutes } from './routes/system-status-routes.ts';
 
 /** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
 export const officeRoutes: readonly OfficeRoute[] = [
@@ -29,7 +29,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   ...reportRoutes,
   ...staffRoutes,
   ...auditRoutes,
-  ...runningRoutes,
+  ...systemStatusRoutes,
   ...guideRoutes,
   ...accountRoutes,
 ];

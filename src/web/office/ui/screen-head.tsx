@@ -3,9 +3,9 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { useSession } from '../app/session/use-session.ts';
 
 /** Only managers load it, and nobody misses it where it does not come. */
-const RunningWarning = lazy(() =>
-  import('./running/running-warning.tsx').then(
-    ({ RunningWarning: Warning }) => ({ default: Warning }),
+const SystemWarning = lazy(() =>
+  import('./system-status/system-warning.tsx').then(
+    ({ SystemWarning: Warning }) => ({ default: Warning }),
     () => ({ default: () => null }),
   ),
 );
@@ -34,7 +34,7 @@ export const ScreenHead = ({
     <>
       {useSession().permissions.has('audit.read') && (
         <Suspense>
-          <RunningWarning />
+          <SystemWarning />
         </Suspense>
       )}
       <header className="mb-3">

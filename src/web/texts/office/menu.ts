@@ -17,7 +17,7 @@ export const menuTexts = {
   calendar: 'تقویم کار',
   staff: 'کارکنان',
   audit: 'رد کارها',
-  running: 'سامانه و پشتیبان‌ها',
+  systemStatus: 'سامانه و پشتیبان‌ها',
   guide: 'راهنما',
   account: 'حساب من',
 } as const;

@@ -16,7 +16,7 @@ export const writeAge = (minutes: number): string => {
   return `${toPersianDigits(Math.floor(minutes / 60 / 24))} روز`;
 };
 
-export const runningTexts = {
+export const systemStatusTexts = {
   title: 'سامانه و پشتیبان‌ها',
   backups: 'پشتیبان‌ها',
   last: 'آخرین پشتیبان',

@@ -1,11 +1,13 @@
-import type { runningCalls } from '#contract/office/calls/running-calls.ts';
-import { type RunningDeps, readRunning } from '#features/running/index.ts';
+import type { systemStatusCalls } from '#contract/office/calls/system-status-calls.ts';
+import { readSystemStatus, type SystemStatusDeps } from '#features/system-status/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { toInstant } from './to-staff-shapes.ts';
 
-export const answerRunningCalls = (deps: RunningDeps): OfficeAnswers<keyof typeof runningCalls> => ({
-  getRunning: async () => {
-    const { backups, ...rest } = await readRunning(deps);
+export const answerSystemStatusCalls = (
+  deps: SystemStatusDeps,
+): OfficeAnswers<keyof typeof systemStatusCalls> => ({
+  getSystemStatus: async () => {
+    const { backups, ...rest } = await readSystemStatus(deps);
     return {
       ...rest,
       backups: {

@@ -1,11 +1,11 @@
-import { runningTexts, writeSize } from '#web/texts/office/running.ts';
+import { systemStatusTexts, writeSize } from '#web/texts/office/system-status.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import type { RunningFacts } from '../../app/queries/running-queries.ts';
+import type { SystemStatus } from '../../app/queries/system-status-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 
-type Run = RunningFacts['backups']['runs'][number];
+type Run = SystemStatus['backups']['runs'][number];
 
 const looks = {
   running: 'text-ink-soft',
@@ -16,17 +16,17 @@ const looks = {
 const columns: readonly Column<Run>[] = [
   {
     id: 'at',
-    head: runningTexts.at,
+    head: systemStatusTexts.at,
     isMain: true,
     cell: ({ beganAt }) => <DateText at={beganAt} form="moment" />,
   },
-  { id: 'kind', head: runningTexts.kind, cell: ({ kind }) => runningTexts.kinds[kind] },
+  { id: 'kind', head: systemStatusTexts.kind, cell: ({ kind }) => systemStatusTexts.kinds[kind] },
   {
     id: 'state',
-    head: runningTexts.state,
+    head: systemStatusTexts.state,
     cell: ({ state, reason }) => (
       <span className={looks[state]}>
-        <span className="whitespace-nowrap">{runningTexts.states[state]}</span>
+        <span className="whitespace-nowrap">{systemStatusTexts.states[state]}</span>
         {reason && (
           <bdi dir="auto" className="block text-fine font-normal text-ink-soft">
             {reason}
@@ -37,13 +37,13 @@ const columns: readonly Column<Run>[] = [
   },
   {
     id: 'size',
-    head: runningTexts.size,
+    head: systemStatusTexts.size,
     cell: ({ state, bytes }) =>
       state === 'done' ? <span className="whitespace-nowrap">{writeSize(bytes)}</span> : '—',
   },
   {
     id: 'files',
-    head: runningTexts.files,
+    head: systemStatusTexts.files,
     isAmount: true,
     isWideOnly: true,
     cell: ({ state, files }) => (state === 'done' ? <Count>{files}</Count> : '—'),
@@ -51,5 +51,5 @@ const columns: readonly Column<Run>[] = [
 ];
 
 export const BackupTable = ({ runs }: { runs: readonly Run[] }) => (
-  <DataTable caption={runningTexts.caption} columns={columns} rows={runs} rowKey={({ name }) => name} />
+  <DataTable caption={systemStatusTexts.caption} columns={columns} rows={runs} rowKey={({ name }) => name} />
 );

@@ -4,7 +4,7 @@ import { type BackupSchedule, judgeBackupAge } from './backup-age.rules.ts';
 import { findLastDone, listRuns } from './backup-run.repository.ts';
 import type { DiskFacts } from './disk.rules.ts';
 
-export type RunningDeps = {
+export type SystemStatusDeps = {
   storage: Storage;
   release: string;
   schedule: BackupSchedule;
@@ -15,7 +15,7 @@ const shownRuns = 30;
 const minuteMs = 60_000;
 
 /** What a manager should know about the installation. */
-export const readRunning = async ({ storage, release, schedule, disk }: RunningDeps) => {
+export const readSystemStatus = async ({ storage, release, schedule, disk }: SystemStatusDeps) => {
   const { db, engine } = storage;
   const age = await findLastDone(db);
   const outbox = await readOutboxFacts(db);

@@ -1,4 +1,4 @@
-import type { RunningFacts } from '../../app/queries/running-queries.ts';
+import type { SystemStatus } from '../../app/queries/system-status-queries.ts';
 
 /** What a manager is warned of on every screen. */
 export type SystemWarning = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
@@ -11,10 +11,10 @@ export const findSystemWarning = ({
   backups,
   disk,
 }: {
-  backups: Pick<RunningFacts['backups'], 'schedule' | 'warning'> & {
-    runs: readonly Pick<RunningFacts['backups']['runs'][number], 'state'>[];
+  backups: Pick<SystemStatus['backups'], 'schedule' | 'warning'> & {
+    runs: readonly Pick<SystemStatus['backups']['runs'][number], 'state'>[];
   };
-  disk: Pick<RunningFacts['disk'], 'state'>;
+  disk: Pick<SystemStatus['disk'], 'state'>;
 }): SystemWarning | undefined => {
   if (disk.state === 'full') return 'diskFull';
   if (backups.runs.find(({ state }) => state !== 'running')?.state === 'failed') return 'backupFailed';

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatch } from 'react-router';
-import { runningTexts } from '#web/texts/office/running.ts';
+import { systemStatusTexts } from '#web/texts/office/system-status.ts';
 import { Note } from '#web/ui/note.tsx';
-import { runningQueries } from '../../app/queries/running-queries.ts';
+import { systemStatusQueries } from '../../app/queries/system-status-queries.ts';
 import { findSystemWarning } from './find-system-warning.rules.ts';
 
 /** For managers, above every screen but the installation's own: what must not wait until somebody looks there. */
-export const RunningWarning = () => {
-  const { data: facts } = useQuery(runningQueries.watch());
+export const SystemWarning = () => {
+  const { data: facts } = useQuery(systemStatusQueries.watch());
   const isOnItsScreen = useMatch('/running');
   const warning = facts && findSystemWarning(facts);
   if (!warning || isOnItsScreen) return null;
   return (
     <Note tone={warning === 'diskFull' ? 'danger' : 'warning'} role="status" className="no-print mb-4">
-      {runningTexts.systemWarnings[warning]}{' '}
+      {systemStatusTexts.systemWarnings[warning]}{' '}
       <Link to="/running" className="text-link">
-        {runningTexts.title}
+        {systemStatusTexts.title}
       </Link>
     </Note>
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { BackupKind } from '#storage/backup-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { BackupKind } from '#storage/running-tables.ts';
 
 export type BackupRun = {
   name: string;

@@ -1,7 +1,7 @@
 /** How the installation itself fares: its backups, its disk, what waits to be sent. */
 
+import type { BackupKind } from '#storage/backup-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import type { BackupKind } from '#storage/running-tables.ts';
 import {
   type BackupEnd,
   deleteRunsBefore,
@@ -10,10 +10,10 @@ import {
   settleRun,
 } from './backup-run.repository.ts';
 
-export type { BackupKind } from '#storage/running-tables.ts';
+export type { BackupKind } from '#storage/backup-tables.ts';
 export { dueMoment, judgeBackupAge } from './backup-age.rules.ts';
 export { type DiskFacts, judgeDisk } from './disk.rules.ts';
-export { type RunningDeps, readRunning } from './read-running.ts';
+export { readSystemStatus, type SystemStatusDeps } from './read-system-status.ts';
 
 const staleMs = 30 * 60_000;
 const keptMs = 120 * 24 * 3_600_000;

@@ -13,7 +13,7 @@ export type BackupRunRow = {
   reason: string;
 };
 
-export type RunningTables = {
+export type BackupTables = {
   backup_run: BackupRunRow;
   /** One row: the newest time of the database's clock that was written down. */
   clock_mark: { id: number; seen_at: number };

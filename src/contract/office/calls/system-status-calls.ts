@@ -15,9 +15,9 @@ export const BackupRunView = z.object({
 export const diskStates = ['fine', 'low', 'full'] as const;
 
 /** How the installation itself fares. */
-export const runningCalls = defineOfficeCalls({
-  getRunning: {
-    tag: 'Running',
+export const systemStatusCalls = defineOfficeCalls({
+  getSystemStatus: {
+    tag: 'System status',
     permission: 'audit.read',
     method: 'get',
     path: '/running',

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { officeClient } from '../office-call.ts';
+
+const systemStatus = officeClient({
+  getSystemStatus: 'get /running',
+});
+
+export type SystemStatus = Awaited<ReturnType<typeof systemStatus.getSystemStatus>>;
+
+export const systemStatusQueries = {
+  /** Asked behind every screen; the session does not grow longer by it. */
+  watch: () =>
+    queryOptions({
+      queryKey: ['system-status', 'watch'],
+      queryFn: () => systemStatus.getSystemStatus(undefined, { isBackground: true }),
+      refetchInterval: 300_000,
+      staleTime: 300_000,
+      retry: false,
+    }),
+  now: () =>
+    queryOptions({
+      queryKey: ['system-status'],
+      // Only the first look is a person's.
+      queryFn: ({ client, queryKey }) =>
+        systemStatus.getSystemStatus(undefined, {
+          isBackground: client.getQueryData(queryKey) !== undefined,
+        }),
+      refetchInterval: 60_000,
+    }),
+};
