@@ -1,4 +1,4 @@
-import { rememberResults } from './remember-results.ts';
+import { memoize } from './memoize.ts';
 import { foldForSearch } from './search-key.ts';
 
 /** One stretch of the original text, and whether it is part of a hit. */
@@ -78,7 +78,7 @@ function stretchLast(starts: readonly number[], ends: number[], end: number): vo
 }
 
 /** Texts are long and alphabets short: each character is folded once. */
-const foldCharacter = rememberResults(foldWithoutJoiner, { most: 2_000 });
+const foldCharacter = memoize(foldWithoutJoiner, { most: 2_000 });
 
 function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = [];

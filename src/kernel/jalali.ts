@@ -1,6 +1,6 @@
 import { isValidJalaaliDate, toGregorian } from 'jalaali-js';
 import { foldDigits, toPersianDigits } from './fold-digits.ts';
-import { rememberResults } from './remember-results.ts';
+import { memoize } from './memoize.ts';
 import { stripInvisibles } from './strip-controls.ts';
 
 /** An instant as a Date or ISO text, or a pure date as `YYYY-MM-DD`. */
@@ -23,7 +23,7 @@ const WEEKDAYS: Record<string, string> = {
 
 // Only numbers and English weekday names are taken from Intl. Order, names and marks are ours: ICU's Persian
 // phrasing differs between versions, and then server and browser would not agree.
-const persianClock = rememberParts(
+const persianClock = memoizeParts(
   new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', {
     timeZone: TEHRAN,
     weekday: 'short',
@@ -35,7 +35,7 @@ const persianClock = rememberParts(
     hourCycle: 'h23',
   }),
 );
-const gregorianDay = rememberParts(
+const gregorianDay = memoizeParts(
   new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone: TEHRAN,
     year: 'numeric',
@@ -126,20 +126,20 @@ export function tehranDay(date: DateInput): string {
   return parts ? `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}` : '';
 }
 
-type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+type DateParts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
-function joinDate({ day = '', month, year }: Parts): string {
+function joinDate({ day = '', month, year }: DateParts): string {
   return `${toPersianDigits(day)} ${MONTHS[Number(month) - 1]} ${toPersianDigits(year ?? '')}`;
 }
 
 // Taking a date apart is slow, and the same few hundred dates come again and again.
-function rememberParts(format: Intl.DateTimeFormat): (time: number) => Parts {
-  const takeApart = (time: number): Parts =>
+function memoizeParts(format: Intl.DateTimeFormat): (time: number) => DateParts {
+  const takeApart = (time: number): DateParts =>
     Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-  return rememberResults(takeApart, { most: 1_000 });
+  return memoize(takeApart, { most: 1_000 });
 }
 
-function readParts(partsAt: (time: number) => Parts, date: DateInput): Parts | undefined {
+function readParts(partsAt: (time: number) => DateParts, date: DateInput): DateParts | undefined {
   const instant = findInstant(date);
   return instant && partsAt(instant.getTime());
 }
@@ -149,7 +149,7 @@ function findInstant(date: DateInput): Date | undefined {
 }
 
 // A card asks twice for the same text, and the dates of a list come with every page that shows it.
-const instantOfText = rememberResults<string, Date | undefined>((text) => readInstant(text), {
+const instantOfText = memoize<string, Date | undefined>((text) => readInstant(text), {
   most: 1_000,
   isWorthKeeping: ({ length }) => length <= 40,
 });

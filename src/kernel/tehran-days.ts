@@ -1,5 +1,5 @@
 import { tehranDay } from './jalali.ts';
-import { rememberResults } from './remember-results.ts';
+import { memoize } from './memoize.ts';
 import { tehranDayRange } from './tehran-day-range.ts';
 
 export type TehranDay = { day: string; from: number; to: number };
@@ -14,4 +14,4 @@ export const tehranDayAt = (instant: number): TehranDay => {
  * The same for an instant at which a day begins. Those are remembered: the zone's data are slow to ask, and who walks
  * through years meets the same midnights again and again.
  */
-export const tehranDayFrom: (midnight: number) => TehranDay = rememberResults(tehranDayAt, { most: 8_000 });
+export const tehranDayFrom: (midnight: number) => TehranDay = memoize(tehranDayAt, { most: 8_000 });

@@ -4,7 +4,7 @@ import type { RunTask } from '#features/tasks/index.ts';
 import { isCheckedAtOpening } from '#storage/open-sqlite.ts';
 import { sqliteFile } from './open-storage.ts';
 
-type Parts = {
+type CheckDeps = {
   runTask: RunTask;
   log: Pick<Logger, 'fatal' | 'warn'>;
   /** Ends the server: writing on would only spread the damage. */
@@ -17,7 +17,7 @@ type Parts = {
  */
 export const checkDatabaseLater = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  { runTask, log, stop = () => process.kill(process.pid, 'SIGTERM') }: Parts,
+  { runTask, log, stop = () => process.kill(process.pid, 'SIGTERM') }: CheckDeps,
 ): Promise<void> => {
   if (config.databaseUrl || isCheckedAtOpening(sqliteFile(config))) return;
   try {

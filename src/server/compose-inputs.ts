@@ -15,7 +15,7 @@ import type { Payments } from './start-payments.ts';
 import type { DiskWatch } from './watch-disk.ts';
 
 /** What the server is put together from, opened and started by then. */
-export type Parts = {
+export type ServerInputs = {
   config: Config;
   log: Logger;
   storage: Storage;

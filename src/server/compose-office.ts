@@ -15,6 +15,7 @@ import type { OfficePage } from '#http/routes/office/read-office-build.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
+import { limitConcurrency } from '#kernel/limit-concurrency.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createRichTextCleaner } from './clean-rich-text.ts';
 import type { Media } from './media/open-media.ts';
@@ -23,7 +24,7 @@ import type { Background } from './start-background.ts';
 import { type ExternalServices, writeSimulatorsUrl } from './start-external-services.ts';
 import type { DiskWatch } from './watch-disk.ts';
 
-export type OfficeParts = {
+export type OfficeInputs = {
   config: Config;
   log: Logger;
   storage: Storage;
@@ -46,9 +47,9 @@ export type OfficeParts = {
 /** The office's two route groups: its page and its calls. */
 export const composeOffice = (
   common: RouteGroupDeps,
-  parts: OfficeParts,
+  inputs: OfficeInputs,
 ): { officeApi: App; office: App } => {
-  const { config, log, storage, appSecret, background, officeOrigin } = parts;
+  const { config, log, storage, appSecret, background, officeOrigin } = inputs;
   const origin = config.officeOrigin ?? config.publicOrigin;
   const isHttps = origin?.startsWith('https:') ?? false;
   const cookies = defineOfficeCookies(isHttps);
@@ -65,7 +66,7 @@ export const composeOffice = (
     passwords: createPasswordHasher(systemRandom),
     scorePassword: async ({ password, words }) => {
       const company = await readSiteName(storage.db);
-      return parts.runTask('scorePassword', {
+      return inputs.runTask('scorePassword', {
         password,
         words: [...words, company, ...company.split(/\s+/)],
       });
@@ -82,38 +83,40 @@ export const composeOffice = (
     appSecret,
     random: systemRandom,
     nudgeOutbox: background.nudgeOutbox,
-    siteOrigin: parts.siteOrigin,
-    photos: parts.media.faultPhotos,
-    intakePhotos: parts.media.intakePhotos,
+    siteOrigin: inputs.siteOrigin,
+    photos: inputs.media.faultPhotos,
+    intakePhotos: inputs.media.intakePhotos,
+    // A colleague's camera must not take the processor from the pages.
+    limitPhotos: limitConcurrency({ most: 2 }),
   };
   const answers = answerOfficeCalls({
     staff,
     cookies,
     antiForgery,
     offersDemoPeople,
-    authenticatorUrl: writeSimulatorsUrl(parts.external, '/authenticator'),
+    authenticatorUrl: writeSimulatorsUrl(inputs.external, '/authenticator'),
     inbox,
     desk,
-    payment: parts.payments.deps,
+    payment: inputs.payments.deps,
     content: {
       storage,
-      cleanRichText: createRichTextCleaner(config.embedHosts, parts.runTask),
-      renderPage: parts.renderPage,
-      siteOrigin: parts.siteOrigin,
+      cleanRichText: createRichTextCleaner(config.embedHosts, inputs.runTask),
+      renderPage: inputs.renderPage,
+      siteOrigin: inputs.siteOrigin,
     },
     media: {
       storage,
       appSecret,
       mediaRoot: join(config.dataDir, 'media'),
-      share: parts.media.library?.share,
-      drop: parts.media.library?.drop,
-      fetchShared: parts.media.library?.fetchShared,
+      share: inputs.media.library?.share,
+      drop: inputs.media.library?.drop,
+      fetchShared: inputs.media.library?.fetchShared,
     },
-    runTask: parts.runTask,
-    systemStatus: { storage, release, schedule: config.backup.schedule, disk: parts.disk.facts },
+    runTask: inputs.runTask,
+    systemStatus: { storage, release, schedule: config.backup.schedule, disk: inputs.disk.facts },
   });
   return {
     officeApi: createOfficeApi(common, { staff, cookies, antiForgery, origin, answers }),
-    office: createOfficeRoutes(common, parts.officePage, cookies.staff),
+    office: createOfficeRoutes(common, inputs.officePage, cookies.staff),
   };
 };

@@ -16,7 +16,7 @@ import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { Site } from '#http/routes/pages/load-site.ts';
 import { addSecurityHeaders } from '#http/security-policy.ts';
 
-export type PageCacheParts = {
+export type PageCacheInputs = {
   config: Config;
   app: App;
   origins: OwnOrigins;
@@ -27,8 +27,8 @@ export type PageCacheParts = {
 };
 
 /** The page cache before the app; nothing when it is switched off. */
-export const composePageCache = (parts: PageCacheParts): NodeMiddleware | undefined => {
-  const { config, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = parts;
+export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | undefined => {
+  const { config, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = inputs;
   if (config.pageCacheMb === 0) return undefined;
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { handle } = createPageCache({

@@ -8,10 +8,10 @@ import { callContentInProcess } from '#http/routes/content-api/call-content-in-p
 import { answerPage, type PagesDeps } from '#http/routes/pages/answer-page.ts';
 import type { PolicySources } from '#http/security-policy.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { Parts } from './compose-inputs.ts';
+import type { ServerInputs } from './compose-inputs.ts';
 
-export type PagesParts = Pick<
-  Parts,
+export type PagesInputs = Pick<
+  ServerInputs,
   'config' | 'log' | 'contentStorage' | 'render' | 'siteFiles' | 'isDevelopment'
 > & {
   repairApi: App;
@@ -26,12 +26,12 @@ export type Pages = {
 };
 
 /** What pages need, with the two APIs in this process; an API that is configured elsewhere is asked over the network. */
-export const composePages = (parts: PagesParts): Pages => {
-  const { config, log, contentStorage, render, siteFiles, cacheControl } = parts;
+export const composePages = (inputs: PagesInputs): Pages => {
+  const { config, log, contentStorage, render, siteFiles, cacheControl } = inputs;
   const publicOrigin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { embedHosts, mapOrigin } = config;
   const isElsewhere = (origin: string | undefined) => origin !== undefined && origin !== publicOrigin;
-  const inside = new Hono<AppEnv>().route(repairBasePath, parts.repairApi);
+  const inside = new Hono<AppEnv>().route(repairBasePath, inputs.repairApi);
   const deps: PagesDeps = {
     render,
     siteFiles,
@@ -48,8 +48,8 @@ export const composePages = (parts: PagesParts): Pages => {
       apiOrigins: [config.apiOrigin, config.repairApiOrigin].filter((origin) => origin !== undefined),
       embedHosts,
       mapOrigin,
-      ...(parts.captchaPolicy && { captcha: parts.captchaPolicy }),
-      isOpen: parts.isDevelopment ?? false,
+      ...(inputs.captchaPolicy && { captcha: inputs.captchaPolicy }),
+      isOpen: inputs.isDevelopment ?? false,
     },
     cacheControl,
     api: {

@@ -13,7 +13,7 @@ import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-export type RepairParts = {
+export type RepairInputs = {
   config: Config;
   log: Logger;
   storage: Storage;
@@ -30,8 +30,8 @@ export type RepairParts = {
 };
 
 /** The repair API with everything it needs. */
-export const composeRepair = (common: RouteGroupDeps, parts: RepairParts): App => {
-  const { config, log, antiForgery, cookies, payment, ...given } = parts;
+export const composeRepair = (common: RouteGroupDeps, inputs: RepairInputs): App => {
+  const { config, log, antiForgery, cookies, payment, ...given } = inputs;
   const repair: RepairDeps = {
     ...given,
     random: systemRandom,

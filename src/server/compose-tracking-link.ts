@@ -4,6 +4,6 @@ import type { Storage } from '#storage/dialect.ts';
 
 /** The address of a request's tracking page, as messages carry it. */
 export const composeTrackingLink =
-  (parts: { storage: Storage; appSecret: string; publicOrigin: () => string }): TrackingLink =>
+  (inputs: { storage: Storage; appSecret: string; publicOrigin: () => string }): TrackingLink =>
   async (requestId) =>
-    `${parts.publicOrigin()}/r/${await readLinkToken(parts.storage.db, parts.appSecret, requestId)}`;
+    `${inputs.publicOrigin()}/r/${await readLinkToken(inputs.storage.db, inputs.appSecret, requestId)}`;

@@ -21,7 +21,7 @@ import { createPreviewRoutes } from '#http/routes/preview/create-preview-routes.
 import { defineRepairCookies } from '#http/routes/repair-api/repair-cookies.ts';
 import { createTrackingRoutes } from '#http/routes/tracking/create-tracking-routes.ts';
 import { chooseCaptcha } from './compose-captcha.ts';
-import type { Parts } from './compose-inputs.ts';
+import type { ServerInputs } from './compose-inputs.ts';
 import { composeOffice } from './compose-office.ts';
 import { composePageCache } from './compose-page-cache.ts';
 import { composePages } from './compose-pages.ts';
@@ -37,8 +37,8 @@ export type Composed = {
 };
 
 /** Puts the server together: every route group with what it needs. */
-export const compose = (parts: Parts): Composed => {
-  const { config, log, storage, background, external, payments, siteFiles, appSecret, observer } = parts;
+export const compose = (inputs: ServerInputs): Composed => {
+  const { config, log, storage, background, external, payments, siteFiles, appSecret, observer } = inputs;
   const { publicOrigin, officeOrigin } = config;
   const origins = { publicOrigin, officeOrigin };
   const common: RouteGroupDeps = { log, origins, observer, pressure: measurePressure() };
@@ -52,7 +52,7 @@ export const compose = (parts: Parts): Composed => {
   const caching = publicCaching(config.trustedProxies > 0);
   const usualDurations = createUsualDurations({
     storage,
-    compute: () => parts.runTask('readUsualDurations', null),
+    compute: () => inputs.runTask('readUsualDurations', null),
   });
   const repairApi = composeRepair(common, {
     config,
@@ -64,13 +64,13 @@ export const compose = (parts: Parts): Composed => {
     captcha,
     sms: external.sms,
     payment: payments.deps,
-    photos: parts.media.faultPhotos,
-    intakePhotos: parts.media.intakePhotos,
+    photos: inputs.media.faultPhotos,
+    intakePhotos: inputs.media.intakePhotos,
     nudgeOutbox,
     usualDurations,
   });
   const pages = composePages({
-    ...parts,
+    ...inputs,
     repairApi,
     captchaPolicy: chosenCaptcha.policy,
     cacheControl: caching.page,
@@ -82,7 +82,7 @@ export const compose = (parts: Parts): Composed => {
     observer,
     groups: {
       contentApi: createContentApi(common, {
-        content: { db: parts.contentStorage.db },
+        content: { db: inputs.contentStorage.db },
         antiForgery,
         captcha: { storage, appSecret, ...chosenCaptcha },
         contact: { storage, appSecret, antiForgery, captcha, notifies, nudgeOutbox },
@@ -90,10 +90,10 @@ export const compose = (parts: Parts): Composed => {
         cacheControl: caching.api,
       }),
       repairApi,
-      ...composeOffice(common, { ...parts, renderPage: pages.renderPage }),
+      ...composeOffice(common, { ...inputs, renderPage: pages.renderPage }),
       media: createMediaRoutes(common, {
         root: join(config.dataDir, 'media'),
-        fetchShared: parts.media.library?.fetchShared,
+        fetchShared: inputs.media.library?.fetchShared,
         makePicture: composePictureMaker(config, log),
       }),
       assets: createAssetRoutes(common, siteFiles),
@@ -101,13 +101,13 @@ export const compose = (parts: Parts): Composed => {
         storage,
         appSecret,
         usualDurations,
-        servicePhone: () => readServicePhone(parts.contentStorage.db),
+        servicePhone: () => readServicePhone(inputs.contentStorage.db),
       }),
       label: createLabelRoutes(common, {
         storage,
         appSecret,
-        content: parts.contentStorage.db,
-        servicePhone: () => readServicePhone(parts.contentStorage.db),
+        content: inputs.contentStorage.db,
+        servicePhone: () => readServicePhone(inputs.contentStorage.db),
       }),
       preview: createPreviewRoutes(
         common,
@@ -116,13 +116,13 @@ export const compose = (parts: Parts): Composed => {
       ),
       alive: createAliveRoutes(common),
       ready: createReadyRoutes(common, {
-        ...{ isDraining: parts.isDraining, ping: storage.ping },
-        isDiskFull: () => parts.disk.facts().state === 'full',
+        ...{ isDraining: inputs.isDraining, ping: storage.ping },
+        isDiskFull: () => inputs.disk.facts().state === 'full',
       }),
       cspReport: createCspReportRoutes(common),
       pages: createPageRoutes(common, pages.deps, renders),
     },
   });
-  const before = parts.devMiddleware ?? composePageCache({ ...parts, app, origins });
+  const before = inputs.devMiddleware ?? composePageCache({ ...inputs, app, origins });
   return { app, before, waitingRenders: renders.waiting };
 };

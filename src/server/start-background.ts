@@ -54,7 +54,7 @@ const hourMs = 3_600_000;
 const waitingMs = 5 * 60_000;
 const clockMs = 5_000;
 
-type BackgroundParts = {
+type BackgroundInputs = {
   config: Config;
   log: Logger;
   storage: Storage;
@@ -66,7 +66,7 @@ type BackgroundParts = {
 
 /** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
 export const startBackground = (
-  { config, log, ...given }: BackgroundParts,
+  { config, log, ...given }: BackgroundInputs,
   moreSenders: Readonly<Record<string, OutboxSender>>,
   sms: Sms,
 ): Background => {

@@ -11,7 +11,7 @@ export type Payments = {
   stop: () => Promise<void>;
 };
 
-export type PaymentParts = {
+export type PaymentInputs = {
   config: Config;
   log: Logger;
   storage: Storage;
@@ -20,8 +20,8 @@ export type PaymentParts = {
 };
 
 /** Payments beside the requests: the reconciler, which finishes what a browser or a crash left unfinished. */
-export const startPayments = (parts: PaymentParts): Payments => {
-  const { config, log, storage, gateway, nudgeOutbox } = parts;
+export const startPayments = (inputs: PaymentInputs): Payments => {
+  const { config, log, storage, gateway, nudgeOutbox } = inputs;
   const deps = {
     storage,
     appSecret: findOrMakeAppSecret(config),

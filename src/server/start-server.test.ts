@@ -4,19 +4,19 @@ import { readConfig } from '#config';
 import { noFirstViews } from '#http/routes/office/first-views.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { type SiteParts, startServer } from './start-server.ts';
+import { type SiteInputs, startServer } from './start-server.ts';
 
-const site: SiteParts = {
+const site: SiteInputs = {
   render: async () => ({ status: 200, headers: new Headers(), body: 'a page', hasScript: false }),
   pageRulesOf: () => undefined,
   siteFiles: new Map(),
   officePage: { html: '', firstViews: noFirstViews },
 };
 
-const start = async (dataDir: string, parts = site) => {
+const start = async (dataDir: string, inputs = site) => {
   const port = String(await findFreePort());
   const env = { DATA_DIR: dataDir, PORT: port, SIMULATORS: 'false', DEMO: 'false', LOG_LEVEL: 'silent' };
-  const server = await startServer(readConfig(env, ''), parts);
+  const server = await startServer(readConfig(env, ''), inputs);
   return { ...server, url: `http://localhost:${port}` };
 };
 
@@ -43,7 +43,7 @@ it('closes what was open when the start fails, and says why it failed', async ()
   const dataDir = makeFolder('start');
   const broken = {
     ...site,
-    get siteFiles(): SiteParts['siteFiles'] {
+    get siteFiles(): SiteInputs['siteFiles'] {
       throw new Error('the site is broken');
     },
   };

@@ -16,7 +16,7 @@ import { migrate } from '#storage/migrate.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
 import { checkDatabaseLater } from './check-database-later.ts';
 import { compose } from './compose.ts';
-import type { Parts } from './compose-inputs.ts';
+import type { ServerInputs } from './compose-inputs.ts';
 import { composeTrackingLink } from './compose-tracking-link.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { openMedia } from './media/open-media.ts';
@@ -37,12 +37,13 @@ import { startPayments } from './start-payments.ts';
 import { watchDisk } from './watch-disk.ts';
 import { createWorkerPool } from './workers/create-worker-pool.ts';
 
-export type SiteParts = Site & Pick<Parts, 'siteFiles' | 'officePage' | 'devMiddleware' | 'isDevelopment'>;
+export type SiteInputs = Site &
+  Pick<ServerInputs, 'siteFiles' | 'officePage' | 'devMiddleware' | 'isDevelopment'>;
 
 export type StartedServer = { readyLine: string; drainWaitSeconds: number; close: () => Promise<void> };
 
 /** Opens everything in order and closes it in reverse. The site comes from outside: built, or being built. */
-export const startServer = async (config: Config, site: SiteParts): Promise<StartedServer> => {
+export const startServer = async (config: Config, site: SiteInputs): Promise<StartedServer> => {
   const opened = new AsyncDisposableStack();
   try {
     const readyLine = await openAll(config, site, opened);
@@ -55,7 +56,7 @@ export const startServer = async (config: Config, site: SiteParts): Promise<Star
   }
 };
 
-const openAll = async (config: Config, site: SiteParts, opened: AsyncDisposableStack): Promise<string> => {
+const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposableStack): Promise<string> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   // Several processes share the port, which the one that started them has checked.
   if (!isOneOfSeveral()) await requireFreePorts(config);

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SoldProductRow } from './repair-tables.ts';
+import type { SoldProductRow } from './device-tables.ts';
 
 /*
  * Temporary tables of an import. Its rows are staged there first: on SQLite that happens before the transaction takes

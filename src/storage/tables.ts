@@ -3,9 +3,11 @@ import type { BackupTables } from './backup-tables.ts';
 import type { ContactTables } from './contact-tables.ts';
 import type { ContentEditingTables } from './content-editing-tables.ts';
 import type { DeskTables } from './desk-tables.ts';
+import type { DeviceTables } from './device-tables.ts';
 import type { FigureTables } from './figure-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
+import type { ProofTables } from './proof-tables.ts';
 import type { RepairTables } from './repair-tables.ts';
 import type { SearchTables } from './search-tables.ts';
 import type { ServiceReportTables } from './service-report-tables.ts';
@@ -151,6 +153,8 @@ export type Tables = ContentTables &
   ContentEditingTables &
   SearchTables &
   ContactTables &
+  DeviceTables &
+  ProofTables &
   RepairTables &
   DeskTables &
   PortalTables &

@@ -72,7 +72,7 @@ const scanParcel = (page: Page, code: string) =>
       );
   }, code);
 
-const standing = (page: Page, title: string) => page.locator('h1 ~ span .chip').filter({ hasText: title });
+const statusChip = (page: Page, title: string) => page.locator('h1 ~ span .chip').filter({ hasText: title });
 
 const settle = async (page: Page) => {
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
@@ -88,7 +88,7 @@ describe('the page of a request', () => {
     await enterOffice(page, office.server, 'desk', '/office/repairs');
     await page.getByRole('table').waitFor();
     await scan(page, traceNumber);
-    await standing(page, 'در انتظار ارسال به شرکت').waitFor();
+    await statusChip(page, 'در انتظار ارسال به شرکت').waitFor();
     const call = page.getByRole('link', { name: /تماس با .?0912/ });
     await expect.poll(() => call.getAttribute('href')).toMatch(/^tel:09\d{9}$/);
 
@@ -105,7 +105,7 @@ describe('the page of a request', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'دریافت بدون اظهارنامه' }).waitFor();
     await page.keyboard.press('Enter');
-    await standing(page, 'دستگاه دریافت شد').waitFor();
+    await statusChip(page, 'دستگاه دریافت شد').waitFor();
 
     await pressButton(page, 'نوشتن برآورد هزینه');
     const add = page.getByRole('combobox', { name: 'افزودن ردیف' });
@@ -140,7 +140,7 @@ describe('the page of a request', () => {
     await page.getByText('وضعیت تعمیر دستگاه شما: فاکتور صادر شد').waitFor();
     await expect.poll(() => page.getByLabel('شرح، ردیف ۱').inputValue()).toBe('کار بی‌نام در فهرست');
     await pressButton(page, 'صدور فاکتور و پیامک');
-    await standing(page, 'فاکتور صادر شد').waitFor();
+    await statusChip(page, 'فاکتور صادر شد').waitFor();
 
     await pressButton(page, 'ثبت پرداخت');
     await walkTo(page, dialog.getByRole('radio', { name: 'نقدی' }));
@@ -150,7 +150,7 @@ describe('the page of a request', () => {
     await dialog.getByText('شمارهٔ مرجع را بنویسید.').waitFor();
     await page.keyboard.insertText(`۲۰${traceNumber}`);
     await page.keyboard.press('Enter');
-    await standing(page, 'پرداخت شد').waitFor();
+    await statusChip(page, 'پرداخت شد').waitFor();
 
     await dialog.waitFor({ state: 'detached' });
     await page.keyboard.press('e');
@@ -158,11 +158,11 @@ describe('the page of a request', () => {
     await walkTo(page, dialog.getByLabel('شرکت حمل'));
     await page.keyboard.insertText('تیپاکس');
     await scanParcel(page, '210040513377');
-    await standing(page, 'برای شما ارسال شد').waitFor();
+    await statusChip(page, 'برای شما ارسال شد').waitFor();
     await page.getByText('210040513377').first().waitFor();
     await pressButton(page, 'ثبت تحویل به مشتری');
     await pressButton(page, 'تحویل گرفته شد', dialog);
-    await standing(page, 'تحویل گرفته شد').waitFor();
+    await statusChip(page, 'تحویل گرفته شد').waitFor();
 
     const story = page.getByRole('region', { name: 'سرگذشت' });
     const times = await story
@@ -187,7 +187,7 @@ describe('the page of a request', () => {
     await enterOffice(fast, office.server, 'desk', `/office/repairs/${traceNumber}`);
     await fast.getByRole('button', { name: 'پذیرفتن درخواست' }).click();
     await fast.getByRole('dialog').getByRole('button', { name: 'پذیرفتن درخواست' }).click();
-    await standing(fast, 'در انتظار بازدید کارشناس').waitFor();
+    await statusChip(fast, 'در انتظار بازدید کارشناس').waitFor();
 
     await slow.getByRole('dialog').getByRole('button', { name: 'لغو درخواست' }).click();
     await slow.getByText(/وضعیت این درخواست ساعت .+ به «در انتظار بازدید کارشناس» تغییر کرد/).waitFor();
@@ -218,7 +218,7 @@ describe('the page of a request', () => {
     if (!(await question.isVisible())) await slow.keyboard.press('Escape');
     await question.getByRole('button', { name: 'بستن و پاک کردن نوشته' }).click();
     await slow.getByRole('dialog').waitFor({ state: 'detached' });
-    await standing(slow, 'در انتظار بازدید کارشناس').waitFor();
+    await statusChip(slow, 'در انتظار بازدید کارشناس').waitFor();
   });
 
   // accepts 554

@@ -72,12 +72,10 @@ describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, 
     const isInPlace = serial === 'AZ-1010';
     for (const step of steps) {
       const item = items.nth(step - 1);
-      const standing = stepStateOf(step, statusId);
+      const state = stepStateOf(step, statusId);
       await expect.poll(() => item.textContent()).toContain(captionOf(step, isInPlace));
       await expect.poll(() => item.getAttribute('data-reached')).toBe(isReached(step, stood) ? 'true' : null);
-      await expect
-        .poll(() => item.locator('[aria-current=step]').count())
-        .toBe(standing === 'current' ? 1 : 0);
+      await expect.poll(() => item.locator('[aria-current=step]').count()).toBe(state === 'current' ? 1 : 0);
       const opens = statusId !== undefined && mayOpenStep(step, statusId);
       await expect.poll(() => item.getByRole('button').count()).toBe(opens ? 1 : 0);
     }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
+import type { CentreContactRow } from '#storage/device-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { CentreContactRow } from '#storage/repair-tables.ts';
 
 export type StoredContact = Selectable<CentreContactRow> & { serials: string[]; now: number };
 

@@ -3,7 +3,7 @@ import { repairLimits } from '#contract/repair/inputs.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
-import type { CentreRow } from '#storage/repair-tables.ts';
+import type { CentreRow } from '#storage/device-tables.ts';
 import { searchCentres } from './read-centres.ts';
 
 const mostRows = 10;

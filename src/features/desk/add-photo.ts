@@ -2,17 +2,18 @@ import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { ActionContext, ActionDeps, PrepareContext } from '#features/audit/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
+import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { insertIntakePhoto, listIntakePhotos } from './intake.repository.ts';
 import { dropUnusedPhoto, keepPhoto, type MadePhoto } from './intake-photos.ts';
 
-type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
+type PhotoDeps = ActionDeps & { intakePhotos: MediaStore; limitPhotos?: RunLimited };
 type PhotoInput = { traceNumber: string; bytes: Uint8Array };
 
 /** The file is stored before its row, so that no row leads nowhere; after a refusal it goes. */
 export const photoFile = {
   prepare: ({ deps }: PrepareContext<PhotoDeps>, { bytes }: PhotoInput) =>
-    keepPhoto(deps.intakePhotos, bytes),
+    keepPhoto(deps.intakePhotos, bytes, deps.limitPhotos),
   release: ({ storage, intakePhotos }: PhotoDeps, photo: MadePhoto) =>
     dropUnusedPhoto(storage.db, intakePhotos, photo),
 };

@@ -71,9 +71,9 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Prom
       .select('request.stood_since')
       .orderBy('request.stood_since')
       .limit(most)
-      .as('standing');
+      .as('listed');
     const isLate =
-      before === undefined ? sql`0` : sql`case when standing.stood_since < ${before} then 1 else 0 end`;
+      before === undefined ? sql`0` : sql`case when listed.stood_since < ${before} then 1 else 0 end`;
     return db
       .selectFrom(rows)
       .select((of) => of.fn.countAll<number>().as('count'))

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { findRequestByTrace, readStored } from '#features/requests/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { limitConcurrency } from '#kernel/limit-concurrency.ts';
+import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findIntakePhoto, type IntakePhoto, isPhotoFileUsed } from './intake.repository.ts';
@@ -11,18 +11,19 @@ import { findIntakePhoto, type IntakePhoto, isPhotoFileUsed } from './intake.rep
 const mostPixels = 40_000_000;
 const longestSide = 2_560;
 
-/** Two at a time: a colleague's camera must not take the processor from the pages. */
-const takeTurn = limitConcurrency({ most: 2 });
-
 export type MadePhoto = { file: string; width: number; height: number; bytes: number };
 
 /**
  * Reads a photo by its content, makes it upright and no larger than needed, drops everything but the picture, and
  * keeps it under a name made of its bytes. A crash leaves no half file behind.
  */
-export const keepPhoto = async (photos: MediaStore, photo: Uint8Array): Promise<MadePhoto> => {
+export const keepPhoto = async (
+  photos: MediaStore,
+  photo: Uint8Array,
+  runLimited: RunLimited = (work) => work(),
+): Promise<MadePhoto> => {
   const picture = sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
-  const { data, info } = await takeTurn(async () => {
+  const { data, info } = await runLimited(async () => {
     const { format } = await picture.metadata();
     if (!['jpeg', 'png', 'webp'].includes(format ?? '')) throw deskRefusal('not-a-picture');
     return picture

@@ -2,8 +2,8 @@ import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import type { PlaceCount, WaitsFor } from './count-queue.repository.ts';
 import type { QueueFilter, QueueList, QueueSort } from './queue.repository.ts';
 
-/** Where one request that a search found stands. */
-export type Standing = {
+/** A request that a search found: its status, who acts next, and since when. */
+export type FoundRequest = {
   id: number;
   status_id: number;
   waits_for: WaitsFor;
@@ -13,13 +13,13 @@ export type Standing = {
 
 type Late = readonly { status: StatusId; before: number }[];
 
-const isLate = ({ status_id, waits_for, stood_since }: Standing, late: Late): boolean =>
+const isLate = ({ status_id, waits_for, stood_since }: FoundRequest, late: Late): boolean =>
   waits_for === 'us' &&
   late.some(({ status, before }) => status === status_id && Number(stood_since) < before);
 
 /** The same counts that the database makes of a list, of what a search found. */
 export const countFound = (
-  found: readonly Standing[],
+  found: readonly FoundRequest[],
   { overdueBefore }: Pick<QueueFilter, 'overdueBefore'>,
   late: Late,
 ): PlaceCount[] => {
@@ -54,7 +54,7 @@ export const isListed = (
 
 /** The numbers of one page of what a search found, in the order of the list. */
 export const pageFound = (
-  found: readonly Standing[],
+  found: readonly FoundRequest[],
   filter: Pick<QueueFilter, 'list' | 'status' | 'overdueBefore'>,
   { sort, offset, limit }: { sort: QueueSort; offset: number; limit: number },
 ): number[] => {

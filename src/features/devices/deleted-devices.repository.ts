@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { DeletedDeviceRow } from '#storage/device-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { DeletedDeviceRow } from '#storage/repair-tables.ts';
 import type { Device } from './devices.repository.ts';
 
 const keptMs = 90 * 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import type { SoldProductRow } from '#storage/device-tables.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { SoldProductRow } from '#storage/repair-tables.ts';
 
 export type Device = Selectable<SoldProductRow>;
 export type NewDevice = Omit<Device, 'id' | 'rev' | 'warranty_until' | 'owner_changed_at'> & {

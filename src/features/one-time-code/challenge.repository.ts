@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { CodeChallengeRow } from '#storage/repair-tables.ts';
+import type { CodeChallengeRow } from '#storage/proof-tables.ts';
 import type { Tables } from '#storage/tables.ts';
 import { codeLifeMs } from './code.rules.ts';
 

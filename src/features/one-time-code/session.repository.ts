@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { RepairSessionRow } from '#storage/repair-tables.ts';
+import type { RepairSessionRow } from '#storage/proof-tables.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 import { touchLabSession } from './lab-session.repository.ts';

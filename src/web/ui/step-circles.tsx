@@ -6,9 +6,9 @@ export type StepCircle = {
   caption: string;
   /** Under the caption, such as the day it was reached. */
   detail?: string | undefined;
-  standing: 'completed' | 'current' | 'not-started';
-  /** The standing in words, for those who do not see the well. */
-  standingText: string;
+  state: 'completed' | 'current' | 'not-started';
+  /** The state in words, for those who do not see the well. */
+  stateText: string;
   isReached: boolean;
   /** Its panel is the one being shown. */
   isShown: boolean;
@@ -24,7 +24,7 @@ export const StepCircles = ({ label, steps }: { label: string; steps: readonly S
   <nav aria-label={label} className="step-wells no-print">
     <ol>
       {steps.map((step) => (
-        <li key={step.number} data-standing={step.standing} data-reached={step.isReached || undefined}>
+        <li key={step.number} data-state={step.state} data-reached={step.isReached || undefined}>
           <StepBody step={step} />
         </li>
       ))}
@@ -33,15 +33,15 @@ export const StepCircles = ({ label, steps }: { label: string; steps: readonly S
 );
 
 const StepBody = ({ step }: { step: StepCircle }) => {
-  const current = step.standing === 'current' ? 'step' : undefined;
+  const current = step.state === 'current' ? 'step' : undefined;
   const inside = (
     <>
       <span aria-hidden="true" className="step-well">
-        {step.standing === 'completed' ? <Check size={18} className="[stroke-width:3]" /> : step.number}
+        {step.state === 'completed' ? <Check size={18} className="[stroke-width:3]" /> : step.number}
       </span>
       <span className={joinClasses('step-caption', step.isShown && 'is-shown')}>
         {step.caption}
-        <span className="sr-only">، {step.standingText}</span>
+        <span className="sr-only">، {step.stateText}</span>
         {step.detail && <span className="step-detail">{step.detail}</span>}
       </span>
     </>

@@ -61,10 +61,10 @@ export const updateContent = <Kind extends ContentKind>(
         kind === 'site-settings'
           ? true
           : await rows.findShownState(trx, rows.tableOf(kind as rows.RowKind), id);
-      const standing = await findDocument[kind](trx, id);
-      if (isShow === undefined || !standing) throw new AppError('not_found');
-      if (rev !== undefined && rev !== revOf(standing)) {
-        throw new AppError('conflict', { details: { current: standing, rev: revOf(standing) } });
+      const current = await findDocument[kind](trx, id);
+      if (isShow === undefined || !current) throw new AppError('not_found');
+      if (rev !== undefined && rev !== revOf(current)) {
+        throw new AppError('conflict', { details: { current, rev: revOf(current) } });
       }
       await storeDocument({ writer, tx: trx }, { ...change, isShow: change.show ?? isShow });
     },

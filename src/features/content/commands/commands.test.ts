@@ -58,8 +58,8 @@ describe.each(engines)('content commands on %s', (engine) => {
   });
 
   it('refuse a change made from another state than the one that stands', async () => {
-    const standing = await findDocument.faq(storage.db, 1);
-    const rev = revOf(standing);
+    const current = await findDocument.faq(storage.db, 1);
+    const rev = revOf(current);
     await updateContent(deps(), {
       kind: 'faq',
       id: 1,

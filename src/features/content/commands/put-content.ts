@@ -10,6 +10,6 @@ export const putContent = async <Kind extends ContentKind>(
   change: ContentChange<Kind> & { id: number; isShow?: boolean; place?: number },
   tx: Db,
 ): Promise<void> => {
-  const standing = await findDocument[change.kind](tx, change.id);
-  await (standing ? updateContent(deps, change, tx) : createContent(deps, change, tx));
+  const current = await findDocument[change.kind](tx, change.id);
+  await (current ? updateContent(deps, change, tx) : createContent(deps, change, tx));
 };

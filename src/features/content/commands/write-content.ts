@@ -42,9 +42,9 @@ export type ContentWriter = {
 };
 
 /** Which frames a text may hold, or that every text was cleaned when its draft was stored. */
-export type Cleaning = readonly string[] | 'cleaned-before';
+export type EmbedHosts = readonly string[] | 'cleaned-before';
 
-export type WriteContentDeps = { db: Db; embedHosts: Cleaning };
+export type WriteContentDeps = { db: Db; embedHosts: EmbedHosts };
 
 /**
  * Runs a set of content writes as one: all of them are seen together with the new content version, or none is.
@@ -63,7 +63,7 @@ export const writeContent = <Result>(
   return tx ? run(tx) : db.transaction().execute(run);
 };
 
-export const contentWriter = (store: ContentStore, embedHosts: Cleaning): ContentWriter => {
+export const contentWriter = (store: ContentStore, embedHosts: EmbedHosts): ContentWriter => {
   const known = new Set<string>();
   const clean = (html: string): string => {
     if (embedHosts === 'cleaned-before' || known.has(html)) return html;

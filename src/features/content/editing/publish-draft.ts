@@ -51,14 +51,14 @@ export const publishDocument = async (
 ): Promise<Published> => {
   const item = { kind, id };
   const input = await fillPoster(tx, kind, given);
-  const standing = await findAnyDocument(tx, kind, id);
+  const current = await findAnyDocument(tx, kind, id);
   let from = await readLastVersion(tx, item);
-  if (standing && from === 0) {
+  if (current && from === 0) {
     // What stood there before the office kept editions is the first of them, so that it can be restored.
     from = 1;
-    await keepEdition(tx, item, { version: from, document: standing, by: systemPerson, why: '' });
+    await keepEdition(tx, item, { version: from, document: current, by: systemPerson, why: '' });
   }
-  if (standing) await updateContent(deps, { kind, id, by, input, show: true }, tx);
+  if (current) await updateContent(deps, { kind, id, by, input, show: true }, tx);
   else await createContent(deps, { kind, id, by, input }, tx);
   const document = await findAnyDocument(tx, kind, id);
   if (!document) throw new Error('what was published is not there');

@@ -62,7 +62,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerContentCalls(deps.content),
   ...answerMediaCalls(deps.media),
   ...answerLinkCalls(deps.content),
-  getOpenApi: rememberOnce(async () => describeOfficeApi(deps.cookies)),
+  getOpenApi: once(async () => describeOfficeApi(deps.cookies)),
   ...answerQueueCalls(deps.desk, deps.runTask),
   ...answerPhotoCalls(deps.desk),
   ...answerRepairCalls(deps.desk),
@@ -81,7 +81,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
 });
 
 /** Made when it is first asked for: few ever ask. */
-const rememberOnce = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
+const once = <Result>(make: () => Promise<Result>): (() => Promise<Result>) => {
   let made: Promise<Result> | undefined;
   return () => {
     made ??= make();

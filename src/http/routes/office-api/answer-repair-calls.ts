@@ -19,6 +19,7 @@ import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { readLinkToken } from '#features/tracking/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
+import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Random } from '#ports/random.ts';
 import type { OfficeAnswers } from './office-context.ts';
@@ -33,6 +34,8 @@ export type DeskAnswerDeps = LimitDeps & {
   photos: MediaStore;
   /** Where the desk's photos of devices that came are. */
   intakePhotos: MediaStore;
+  /** Lets few of them be made at once. */
+  limitPhotos?: RunLimited;
 };
 
 const written = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };

@@ -18,22 +18,22 @@ const request: TrackedRequest = {
   usual: [],
   dates: [],
 };
-const standingsOf = (tracked: Partial<TrackedRequest>) =>
+const statesOf = (tracked: Partial<TrackedRequest>) =>
   Array.from(
     writeTrackingPage({ ...request, ...tracked }, undefined).matchAll(/<li class="([\w-]+)"/g),
-    ([, standing]) => standing,
+    ([, state]) => state,
   );
 
 describe('the steps of the tracking page', () => {
   // accepts 731
   it.each(statusIds.filter((status) => status !== 100))('are those of the portal at %i', (statusId) => {
-    expect(standingsOf({ statusId, stoodAt: statusId })).toEqual(
+    expect(statesOf({ statusId, stoodAt: statusId })).toEqual(
       steps.map((step) => stepStateOf(step, statusId)),
     );
   });
 
   it('keep what a cancelled request had reached', () => {
-    expect(standingsOf({ statusId: 100, stoodAt: 2 })).toEqual([
+    expect(statesOf({ statusId: 100, stoodAt: 2 })).toEqual([
       'completed',
       'completed',
       'completed',

@@ -19,7 +19,7 @@ export const requestTexts = {
   age: (days: number) => (days === 0 ? 'کمتر از ۱ روز کاری' : `${toPersianDigits(days)} روز کاری`),
   overdue: 'دیرکرد',
   steps: 'گام‌های تعمیر',
-  standing: { completed: 'انجام‌شده', current: 'گام کنونی', 'not-started': 'هنوز نه' },
+  stepStates: { completed: 'انجام‌شده', current: 'گام کنونی', 'not-started': 'هنوز نه' },
   device: 'دستگاه',
   serial: 'شماره سریال',
   copySerial: 'کپی شماره سریال',

@@ -38,7 +38,7 @@ export const PlanDialog = ({
   const [action, setAction] = useState<Action>(plan?.action ?? 'publish');
   const [at, setAt] = useState<string | null>(plan?.dueAt ?? null);
   const [fault, setFault] = useState<string>();
-  const standing = plan
+  const currentPlan = plan
     ? undefined
     : draft.plans.find((one) => one.state === 'waiting' && one.action === action);
   const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
@@ -47,7 +47,7 @@ export const PlanDialog = ({
     (input: { action: Action; at: string }, options) =>
       plan
         ? content.changePlan({ kind, id, planId: plan.id, at: input.at })
-        : content.planContent({ kind, id, ...input, seenPlanId: standing?.id ?? null }, options),
+        : content.planContent({ kind, id, ...input, seenPlanId: currentPlan?.id ?? null }, options),
     () => showToast(plan ? planTexts.changed : planTexts.saved),
   );
   const run = async () => {
@@ -85,9 +85,9 @@ export const PlanDialog = ({
           onChange={({ target }) => setAction(target.value === 'hide' ? 'hide' : 'publish')}
         />
       )}
-      {standing && (
+      {currentPlan && (
         <Note tone="warning">
-          {planTexts.replaces(formatJalaliDateTime(standing.dueAt))} {planTexts.by(standing.by)}
+          {planTexts.replaces(formatJalaliDateTime(currentPlan.dueAt))} {planTexts.by(currentPlan.by)}
         </Note>
       )}
       <JalaliDateField label={planTexts.at} hasTime value={at} onChange={setAt} error={fault} />

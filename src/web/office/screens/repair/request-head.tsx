@@ -28,7 +28,7 @@ export const RequestHead = ({
     <ScreenHead
       title={device.fNameMahsool}
       above={<RequestTrail traceNumber={request.fCode} />}
-      beside={<StandingChip file={file} />}
+      beside={<StatusChip file={file} />}
     >
       {papers.length > 0 && (
         <MenuButton
@@ -63,7 +63,7 @@ export const RequestHead = ({
   );
 };
 
-const StandingChip = ({ file }: { file: RequestFile }) => {
+const StatusChip = ({ file }: { file: RequestFile }) => {
   const { request, ageDays, isOverdue, waitsFor } = file;
   return (
     <span className="flex flex-wrap items-center gap-2">

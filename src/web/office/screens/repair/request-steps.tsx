@@ -21,7 +21,7 @@ const statusOfStep: Record<StepNumber, StatusId> = { 1: 0, 2: 1, 3: 2, 4: 3, 5: 
 export const RequestSteps = ({ request }: { request: RepairRequest }) => {
   const statusId = lastReachedStatus(request.statusId, request.timeline);
   const isOver = request.statusId === 100;
-  const standing = (step: StepNumber) =>
+  const stateOf = (step: StepNumber) =>
     isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : stepStateOf(step, statusId);
   const current = Math.min(currentStepOf(statusId), steps.length) as StepNumber;
   return (
@@ -32,8 +32,8 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
           number: toPersianDigits(step),
           caption: captionOf(step, request.repairInPlace),
           detail: isReached(step, statusId) ? dayOf(request, statusOfStep[step]) : undefined,
-          standing: standing(step),
-          standingText: requestTexts.standing[standing(step)],
+          state: stateOf(step),
+          stateText: requestTexts.stepStates[stateOf(step)],
           isReached: isReached(step, statusId),
           isShown: false,
         }))}

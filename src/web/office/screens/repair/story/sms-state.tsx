@@ -18,7 +18,7 @@ export const SmsState = ({ line, onSendAgain }: { line: TimelineLine; onSendAgai
   const mayNotify = useMay('repairs.notify');
   if (!line.sms) return null;
   const { state, reason } = line.sms;
-  const standing = (
+  const status = (
     <>
       <span className={looks[state]}>{smsStateTexts[state]}</span>
       {reason && (
@@ -27,11 +27,11 @@ export const SmsState = ({ line, onSendAgain }: { line: TimelineLine; onSendAgai
     </>
   );
   // A code has no words that could be shown.
-  if (line.text === '') return <p className="flex flex-wrap items-center gap-2 text-fine">{standing}</p>;
+  if (line.text === '') return <p className="flex flex-wrap items-center gap-2 text-fine">{status}</p>;
   return (
     <details className="more">
       <summary>
-        {standing}
+        {status}
         {storyTexts.smsText}
       </summary>
       <p className="sms-bubble">{line.text}</p>

@@ -15,7 +15,7 @@ import { stepTexts } from '#web/texts/repair.ts';
 import { StepCircles } from '#web/ui/step-circles.tsx';
 import { usePortal } from '../state/portal-context.ts';
 
-const standingTexts = {
+const stateTexts = {
   completed: stepTexts.completed,
   current: stepTexts.current,
   'not-started': stepTexts.notStarted,
@@ -32,7 +32,7 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
   const current = currentStepOf(statusId);
   const usual = request && !request.repairInPlace && findUsual(state.view, request.statusId);
   const open = (step: number) => (step === current ? actions.openCurrent() : actions.openStep(step));
-  const standing = (step: StepNumber) =>
+  const stateOf = (step: StepNumber) =>
     isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : stepStateOf(step, statusId);
   return (
     <div>
@@ -41,8 +41,8 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
           caption: captionOf(step, request?.repairInPlace),
-          standing: standing(step),
-          standingText: standingTexts[standing(step)],
+          state: stateOf(step),
+          stateText: stateTexts[stateOf(step)],
           isReached: isReached(step, statusId),
           isShown: !isOver && chosen.shownStep === step,
           onOpen:

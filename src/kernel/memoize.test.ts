@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rememberResults } from './remember-results.ts';
+import { memoize } from './memoize.ts';
 
-describe('rememberResults', () => {
+describe('memoize', () => {
   it('asks once for each input, and again for what had to make room', () => {
     const asked: number[] = [];
-    const double = rememberResults(
+    const double = memoize(
       (n: number) => {
         asked.push(n);
         return n * 2;
@@ -17,7 +17,7 @@ describe('rememberResults', () => {
 
   it('remembers that there was no answer, and keeps out what is not worth it', () => {
     const asked: string[] = [];
-    const ask = rememberResults(
+    const ask = memoize(
       (text: string) => {
         asked.push(text);
         return undefined;
