@@ -110,4 +110,46 @@ const storeInvoice = async (
     tax_rial: 0,
   }));
   await trx.insertInto('invoice_line').values(rows).execute();
+  if (paid) await storeMoney(trx, { requestId, invoiceId: id, amountRial: sum, paid });
+};
+
+type Money = {
+  requestId: number;
+  invoiceId: number;
+  amountRial: number;
+  paid: NonNullable<NonNullable<RequestHistory['invoice']>['paid']>;
+};
+
+/** The one payment of an invoice of former times. */
+const storeMoney = async (trx: Db, { requestId, invoiceId, amountRial, paid }: Money): Promise<void> => {
+  const shared = {
+    request_id: requestId,
+    invoice_id: invoiceId,
+    amount_rial: amountRial,
+    receipt_no: 1,
+    remained_rial: 0,
+  };
+  if (paid.method !== 'online') {
+    const { method, at, reference } = paid;
+    await trx
+      .insertInto('hand_payment')
+      .values({
+        ...shared,
+        ...{ method, at, reference, reference_key: null, staff_id: null, staff_name: '' },
+        ...{ struck_at: null, struck_reason: '' },
+      })
+      .execute();
+    return;
+  }
+  await trx
+    .insertInto('payment')
+    .values({
+      ...shared,
+      ...{ currency: 'IRR' as const, state: 'paid' as const, looks_paid: 1, attempts: 1, tries: 1 },
+      ...{ authority: `S${String(requestId).padStart(35, '0')}`, ref_id: paid.reference ?? `H${requestId}` },
+      ...{ card_masked: null, lease_until: 0, lease_token: '', reason: '' },
+      ...{ next_try_at: paid.at, created_at: paid.at, started_at: paid.at },
+      ...{ returned_at: paid.at, finished_at: paid.at },
+    })
+    .execute();
 };

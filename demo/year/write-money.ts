@@ -77,6 +77,14 @@ export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): P
   const invoiced = stories.flatMap(({ story, id, staffName }) =>
     story.invoice ? [{ invoice: story.invoice, id, staffName, number: `${story.traceNumber}-1` }] : [],
   );
+  // One bill is larger than one online payment, and partly paid.
+  const large = invoiced.find(({ invoice }) => !invoice.paid && !invoice.trouble && !invoice.isFree);
+  if (large)
+    large.invoice = {
+      ...large.invoice,
+      discountRial: 0,
+      lines: [{ title: 'برد اصلی دستگاه', quantity: 1, unitRial: 1_850_000_000 }],
+    };
   const rows = invoiced.map(({ invoice, id, staffName, number }) => {
     const bill = addUpInvoice(invoice);
     const { paid } = invoice;
@@ -132,6 +140,8 @@ export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): P
     amount: rows[at]?.payable_rial ?? 0,
   }));
   await insertRows(trx, 'hand_payment', money.flatMap(toHandPayment));
+  const part = money.find(({ requestId }) => requestId === large?.id);
+  if (part) await insertRows(trx, 'hand_payment', toParts(part));
   await insertRows(trx, 'payment', money.flatMap(toAttempts));
   const attempts = await readPaymentIds(
     trx,
@@ -164,6 +174,29 @@ const toHandPayment = ({ invoice: { paid }, staffName, requestId, invoiceId, amo
       staff_name: staffName,
       struck_at: null,
       struck_reason: '',
+      receipt_no: 1,
+      remained_rial: 0,
+    },
+  ];
+};
+
+/** Two parts of what the large bill comes to. */
+const toParts = ({ staffName, requestId, invoiceId, amount, invoice }: Money) => {
+  const shared = {
+    ...{ request_id: requestId, invoice_id: invoiceId, staff_id: null, staff_name: staffName },
+    ...{ struck_at: null, struck_reason: '' },
+  };
+  const reference = referenceOf(requestId);
+  return [
+    {
+      ...shared,
+      ...{ method: 'transfer' as const, reference, reference_key: reference, amount_rial: 400_000_000 },
+      ...{ at: invoice.issuedAt + 60 * minuteMs, receipt_no: 1, remained_rial: amount - 400_000_000 },
+    },
+    {
+      ...shared,
+      ...{ method: 'cash' as const, reference: null, reference_key: null, amount_rial: 200_000_000 },
+      ...{ at: invoice.issuedAt + 120 * minuteMs, receipt_no: 2, remained_rial: amount - 600_000_000 },
     },
   ];
 };
@@ -203,6 +236,8 @@ const toAttempts = ({ invoice, requestId, invoiceId, amount }: Money) => {
       refunded_on: isRefunded ? new Date(at + 3 * 86_400_000).toISOString().slice(0, 10) : null,
       refund_reference: isRefunded ? referenceOf(requestId + 1) : null,
       refunded_at: isRefunded ? at + 3 * 86_400_000 : null,
+      receipt_no: state === 'paid' ? 1 : null,
+      remained_rial: state === 'paid' ? 0 : null,
     };
   };
   const { paid, failedAttemptAt, trouble, issuedAt } = invoice;

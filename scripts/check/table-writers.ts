@@ -19,7 +19,15 @@ export const tableWriters = {
   ],
   desk: [
     ...(['desk_setting', 'target_change', 'price_item', 'estimate', 'estimate_line'] as const),
-    ...(['invoice', 'invoice_line', 'hand_payment', 'intake', 'intake_photo'] as const),
+    ...([
+      'invoice',
+      'invoice_line',
+      'hand_payment',
+      'credit_return',
+      'struck_payment',
+      'intake',
+      'intake_photo',
+    ] as const),
     ...(['parcel', 'repair_note', 'repair_reminder'] as const),
   ],
   devices: [

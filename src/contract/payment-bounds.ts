@@ -8,3 +8,32 @@ export const isPayable = (amountRial: number): boolean =>
 
 /** The number of a payment at the gateway, as it comes back in an address. Any gateway's, so not too narrow. */
 export const authorityPattern = /^[A-Za-z0-9-]{20,64}$/;
+
+/** The largest number of payments that one request takes. */
+export const mostPayments = 50;
+
+/** What is paid of a bill, what remains of it, and what is left over. Without a bill all money is left over. */
+export const balanceOf = (
+  payableRial: number | null,
+  receivedRial: number,
+): { paidRial: number; remainingRial: number; creditRial: number } => {
+  const paidRial = Math.min(payableRial ?? 0, receivedRial);
+  return { paidRial, remainingRial: (payableRial ?? 0) - paidRial, creditRial: receivedRial - paidRial };
+};
+
+/** A part by hand: all that remains, or so much that this and the rest can each be paid. */
+export const isPart = (amountRial: number, remainingRial: number): boolean =>
+  Number.isSafeInteger(amountRial) &&
+  (amountRial === remainingRial ||
+    (amountRial >= payableBounds.least && remainingRial - amountRial >= payableBounds.least));
+
+/** A part online: all that remains where the gateway takes it at once; above that a part up to its ceiling. */
+export const isOnlinePart = (amountRial: number, remainingRial: number, mostRial: number): boolean =>
+  amountRial >= payableBounds.least &&
+  amountRial <= mostRial &&
+  isPart(amountRial, remainingRial) &&
+  (remainingRial > mostRial || amountRial === remainingRial);
+
+/** The most that can be paid online now. */
+export const largestPart = (remainingRial: number, mostRial: number): number =>
+  remainingRial <= mostRial ? remainingRial : Math.min(mostRial, remainingRial - payableBounds.least);

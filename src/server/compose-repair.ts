@@ -36,6 +36,7 @@ export const composeRepair = (common: RouteGroupDeps, inputs: RepairInputs): App
     ...given,
     random: systemRandom,
     dailyBudget: config.sms.dailyBudget,
+    onlineMaxRial: config.onlineMaxRial,
     autoAccept: config.repair.autoAccept,
     pace: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),

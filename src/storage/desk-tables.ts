@@ -67,6 +67,25 @@ export type HandPaymentRow = {
   staff_name: string;
   struck_at: number | null;
   struck_reason: string;
+  /** Its place among the request's payments, and what remained to be paid after it. */
+  receipt_no: Generated<number | null>;
+  remained_rial: Generated<number | null>;
+};
+
+/** An online payment that was given back and does not count for its request any more. */
+export type StruckPaymentRow = { payment_id: number; at: number; reason: string };
+
+/** Money of a request's credit that was given back. */
+export type CreditReturnRow = {
+  id: Generated<number>;
+  request_id: number;
+  amount_rial: number;
+  /** `YYYY-MM-DD`, the day on which it went back, and the bank's reference of that. */
+  day: string;
+  reference: string;
+  at: number;
+  staff_id: number | null;
+  staff_name: string;
 };
 
 /** Written by colleagues for colleagues; nothing that a customer can reach reads this table. */
@@ -163,6 +182,8 @@ export type DeskTables = {
   estimate: EstimateRow;
   estimate_line: EstimateLineRow;
   hand_payment: HandPaymentRow;
+  credit_return: CreditReturnRow;
+  struck_payment: StruckPaymentRow;
   repair_note: RepairNoteRow;
   intake: IntakeRow;
   intake_photo: IntakePhotoRow;

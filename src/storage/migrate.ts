@@ -39,6 +39,7 @@ import * as labs from './migrations/034-labs.ts';
 import * as deviceLabels from './migrations/035-device-labels.ts';
 import * as reportPhotos from './migrations/037-report-photos.ts';
 import * as causes from './migrations/038-causes.ts';
+import * as paymentParts from './migrations/039-payment-parts.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -82,6 +83,7 @@ const steps: Record<string, Step> = {
   '035-device-labels': deviceLabels,
   '037-report-photos': reportPhotos,
   '038-causes': causes,
+  '039-payment-parts': paymentParts,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -47,6 +47,9 @@ export type PaymentRow = {
   refunded_on: Generated<string | null>;
   refund_reference: Generated<string | null>;
   refunded_at: Generated<number | null>;
+  /** Of a paid one: its place among the request's payments, and what remained to be paid after it. */
+  receipt_no: Generated<number | null>;
+  remained_rial: Generated<number | null>;
 };
 
 /** What happened to an attempt, in order. Rows are added and never changed: the database refuses it. */

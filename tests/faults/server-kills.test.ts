@@ -18,7 +18,7 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 /** How long before the kill an action is sent, at most: it learns from where the kills fall. */
 type Course = Action & { spanMs: number; found: Record<Found, number> };
 
-// accepts 452, 473, 506, 534, 607, 707, 790, 857
+// accepts 452, 473, 506, 534, 607, 707, 790, 823, 857
 describe.each(engines)('a whole server that is killed while everybody works, on %s', (engine) => {
   let world: World;
   let courses: Course[];

@@ -55,6 +55,36 @@ describe('paying over HTTP', () => {
     });
   });
 
+  // accepts 822
+  it('takes a part of a bill above the ceiling, and names what remains', async () => {
+    payable = await seedPayable(storage, { amountRial: 1_850_000_000 });
+    const visitor = await visitAs(server, payable);
+    const payPart = async (amount: string) => {
+      const query = new URLSearchParams({ codeVorrodDastgah: payable.traceNumber, amount });
+      const reply = await fetch(`${server.url}/repair-api/Payment/Pay?${query}`, { headers: visitor });
+      return { http: reply.status, envelope: (await reply.json()) as Envelope };
+    };
+    for (const amount of [
+      '0',
+      '9999',
+      '1000000001',
+      '1850000001',
+      '10000.5',
+      '-10000',
+      '1000000000000000',
+      'x',
+    ])
+      expect(await payPart(amount), amount).toMatchObject({ http: 400 });
+    const { envelope } = await payPart('۶۵۰٬۰۰۰٬۰۰۰');
+    const paymentUrl = String(envelope.data?.paymentUrl);
+    await bank.leave(paymentUrl, 'pay');
+    expect((await verify(authorityOf(paymentUrl))).envelope).toMatchObject({
+      status: 0,
+      message: 'پرداخت با موفقیت انجام شد. مانده: ۱٬۲۰۰٬۰۰۰٬۰۰۰ ریال.',
+      data: { state: 'paid', amountRial: 650_000_000, remainingRial: 1_200_000_000 },
+    });
+  });
+
   it('lets no other site, picture or frame start a payment', async () => {
     const visitor = await visitAs(server, payable);
     for (const trick of [

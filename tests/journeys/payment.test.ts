@@ -50,6 +50,20 @@ describe('paying a repair invoice in a browser', () => {
   const leaveBank = (page: Page, button: string) =>
     page.getByRole('button', { name: button, exact: true }).click();
 
+  // accepts 821, 822
+  it('pays a part of a bill above the ceiling on a phone, and shows what remains', async () => {
+    const payable = await seedPayable(storage, { amountRial: 1_850_000_000 });
+    const page = await reachBank(payable, 'phone');
+    await leaveBank(page, 'پرداخت');
+    await page.getByText('مانده: ۸۵۰٬۰۰۰٬۰۰۰ ریال').waitFor();
+    await page.getByRole('link', { name: 'بازگشت به درخواست تعمیر' }).click();
+    await page.getByRole('button', { name: 'پرداخت ۸۵۰٬۰۰۰٬۰۰۰ ریال' }).waitFor();
+    const words = await page.locator('main').textContent();
+    for (const word of ['۱٬۸۵۰٬۰۰۰٬۰۰۰', '۱٬۰۰۰٬۰۰۰٬۰۰۰', 'چاپ رسید ۱']) expect(words).toContain(word);
+    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
+    await page.context().close();
+  });
+
   // accepts 004, 038, 199, 209, 228, 245, 246, 247, 248, 297, 304
   it.each(['phone', 'desktop'] as const)(
     'pays, shows the receipt, and comes back to the portal without a second code (%s)',

@@ -71,6 +71,7 @@ export const openRepairKit = async (engine: Engine) => {
     photos: createDiskMediaStore({ folder: makeFolder('photos') }),
     intakePhotos: createDiskMediaStore({ folder: makeFolder('intake-photos') }),
     autoAccept: true,
+    onlineMaxRial: 1_000_000_000,
     pace: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},
     usualDurations: createUsualDurations(

@@ -141,3 +141,40 @@ export const readTraces = async ({ db }: Pick<Storage, 'db'>, requestId: number)
     .execute();
   return { statusId: request.status_id, logs: logs.length, notices: notices.length, payments, invoices };
 };
+
+/** Makes the money that was noted by hand for a request one that came over the bank. */
+export const turnOnline = async ({ db }: Pick<Storage, 'db'>, requestId: number): Promise<void> => {
+  const row = await db
+    .selectFrom('hand_payment')
+    .selectAll()
+    .where('request_id', '=', requestId)
+    .where('struck_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('hand_payment').where('id', '=', row.id).execute();
+  await db
+    .insertInto('payment')
+    .values({
+      request_id: requestId,
+      invoice_id: row.invoice_id,
+      amount_rial: row.amount_rial,
+      currency: 'IRR',
+      state: 'paid',
+      authority: `T${randomBytes(16).toString('hex')}`,
+      ref_id: String(randomInt(1_000_000_000)),
+      card_masked: null,
+      looks_paid: 1,
+      returned_at: row.at,
+      attempts: 1,
+      tries: 1,
+      next_try_at: row.at,
+      lease_until: 0,
+      lease_token: '',
+      reason: '',
+      created_at: row.at,
+      started_at: row.at,
+      finished_at: row.at,
+      receipt_no: row.receipt_no,
+      remained_rial: 0,
+    })
+    .execute();
+};

@@ -261,6 +261,16 @@ const doDesk = async () => {
     amountRial: billed.invoice.payableRial,
   });
   await post(`${await request(2)}/invoice`, { lines, isFree: true, reason: 'در گارانتی' });
+
+  const parts = await request(2);
+  const { request: large } = await post(`${parts}/invoice`, { expectedStatusId: 2, lines });
+  const part = { method: 'cash', amountRial: large.invoice.payableRial - 10_000 };
+  const { handPayments } = await post(`${parts}/payments`, part);
+  await post(`${parts}/payments/${handPayments[0].id}/strike`, { reason: 'اشتباه' });
+  await post(`${parts}/payments`, part);
+  await post(`${parts}/moves`, { to: 2, expectedStatusId: 3, reason: 'قیمت درست نبود' });
+  const returned = { amountRial: part.amountRial, date: tehranDay(new Date()), reference: '12345678' };
+  await post(`${parts}/credit/returned`, returned);
 };
 
 const doBench = async () => {

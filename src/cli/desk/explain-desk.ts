@@ -54,6 +54,9 @@ const sentences: Partial<Record<DeskReason, (facts: DeskFacts) => string>> = {
     `an online payment of request ${traceNumber} is ${paymentState}; wait for its end`,
   'newer-request': () => 'the device has a newer request that is open',
   'paid-online': () => 'the invoice was paid online; refund it first',
+  'credit-left': ({ amountRial }) =>
+    `the request holds ${amountRial} rial of the customer; give it back first`,
+  'payment-needed': () => 'several payments count; strike one of them in the office',
   'bad-payable': () => `the amount is in whole rials, 0 or from ${least} to ${most}`,
   'bad-price': () => `a price is in whole rials, up to ${most}`,
   'estimate-waits': () => 'the customer has not answered the estimate yet',

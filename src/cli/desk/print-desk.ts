@@ -49,11 +49,17 @@ export const printFile = ({ request, device, mobile, centre }: DeskFile): string
   return lines.join('\n');
 };
 
-const describeInvoice = ({ invoice, payment }: DeskFile['request']): string[] => {
+const describeInvoice = ({
+  invoice,
+  payment,
+  paidRial = 0,
+  remainingRial = 0,
+}: DeskFile['request']): string[] => {
   if (!invoice) return [];
   const paid = payment.state === 'paid' ? `paid (${payment.method})` : payment.state;
+  const left = paidRial > 0 && remainingRial > 0 ? `, ${paidRial} paid, ${remainingRial} remain` : '';
   return [
-    `  invoice   ${invoice.number}  ${invoice.payableRial} rial, ${paid}`,
+    `  invoice   ${invoice.number}  ${invoice.payableRial} rial, ${paid}${left}`,
     ...invoice.lines.map(({ title, totalRial }) => `    ${String(totalRial).padStart(14)}  ${title}`),
     ...(invoice.discountRial > 0 ? [`    ${String(-invoice.discountRial).padStart(14)}  discount`] : []),
   ];

@@ -59,7 +59,7 @@ const works: Readonly<Record<DeskAction, Work>> = {
       throw refuse(
         'say how it was paid: --by cash, card or transfer (online payments are noted by themselves)',
       );
-    const amountRial = await readPayable(deps, traceNumber);
+    const amountRial = await readRemaining(deps, traceNumber);
     const paid = { traceNumber, method, amountRial, reference, note } as const;
     return recordPayment(deps, actor, { ...paid, overrideReason: reason });
   },
@@ -85,8 +85,8 @@ const works: Readonly<Record<DeskAction, Work>> = {
   },
 };
 
-const readPayable = async ({ storage }: { storage: Storage }, traceNumber: string): Promise<number> =>
-  (await readForDesk(storage.db, traceNumber)).request.invoice?.payableRial ?? 0;
+const readRemaining = async ({ storage }: { storage: Storage }, traceNumber: string): Promise<number> =>
+  (await readForDesk(storage.db, traceNumber)).request.remainingRial ?? 0;
 
 const nameWork = async ({ storage }: { storage: Storage }, traceNumber: string, unitRial: number) => {
   const { device } = await readForDesk(storage.db, traceNumber);

@@ -75,6 +75,8 @@ export const actionNames = {
   'servicereport.show-photo': 'نمایش عکس گزارش به مشتری',
   'checklist.write': 'تغییر فهرست بازبینی',
   'payment.record': 'ثبت پرداخت دستی',
+  'payment.strike': 'خط زدن پرداخت دستی',
+  'credit.return': 'ثبت بازگرداندن اعتبار',
   'price.add': 'افزودن به فهرست قیمت',
   'price.change': 'تغییر فهرست قیمت',
   'desk-settings.write': 'تنظیمات میز تعمیرات',

@@ -105,8 +105,17 @@ const reasons = {
   'not-due': ['conflict', () => 'این درخواست فاکتوری در انتظار پرداخت ندارد.'],
   'wrong-amount': [
     'invalid_input',
-    ({ amountRial }) => `مبلغ باید برابر مبلغ قابل پرداخت باشد: ${formatNumber(amountRial ?? 0)} ریال.`,
+    ({ amountRial }) =>
+      `مانده ${formatNumber(amountRial ?? 0)} ریال است؛ همهٔ آن یا بخشی را بنویسید که خودش و باقی‌اش هر یک دست‌کم ۱۰٬۰۰۰ ریال باشد.`,
   ],
+  'too-many-payments': ['conflict', () => 'هر درخواست حداکثر ۵۰ پرداخت دارد.'],
+  'payment-needed': ['conflict', () => 'بگویید کدام پرداخت خط می‌خورد؛ پس از آن باید چیزی برای پرداخت بماند.'],
+  'credit-left': [
+    'conflict',
+    ({ amountRial }) =>
+      `${formatNumber(amountRial ?? 0)} ریال از مشتری نزد ماست؛ نخست آن را بازگردانید یا فاکتور تازه صادر کنید.`,
+  ],
+  'no-credit': ['conflict', () => 'این درخواست مبلغی برای بازگرداندن ندارد.'],
   'reference-needed': ['invalid_input', () => 'شمارهٔ مرجع را بنویسید.'],
   'bad-reference': ['invalid_input', () => 'شمارهٔ مرجع ۴ تا ۳۰ حرف یا رقم است.'],
   'reference-used': [

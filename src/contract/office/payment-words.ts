@@ -58,6 +58,7 @@ const reasonWords: Readonly<Record<string, string>> = {
   'the invoice was already paid': 'این فاکتور پیش‌تر پرداخت شده بود؛ مبلغ باید بازگردانده شود.',
   'the invoice was withdrawn': 'پیش از رسیدن پول، فاکتور باطل شده بود.',
   'the amount of the invoice has changed': 'پیش از رسیدن پول، مبلغ فاکتور تغییر کرده بود.',
+  'less than this remained': 'هنگام رسیدن پول، کمتر از این مانده بود؛ همهٔ مبلغ باید بازگردانده شود.',
   'the gateway took no money': 'بانک پولی نگرفت.',
   'never paid at the bank': 'در صفحهٔ بانک پرداختی انجام نشد.',
   'cut off while it began': 'آغاز پرداخت نیمه‌کاره ماند.',

@@ -36,6 +36,8 @@ export const QueueItemShape = z.object({
   city: z.string(),
   statusId: StatusIdField,
   statusTitle: z.string(),
+  /** What is paid and what remains, in Persian; empty unless a part is paid. */
+  paidNote: z.string(),
   waitsFor: z.enum(waits),
   estimateState: z.enum(estimateStates),
   repairInPlace: z.boolean(),
@@ -153,6 +155,11 @@ export const DeskFileShape = z.object({
       by: z.string(),
       struckAt: instant.nullable(),
       struckReason: z.string(),
+      /** Of its receipt; null before payments had one. */
+      number: z.string().nullable(),
+      remainedRial: rial,
+      /** It can be taken back without a reason for so long. */
+      undoSeconds: z.int(),
     }),
   ),
   onlinePayments: z.array(
@@ -166,7 +173,14 @@ export const DeskFileShape = z.object({
       finishedAt: instant.nullable(),
       refundedOn: z.string().nullable(),
       refundReference: z.string().nullable(),
+      struckAt: instant.nullable(),
+      number: z.string().nullable(),
+      remainedRial: rial,
     }),
+  ),
+  /** What was given back of the credit. */
+  creditReturns: z.array(
+    z.object({ amountRial: rial, day: z.string(), reference: z.string(), at: instant, by: z.string() }),
   ),
   intake: z
     .object({

@@ -20,6 +20,7 @@ export const timelineTitles = {
     registered: 'پیامک ثبت درخواست',
     status: 'پیامک وضعیت',
     paid: 'پیامک پرداخت',
+    part: 'پیامک بخشی از پرداخت',
     free: 'پیامک بدون هزینه',
     estimate: 'پیامک برآورد هزینه',
     note: 'پیامک یادداشت',
@@ -52,6 +53,12 @@ export const smsReasonTexts: Readonly<Record<string, string>> = {
   cancelled: 'سرویس پیامک آن را لغو کرد.',
   summed: 'در پیامک جمع‌بندی یک ساعت.',
 };
+
+/** «پرداخت‌شده: ۶۰۰٬۰۰۰، مانده: ۴۰۰٬۰۰۰ ریال»; nothing where no part is paid. */
+export const writePaidNote = (balance: { paidRial: number; remainingRial: number } | undefined): string =>
+  balance
+    ? `پرداخت‌شده: ${formatNumber(balance.paidRial)}، مانده: ${formatNumber(balance.remainingRial)} ریال`
+    : '';
 
 export const writeEstimateSent = (version: number, payableRial: number): string =>
   `برآورد هزینه ${formatNumber(version)}: ${formatNumber(payableRial)} ریال`;

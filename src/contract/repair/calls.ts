@@ -180,7 +180,7 @@ export const repairCalls = defineCalls({
     method: 'get',
     path: '/Payment/Pay',
     tag: 'Payment',
-    summary: 'Begins the payment of an invoice and tells where to pay',
+    summary: 'Begins the payment of an invoice, or of a part of it, and tells where to pay',
     query: PayQuery,
     result: PayData,
     isGuarded: true,

@@ -82,6 +82,20 @@ export const PaymentState = z.object({
 });
 export type PaymentState = z.infer<typeof PaymentState>;
 
+/** Money that counts for a request. */
+export const CountedPayment = z.object({
+  /** Of its receipt: the trace number and its place among the request's payments. */
+  number: z.string(),
+  method: z.enum(paymentMethods),
+  amountRial: rial,
+  at: instant,
+  reference: z.string().nullable(),
+  cardMasked: z.string().nullable(),
+  /** What remained to be paid after it. */
+  remainedRial: rial,
+});
+export type CountedPayment = z.infer<typeof CountedPayment>;
+
 /** One line of the dated story: a change of status, or a note that changed nothing. */
 export const TimelineEntry = z.object({
   id: z.int(),
@@ -140,7 +154,15 @@ export const RepairRequest = z.object({
   /** Returned without repair: sent back from 2 and not paid for. */
   isReturnedUnrepaired: z.boolean(),
   invoice: Invoice.nullable(),
+  /** The last payment; `due` while anything remains. */
   payment: PaymentState,
+  /** Every payment that counts, oldest first. */
+  payments: z.array(CountedPayment).optional(),
+  /** What is paid of the invoice, and what remains. */
+  paidRial: rial.optional(),
+  remainingRial: rial.optional(),
+  /** Money of the customer's that no invoice takes; it waits for the next one, or for its return. */
+  creditRial: rial.optional(),
   survey: Survey.nullable(),
   /** Photos of the fault, oldest first. */
   photos: z.array(FaultPhoto).optional(),
@@ -204,6 +226,13 @@ export const RepairView = z.object({
   senderAddress: z.string(),
   /** Whether a new request may be registered now. */
   mayRegister: z.boolean(),
+  /** How a bill is paid: the most in one online payment, and the accounts for a transfer. */
+  pay: z
+    .object({
+      onlineMaxRial: rial,
+      accounts: z.array(z.object({ bank: z.string(), owner: z.string(), sheba: z.string() })),
+    })
+    .optional(),
   /** How long a step usually takes, in working days; steps about which too little is known are left out. */
   usualDays: z.array(UsualStep).optional(),
   /** Seconds of idleness after which the session ends, and seconds until it ends in any case. */
@@ -241,6 +270,8 @@ export const VerifyPaymentData = z.object({
   returnedOn: z.string().nullable(),
   /** How the invoice stands now: it may have been settled another way, or withdrawn. */
   invoiceState: z.enum(['due', 'settled', 'withdrawn']).default('due'),
+  /** What remains of the invoice now. */
+  remainingRial: rial.default(0),
   fCode: z.string(),
 });
 export type VerifyPaymentData = z.infer<typeof VerifyPaymentData>;

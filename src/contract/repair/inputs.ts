@@ -141,7 +141,13 @@ export const ReportPhotoQuery = z.object({ fCode: TraceNumber, id: wireInteger(1
 export const PhotoQuery = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
 export const LoadListQuery = z.object({ phrase: wireText(repairLimits.centrePhrase.max) });
-export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber });
+/** Rials as people type them: Persian digits and separators are forgiven, fractions are not. */
+const WrittenRials = wireText(32)
+  .transform((text) => foldDigits(stripInvisibles(text)).replace(/[\s,٬]/g, ''))
+  .pipe(z.string().regex(/^\d{1,12}$/))
+  .transform(Number);
+/** `amount` in rials, a part of what remains; without it as much as one payment may be. */
+export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber, amount: WrittenRials.optional() });
 export const VerifyPaymentQuery = z.object({ authority: z.string().regex(authorityPattern) });
 /** As the bank wrote it into the address; only `OK` means anything. */
 export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: wireText(20).default('') });

@@ -13,10 +13,13 @@ export type NoticeFacts =
       repairInPlace: boolean;
       isReturnedUnrepaired: boolean;
       parcel?: ParcelFacts | undefined;
-      /** What is to be paid, where the change asks for it. */
+      /** What is to be paid, where the change asks for it, and how much of it was paid before. */
       payableRial?: number | undefined;
+      paidRial?: number | undefined;
     }
   | { kind: 'paid'; reference: string }
+  /** A part was taken by hand; the rest is still to be paid. */
+  | { kind: 'part'; amountRial: number; remainingRial: number }
   | { kind: 'free' }
   | { kind: 'estimate'; payableRial: number }
   | { kind: 'note'; text: string }
@@ -26,6 +29,7 @@ export type NoticeFacts =
       repairInPlace: boolean;
       isEstimate: boolean;
       payableRial?: number | undefined;
+      paidRial?: number | undefined;
     }
   | { kind: 'link' };
 
@@ -69,10 +73,19 @@ const writeSentences = (facts: NoticeFacts): string[] => {
       return ['درخواست تعمیر شما ثبت شد.'];
     case 'status': {
       const { title } = readStatus(facts.statusId, facts.repairInPlace, facts.isReturnedUnrepaired);
-      return [`${statusHead}${title}`, ...writeSum(facts.payableRial), ...writeParcel(facts.parcel)];
+      return [
+        `${statusHead}${title}`,
+        ...writeSum(facts.payableRial, facts.paidRial),
+        ...writeParcel(facts.parcel),
+      ];
     }
     case 'paid':
       return ['پرداخت هزینهٔ تعمیر انجام شد. سپاسگزاریم.', `شمارهٔ مرجع: ${facts.reference}`];
+    case 'part':
+      return [
+        `پرداخت ${formatNumber(facts.amountRial)} ریال برای تعمیر دستگاه شما ثبت شد.`,
+        `مانده: ${formatNumber(facts.remainingRial)} ریال`,
+      ];
     case 'free':
       return ['تعمیر دستگاه شما بدون هزینه است.'];
     case 'estimate':
@@ -81,7 +94,7 @@ const writeSentences = (facts: NoticeFacts): string[] => {
       const waitsFor = facts.isEstimate
         ? 'پاسخ شما به برآورد هزینه'
         : readStatus(facts.statusId, facts.repairInPlace).title;
-      return [`یادآوری تعمیر دستگاه شما: ${waitsFor}`, ...writeSum(facts.payableRial)];
+      return [`یادآوری تعمیر دستگاه شما: ${waitsFor}`, ...writeSum(facts.payableRial, facts.paidRial)];
     }
     case 'note':
       return ['یادداشت شرکت دربارهٔ تعمیر دستگاه شما:', facts.text];
@@ -90,8 +103,13 @@ const writeSentences = (facts: NoticeFacts): string[] => {
   }
 };
 
-const writeSum = (payableRial: number | undefined): string[] =>
-  payableRial === undefined ? [] : [`مبلغ: ${formatNumber(payableRial)} ریال`];
+const writeSum = (payableRial: number | undefined, paidRial = 0): string[] => {
+  if (payableRial === undefined) return [];
+  const sum = `مبلغ: ${formatNumber(payableRial)} ریال`;
+  if (paidRial === 0) return [sum];
+  const left = formatNumber(payableRial - paidRial);
+  return [sum, `پرداخت‌شده: ${formatNumber(paidRial)} ریال، مانده: ${left} ریال`];
+};
 
 const writeParcel = (parcel: ParcelFacts | undefined): string[] => {
   if (!parcel) return [];

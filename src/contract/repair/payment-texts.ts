@@ -1,4 +1,5 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
+import { formatNumber } from '#kernel/rial.ts';
 import type { VerifyPaymentData } from './entities.ts';
 
 /** What the payer reads about a payment: how it ended, and what to do now. */
@@ -9,6 +10,12 @@ export const paymentTexts: Record<VerifyPaymentData['state'], string> = {
   review: 'پرداخت شما را کارشناسان ما بررسی می‌کنند. لطفاً دوباره پرداخت نکنید.',
   duplicate: 'این فاکتور پیش‌تر پرداخت شده بود؛ مبلغ پرداخت دوم به شما برگردانده می‌شود.',
 };
+
+/** What is said about a payment after which something remains. */
+export const writePaymentMessage = ({ state, remainingRial }: VerifyPaymentData): string =>
+  state === 'paid' && remainingRial > 0
+    ? `${paymentTexts.paid} مانده: ${formatNumber(remainingRial)} ریال.`
+    : paymentTexts[state];
 
 /** «مبلغ در ۱۵ آبان ۱۴۰۵ بازگردانده شد.» */
 export const writeReturned = (day: string): string => `مبلغ در ${formatJalaliDate(day)} بازگردانده شد.`;

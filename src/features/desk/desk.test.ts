@@ -6,6 +6,7 @@ import { requireExportable } from '#features/export/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
+import { turnOnline } from '#kit/seed-payable.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { writeQueue } from './list-queue.ts';
 import { readForDesk } from './read-for-desk.ts';
@@ -183,7 +184,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     }
     await write({ state: 'due' });
     await desk('paid', code, '--by', 'cash');
-    await write({ state: 'paid', method: 'online', reference: '1', cardMasked: null });
+    await turnOnline(kit.storage, request.id);
     await expect(desk('back', code, '--reason', 'چون')).rejects.toThrow('refund');
   });
 

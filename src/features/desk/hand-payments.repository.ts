@@ -14,6 +14,8 @@ export const insertHandPayment = async (
     reference: string | null;
     referenceKey: string | null;
     amountRial: number;
+    receiptNo: number;
+    remainedRial: number;
     by: Person;
   },
 ): Promise<number> => {
@@ -26,6 +28,8 @@ export const insertHandPayment = async (
       reference: payment.reference,
       reference_key: payment.referenceKey,
       amount_rial: payment.amountRial,
+      receipt_no: payment.receiptNo,
+      remained_rial: payment.remainedRial,
       at: databaseNow(trx),
       staff_id: payment.by.staffId,
       staff_name: payment.by.name,
@@ -55,11 +59,11 @@ export const findReferenceUse = async (
 };
 
 /** Money that was noted and is not counted any more stays in the list. */
-export const strikePayments = async (trx: Db, invoiceId: number, reason: string): Promise<void> => {
+export const strikeHandPayment = async (trx: Db, id: number, reason: string): Promise<void> => {
   await trx
     .updateTable('hand_payment')
     .set({ struck_at: databaseNow(trx), struck_reason: reason })
-    .where('invoice_id', '=', invoiceId)
+    .where('id', '=', id)
     .where('struck_at', 'is', null)
     .execute();
 };

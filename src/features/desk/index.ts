@@ -6,6 +6,7 @@ export { addRepairPhoto } from './add-repair-photo.ts';
 export { answerEstimate } from './answer-estimate.ts';
 export { assignRepairs, listRepairPeople, listTechnicians } from './assign-repairs.ts';
 export { changePrice } from './change-price.ts';
+export { nextReceipt, strikeReturned } from './count-money.ts';
 export { findStepBack, isReason, listDeskMoves } from './desk-moves.rules.ts';
 export { readDeskSettings, readWorkCalendar, storeDeskSettings } from './desk-settings.ts';
 export { exportQueue } from './export-queue.ts';
@@ -39,9 +40,11 @@ export {
   readReportPhotos,
   readReportPhotosOf,
 } from './report-photos.ts';
+export { returnCredit } from './return-credit.ts';
 export { toSoldProduct } from './rows-to-contract.ts';
 export { sendEstimate } from './send-estimate.ts';
 export { sendRepairMessage } from './send-repair-message.ts';
+export { strikePayment } from './strike-payment.ts';
 export { takeEstimateAnswer } from './take-estimate-answer.ts';
 export { listTargets } from './targets.rules.ts';
 export { undoRepairMove } from './undo-repair-move.ts';

@@ -2,12 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
 
 export type StoredInvoice = Selectable<InvoiceRow> & {
   lines: Selectable<InvoiceLineRow>[];
   /** The bank, or the payer's return, says that money was taken, and the end is not known. */
   looksTaken: boolean;
+  /** All money that its request has. */
+  receivedRial: number;
   /** When money that was paid online for the request was given back last. */
   returnedOn: string | null;
 };
@@ -79,6 +82,7 @@ const selectInvoices = (db: Db) =>
   db
     .selectFrom('invoice')
     .selectAll()
+    .select(receivedRial('invoice.request_id').as('received'))
     .select((at) =>
       at
         .selectFrom('payment')
@@ -98,7 +102,11 @@ const selectInvoices = (db: Db) =>
 
 const withLines = async (
   db: Db,
-  invoices: (Selectable<InvoiceRow> & { taken: number | null; returned_on: string | null })[],
+  invoices: (Selectable<InvoiceRow> & {
+    taken: number | null;
+    returned_on: string | null;
+    received: number;
+  })[],
 ): Promise<StoredInvoice[]> => {
   if (invoices.length === 0) return [];
   const lines = await db
@@ -111,8 +119,9 @@ const withLines = async (
     )
     .orderBy('position')
     .execute();
-  return invoices.map(({ taken, returned_on, ...invoice }) => ({
+  return invoices.map(({ taken, returned_on, received, ...invoice }) => ({
     ...invoice,
+    receivedRial: Number(received),
     returnedOn: returned_on,
     looksTaken: Number(taken) > 0,
     lines: lines.filter((line) => line.invoice_id === invoice.id),

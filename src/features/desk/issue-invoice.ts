@@ -12,6 +12,7 @@ import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { insertHandPayment } from './hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from './invoices.repository.ts';
+import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 import { readParties } from './read-parties.ts';
@@ -47,7 +48,7 @@ export const issueInvoice = staffAction({
     if (!isFree) {
       await requireReasonAboveEstimate(trx, request, bill.payableRial, reason);
       const isLargeDiscount = discountRial * 100 > bill.sumRial * mostDiscountPercent;
-      if ((isLargeDiscount || bill.payableRial === 0) && !(await isCovered(trx, request)))
+      if ((isLargeDiscount || bill.payableRial === 0) && !(await isInItsWarranty(trx, request)))
         requireWaiver(actor, reason, mostDiscountPercent);
     }
     const number = `${request.trace_number}-${(await countInvoices(trx, request.id)) + 1}`;
@@ -66,12 +67,18 @@ export const issueInvoice = staffAction({
       seller: writeIdentity(seller),
       buyer: writeIdentity(buyer),
     });
+    const credit = await readReceived(trx, request.id);
+    const isCovered = !isFree && bill.payableRial > 0 && credit >= bill.payableRial;
     const move = { actor: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
     const note = input.note?.trim() || null;
-    const invoiced = await moveRequest(trx, { ...move, request, to: 3, note, isTold: !isFree });
+    const invoiced = await moveRequest(trx, { ...move, request, to: 3, note, isTold: !isFree && !isCovered });
     if (isFree) {
       await settleFree(trx, request.id, invoiceId, actor);
       await moveRequest(trx, { ...move, request: invoiced, to: 4, note: reason });
+    }
+    if (isCovered) {
+      await settleByCredit(trx, request.id, invoiceId);
+      await moveRequest(trx, { ...move, request: invoiced, to: 4 });
     }
     return {
       // A free invoice makes two lines of one action; the first of them is what takes it back.
@@ -80,7 +87,12 @@ export const issueInvoice = staffAction({
         action: isFree ? 'invoice.free' : 'invoice.issue',
         subject: { kind: 'repair', id: input.traceNumber },
         from: { status: request.status_id },
-        to: { status: isFree ? 4 : 3, invoiceNumber: number, ...describeBill(bill) },
+        to: {
+          status: isFree || isCovered ? 4 : 3,
+          invoiceNumber: number,
+          ...describeBill(bill),
+          ...(credit > 0 ? { creditRial: credit } : {}),
+        },
         why: reason,
       },
     };
@@ -101,6 +113,8 @@ export const settleFree = async (
     reference: null,
     referenceKey: null,
     amountRial: 0,
+    receiptNo: await findNextReceipt(trx, requestId),
+    remainedRial: 0,
     by,
   });
   await writeInvoicePayment(trx, invoiceId, {
@@ -108,6 +122,17 @@ export const settleFree = async (
     method: 'free',
     reference: null,
     cardMasked: null,
+  });
+};
+
+/** The request has had the money already: for an invoice that was withdrawn. */
+const settleByCredit = async (trx: Db, requestId: number, invoiceId: number): Promise<void> => {
+  const last = (await listCountedPayments(trx, [requestId])).at(-1);
+  await writeInvoicePayment(trx, invoiceId, {
+    state: 'paid',
+    method: last?.method ?? 'transfer',
+    reference: last?.reference ?? null,
+    cardMasked: last?.cardMasked ?? null,
   });
 };
 
@@ -123,7 +148,7 @@ const requireWarranty = async (
   { permissions }: ActionActor,
 ): Promise<void> => {
   if (!isReason(reason)) throw deskRefusal('reason-needed', { field: 'reason' });
-  if (permissions.has('invoices.waive') || (await isCovered(trx, request))) return;
+  if (permissions.has('invoices.waive') || (await isInItsWarranty(trx, request))) return;
   const until = await findWarrantyEnd(trx, request);
   throw until === null ? deskRefusal('warranty-unknown') : deskRefusal('warranty-over', { day: until });
 };
@@ -131,7 +156,7 @@ const requireWarranty = async (
 const findWarrantyEnd = async (trx: Db, request: StoredRequest): Promise<string | null> =>
   (await findDevice(trx, { id: request.sold_product_id }))?.warranty_until ?? null;
 
-const isCovered = async (trx: Db, request: StoredRequest): Promise<boolean> =>
+const isInItsWarranty = async (trx: Db, request: StoredRequest): Promise<boolean> =>
   isInWarranty(await findWarrantyEnd(trx, request), await readDatabaseNow(trx));
 
 /** Nothing to pay, or much less, where no warranty covers it. */

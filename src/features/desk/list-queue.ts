@@ -1,4 +1,5 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
+import { writePaidNote } from '#contract/office/timeline-texts.ts';
 import { isStatusId, readStatus, type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { isEmptyQuery, readQueueQuery } from '#features/devices/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -18,6 +19,7 @@ import { listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { type Candidates, findCandidates } from './find-requests.repository.ts';
 import { findWorkReturns } from './find-work-returns.ts';
+import { listPartlyPaid } from './ledger.repository.ts';
 import { listLate } from './list-late.repository.ts';
 import {
   listFilteredRequests,
@@ -152,7 +154,7 @@ export const writeQueue = async <Written>(
     db,
     rows.map(({ assignee_id }) => assignee_id),
   );
-  return rows.map((row) => write(toItem(row, clock, people)));
+  return rows.map((row) => write(toItem(row, clock, people, new Map())));
 };
 
 type Clock = { now: number; settings: DeskSettings; calendar: WorkCalendar };
@@ -206,13 +208,22 @@ const toItems = async (db: Db, rows: readonly QueueRow[], clock: Clock) => {
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...toItem(row, clock, people), isWorkReturn: returns.has(row.id) }));
+  const parts = await listParts(db, rows);
+  return rows.map((row) => ({ ...toItem(row, clock, people, parts), isWorkReturn: returns.has(row.id) }));
 };
+
+/** Only what waits for its money is asked about. */
+const listParts = (db: Db, rows: readonly QueueRow[]) =>
+  listPartlyPaid(
+    db,
+    rows.filter(({ status_id }) => status_id === 3).map(({ id }) => id),
+  );
 
 const toItem = (
   row: QueueRow,
   { now, settings, calendar }: Clock,
   people: Awaited<ReturnType<typeof listAssignees>>,
+  parts: Awaited<ReturnType<typeof listPartlyPaid>>,
 ) => {
   const statusId = row.status_id;
   if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
@@ -229,6 +240,7 @@ const toItem = (
     city: row.city,
     statusId,
     statusTitle: readStatus(statusId, repairInPlace, isReturnedUnrepaired).title,
+    paidNote: writePaidNote(parts.get(row.id)),
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
     repairInPlace,

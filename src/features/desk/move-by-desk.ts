@@ -14,10 +14,11 @@ import type { Db } from '#storage/dialect.ts';
 import { hasDeclaration } from './additions.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings } from './desk-settings.ts';
-import { strikePayments } from './hand-payments.repository.ts';
+import { strikeHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
+import { type CountedPayment, listCountedPayments, readReceived } from './ledger.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
-import { isRefundedOnline } from './online-payments.repository.ts';
+import { strikeOnlinePayment } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
 import { requireNoOpenPayment } from './require-no-payment.ts';
@@ -37,6 +38,8 @@ export type DeskMoveInput = RequestClaim & {
   /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
   reason?: string | undefined;
   parcel?: ParcelFacts | undefined;
+  /** Of a step back over several payments: which of them is struck. */
+  payment?: Pick<CountedPayment, 'kind' | 'id'> | undefined;
   /** The colleague was warned that the declaration is missing, and receives the device all the same. */
   mayLackDeclaration?: boolean | undefined;
 };
@@ -65,7 +68,8 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
     await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
   }
-  if (move.kind === 'back') await prepareStepBack(trx, request, to);
+  await requireNoCredit(trx, request, to, move.kind);
+  const struck = move.kind === 'back' ? await prepareStepBack(trx, request, to, input.payment) : undefined;
   const invoice = move.kind === 'back' ? await findActiveInvoice(trx, request.id) : undefined;
   if (to === 5 && move.kind !== 'back') {
     const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
@@ -79,7 +83,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     by,
     holdMs: move.kind === 'back' ? undefined : findHoldMs(by),
   });
-  if (move.kind === 'back') await undoMoney(trx, request, to, input.reason ?? '');
+  if (move.kind === 'back') await undoMoney(trx, request, to, { struck, reason: input.reason ?? '' });
   return { before: request, moved, invoice };
 };
 
@@ -98,15 +102,42 @@ export const isUndeclared = async (
 ): Promise<boolean> =>
   status_id === 1 && to === 2 && repair_in_place === 0 && !(await hasDeclaration(db, id));
 
-const prepareStepBack = async (trx: Db, request: StoredRequest, to: StatusId): Promise<void> => {
+/** Money of the customer's is not left behind by a request that ends or begins anew. */
+const requireNoCredit = async (
+  trx: Db,
+  request: StoredRequest,
+  to: StatusId,
+  kind: MoveKind,
+): Promise<void> => {
+  if (kind !== 'cancel' && kind !== 'unrepaired' && !(kind === 'back' && to < 2)) return;
+  const amountRial = await readReceived(trx, request.id);
+  if (amountRial > 0) throw deskRefusal('credit-left', { ...standing(request), amountRial });
+};
+
+/** Gives the payment that the step back strikes: the named one, or the only one. */
+const prepareStepBack = async (
+  trx: Db,
+  request: StoredRequest,
+  to: StatusId,
+  named: DeskMoveInput['payment'],
+): Promise<CountedPayment | undefined> => {
   if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {
     throw deskRefusal('newer-request', standing(request));
   }
-  if (to !== 3) return;
-  const invoice = await findActiveInvoice(trx, request.id);
-  if (invoice?.paid_by === 'online' && !(await isRefundedOnline(trx, invoice.id))) {
-    throw deskRefusal('paid-online', standing(request));
-  }
+  const invoice = to === 3 ? await findActiveInvoice(trx, request.id) : undefined;
+  if (!invoice) return undefined;
+  const counted = await listCountedPayments(trx, [request.id]);
+  const struck = named
+    ? counted.find(({ kind, id }) => kind === named.kind && id === named.id)
+    : counted.length === 1
+      ? counted[0]
+      : undefined;
+  const payableRial = Number(invoice.payable_rial);
+  const left = invoice.receivedRial - (struck?.amountRial ?? 0);
+  if (!struck || (payableRial > 0 && left >= payableRial))
+    throw deskRefusal('payment-needed', standing(request));
+  if (struck.kind === 'online' && !struck.isReturned) throw deskRefusal('paid-online', standing(request));
+  return struck;
 };
 
 /** A step back over an invoice withdraws it, one over its payment makes it due again. */
@@ -114,12 +145,13 @@ export const undoMoney = async (
   trx: Db,
   request: StoredRequest,
   to: StatusId,
-  reason: string,
+  { struck, reason }: { struck: CountedPayment | undefined; reason: string },
 ): Promise<void> => {
   if (to === 2) await withdrawInvoice(trx, request.id);
   if (to !== 3) return;
   const invoice = await findActiveInvoice(trx, request.id);
   if (!invoice) return;
-  await strikePayments(trx, invoice.id, reason);
+  if (struck?.kind === 'hand') await strikeHandPayment(trx, struck.id, reason);
+  if (struck?.kind === 'online') await strikeOnlinePayment(trx, struck.id, reason);
   await writeInvoicePayment(trx, invoice.id, { state: 'due' });
 };

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-/** Whether all money that was paid online for an invoice was given back. */
-export const isRefundedOnline = async (db: Db, invoiceId: number): Promise<boolean> => {
-  const rows = await db
-    .selectFrom('payment')
-    .select('refunded_at')
-    .where('invoice_id', '=', invoiceId)
-    .where('state', '=', 'paid')
+/** Money that was given back and does not count for its request any more. */
+export const strikeOnlinePayment = async (trx: Db, id: number, reason: string): Promise<void> => {
+  await trx
+    .insertInto('struck_payment')
+    .values({ payment_id: id, at: databaseNow(trx), reason })
     .execute();
-  return rows.length > 0 && rows.every(({ refunded_at }) => refunded_at !== null);
 };
 
 export type OpenAttempt = {
@@ -45,4 +42,11 @@ export const listOpenAttempts = async (db: Db, requestId: number): Promise<OpenA
 
 /** Attempts to pay online, oldest first. */
 export const listOnlinePayments = (db: Db, requestId: number) =>
-  db.selectFrom('payment').selectAll().where('request_id', '=', requestId).orderBy('id').execute();
+  db
+    .selectFrom('payment')
+    .leftJoin('struck_payment', 'struck_payment.payment_id', 'payment.id')
+    .selectAll('payment')
+    .select('struck_payment.at as struck_at')
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .execute();

@@ -16,16 +16,17 @@ import { listHandPayments } from './hand-payments.repository.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
 import { listInternalNotes } from './internal-notes.repository.ts';
 import { listInvoices } from './invoices.repository.ts';
+import { listCountedPayments, listCreditReturns } from './ledger.repository.ts';
 import { undoMs } from './move-by-desk.ts';
 import { listOnlinePayments } from './online-payments.repository.ts';
 import { listParcels } from './parcels.repository.ts';
 import { keepParties, readParties } from './read-parties.ts';
 import { readRequest } from './read-request.ts';
 import { toSoldProduct } from './rows-to-contract.ts';
-import { toBill, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
+import { toBill, toCreditReturn, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
 import { listSmsOfRequest } from './sms-messages.repository.ts';
 import { findTarget } from './targets.rules.ts';
-import { listLastSteps } from './undo.rules.ts';
+import { isSettledAtOnce, listLastSteps } from './undo.rules.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 /** Everything about one request, the customer's full number included: the desk has to phone. */
@@ -67,7 +68,10 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     undo: findUndo(
       listLastSteps(
         logs,
-        invoices.some(({ withdrawn_at, is_free }) => withdrawn_at === null && is_free === 1),
+        isSettledAtOnce(
+          invoices.find(({ withdrawn_at }) => withdrawn_at === null),
+          await listCountedPayments(db, [row.id]),
+        ),
       ),
       row,
       now,
@@ -94,8 +98,9 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
       paymentState: one.payment_state,
       ...toBill({ ...one, sum_rial: Number(one.sum_rial) - Number(one.tax_rial) }),
     })),
-    handPayments: (await listHandPayments(db, row.id)).map(toHandPayment),
-    onlinePayments: (await listOnlinePayments(db, row.id)).map(toOnlinePayment),
+    handPayments: (await listHandPayments(db, row.id)).map((one) => toHandPayment(one, traceNumber, now)),
+    onlinePayments: (await listOnlinePayments(db, row.id)).map((one) => toOnlinePayment(one, traceNumber)),
+    creditReturns: (await listCreditReturns(db, row.id)).map(toCreditReturn),
     intake: intake ? { ...intake, at: iso(intake.at) } : null,
     photos: (await listIntakePhotos(db, row.id)).map(({ id, width, height, at }) => ({
       id,

@@ -10,6 +10,7 @@ import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates, type StoredEstimate } from './estimates.repository.ts';
 import { listIntakes } from './intake.repository.ts';
 import { listActiveInvoices } from './invoices.repository.ts';
+import { listCountedPayments, listReceived } from './ledger.repository.ts';
 import { noParties, type Parties, readParties } from './read-parties.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
 import { toRepairRequest } from './rows-to-contract.ts';
@@ -36,6 +37,8 @@ export const describeRequests = async (
   const ids = rows.map(({ id }) => id);
   const logs = await listLogs(db, ids);
   const invoices = await listActiveInvoices(db, ids);
+  const counted = await listCountedPayments(db, ids);
+  const received = await listReceived(db, ids);
   const receiverAddress = await readReceiverAddress(db);
   const { carriers } = (await readDeskSettings(db)).settings;
   const { photos, declarations, parcels, surveys } = await listAdditions(db, ids);
@@ -57,6 +60,8 @@ export const describeRequests = async (
       carriers,
       logs: logs.filter(({ request_id }) => request_id === row.id),
       invoice: invoices.find(({ request_id }) => request_id === row.id),
+      counted: counted.filter(({ requestId }) => requestId === row.id),
+      receivedRial: received.get(row.id) ?? 0,
       survey: surveys.find(({ request_id }) => request_id === row.id),
       photos: photos.filter(({ request_id }) => request_id === row.id),
       declaration: declarations.find(({ request_id }) => request_id === row.id),

@@ -1,10 +1,13 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { balanceOf, isPart, mostPayments } from '#contract/payment-bounds.ts';
+import { type ActionContext, type ActionOutcome, staffAction } from '#features/audit/index.ts';
+import { queueNotice } from '#features/notification/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
+import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from './require-no-payment.ts';
@@ -14,7 +17,7 @@ export type HandMethod = 'cash' | 'card' | 'transfer';
 
 export type HandPaymentInput = RequestClaim & {
   method: HandMethod;
-  /** Must be the whole payable amount. */
+  /** All that remains, or a part of it. */
   amountRial: number;
   reference?: string | undefined;
   note?: string | undefined;
@@ -22,33 +25,59 @@ export type HandPaymentInput = RequestClaim & {
   overrideReason?: string | undefined;
 };
 
-/** Notes money that the desk took itself, the whole amount at once, and moves the request on. */
+/** The line of the log that the last part wrote; a part before it writes none. */
+type Recorded = { logId: number | null; paymentId: number };
+
+/** Notes money that the desk took itself; with the last part the request moves on. */
 export const recordPayment = staffAction({
   name: 'payment.record',
   permission: 'payments.record',
-  run: async ({ trx, actor }: ActionContext, input: HandPaymentInput) => {
+  run: async ({ trx, actor }: ActionContext, input: HandPaymentInput): Promise<ActionOutcome<Recorded>> => {
     const request = await requireLockedRequest(trx, input);
     const invoice = await findActiveInvoice(trx, request.id);
     if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
     await requireNoOpenPayment(trx, request, invoice);
     await requireNobodyAtBank(trx, request, actor, input.overrideReason);
-    const amountRial = Number(invoice.payable_rial);
-    if (input.amountRial !== amountRial) {
-      throw deskRefusal('wrong-amount', { ...standing(request), amountRial, field: 'amountRial' });
+    const { amountRial } = input;
+    const counted = await listCountedPayments(trx, [request.id]);
+    if (counted.length >= mostPayments) throw deskRefusal('too-many-payments', standing(request));
+    const { remainingRial } = balanceOf(Number(invoice.payable_rial), await readReceived(trx, request.id));
+    if (!isPart(amountRial, remainingRial)) {
+      const facts = { ...standing(request), amountRial: remainingRial, field: 'amountRial' };
+      throw deskRefusal('wrong-amount', facts);
     }
     const method: HandMethod | 'free' = amountRial === 0 ? 'free' : input.method;
     const reference = readReference(method, input.reference ?? '');
     if (reference) await requireUnusedReference(trx, method, reference.key);
-    await insertHandPayment(trx, {
+    const leftRial = remainingRial - amountRial;
+    const paymentId = await insertHandPayment(trx, {
       requestId: request.id,
       invoiceId: invoice.id,
       method,
       reference: reference?.text ?? null,
       referenceKey: reference?.key ?? null,
       amountRial,
+      receiptNo: await findNextReceipt(trx, request.id),
+      remainedRial: leftRial,
       by: actor,
     });
     const paid = { method, reference: reference?.text ?? null };
+    const audit = {
+      subject: { kind: 'repair' as const, id: input.traceNumber },
+      from: { status: 3, state: invoice.payment_state },
+      to: { status: leftRial === 0 ? 4 : 3, state: 'paid', amountRial, remainingRial: leftRial, ...paid },
+      why: input.overrideReason,
+    };
+    if (leftRial > 0) {
+      await queueNotice(trx, {
+        requestId: request.id,
+        facts: { kind: 'part', amountRial, remainingRial: leftRial },
+        onceKey: keyOfPart(paymentId),
+        holdMs: findHoldMs(actor),
+        staffName: actor.name,
+      });
+      return { result: { logId: null, paymentId }, audit };
+    }
     await writeInvoicePayment(trx, invoice.id, { state: 'paid', ...paid, cardMasked: null });
     const moved = await moveRequest(trx, {
       request,
@@ -58,17 +87,12 @@ export const recordPayment = staffAction({
       by: actor,
       holdMs: findHoldMs(actor),
     });
-    return {
-      result: { logId: moved.logId },
-      audit: {
-        subject: { kind: 'repair', id: input.traceNumber },
-        from: { status: 3, state: invoice.payment_state },
-        to: { status: 4, state: 'paid', amountRial, ...paid },
-        why: input.overrideReason,
-      },
-    };
+    return { result: { logId: moved.logId, paymentId }, audit };
   },
 });
+
+/** Names the SMS about a part, so that it can be taken back with it. */
+export const keyOfPart = (paymentId: number): string => `hand-payment-${paymentId}`;
 
 const requireUnusedReference = async (trx: Db, method: HandMethod | 'free', key: string): Promise<void> => {
   const usedBy = await findReferenceUse(trx, method, key);

@@ -7,6 +7,7 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
+import { readReceived } from './ledger.repository.ts';
 import { listWaiting, markReminded } from './waiting.repository.ts';
 import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
 
@@ -51,6 +52,7 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
         repairInPlace: request.repair_in_place === 1,
         isEstimate: statusId === 2,
         payableRial: await findAskedSum(trx, row.id, statusId),
+        paidRial: statusId === 3 ? await readReceived(trx, row.id) : 0,
       },
       onceKey: `repair-reminder-${row.log_id}`,
     });

@@ -1,5 +1,6 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { type Estimate, type Parcel, type Parcels, takeBackMs } from '#contract/repair/additions.ts';
+import { balanceOf } from '#contract/payment-bounds.ts';
 import type {
   Invoice,
   PaymentState,
@@ -22,6 +23,7 @@ import type { SurveyRow } from '#storage/repair-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
 import type { Intake } from './intake.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
+import type { CountedPayment } from './ledger.repository.ts';
 import { keepParties, type Parties, showToCustomer } from './read-parties.ts';
 import { toBillLine } from './rows-to-desk.ts';
 
@@ -81,13 +83,23 @@ const toInvoice = (row: StoredInvoice, parties: Parties): Invoice => ({
   payableRial: Number(row.payable_rial),
 });
 
-const toPaymentState = (row: StoredInvoice | undefined): PaymentState => ({
+const toPaymentState = (row: StoredInvoice | undefined, last: CountedPayment | undefined): PaymentState => ({
   state: row?.payment_state ?? 'none',
-  method: row?.paid_by ?? null,
-  reference: row?.paid_reference ?? null,
-  cardMasked: row?.card_masked ?? null,
-  paidAt: row?.paid_at ? iso(row.paid_at) : null,
+  method: row?.paid_by ?? last?.method ?? null,
+  reference: row?.paid_reference ?? last?.reference ?? null,
+  cardMasked: row?.card_masked ?? last?.cardMasked ?? null,
+  paidAt: row?.paid_at ? iso(row.paid_at) : last ? iso(last.at) : null,
   returnedOn: row?.returnedOn ?? null,
+});
+
+export const toCountedPayment = (traceNumber: string, payment: CountedPayment) => ({
+  number: `${traceNumber}-P${payment.receiptNo}`,
+  method: payment.method,
+  amountRial: payment.amountRial,
+  at: iso(payment.at),
+  reference: payment.reference,
+  cardMasked: payment.cardMasked,
+  remainedRial: payment.remainedRial,
 });
 
 /** The one centre of a request. Who leads another centre than the device's own is not the customer's to read. */
@@ -116,7 +128,7 @@ const mayPay = (invoice: StoredInvoice | undefined): boolean =>
   invoice !== undefined &&
   (invoice.payment_state === 'due' || invoice.payment_state === 'pending') &&
   !invoice.looksTaken &&
-  Number(invoice.payable_rial) > 0;
+  Number(invoice.payable_rial) > invoice.receivedRial;
 
 const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers']): Parcels | null => {
   const find = (direction: ParcelRow['direction']): Parcel | null => {
@@ -160,6 +172,8 @@ export type RequestParts = {
   carriers: DeskSettings['carriers'];
   logs: readonly LogRow[];
   invoice: StoredInvoice | undefined;
+  counted: readonly CountedPayment[];
+  receivedRial: number;
   survey: SurveyRow | undefined;
   photos: readonly RepairPhotoRow[];
   declaration: DecontaminationRow | undefined;
@@ -179,8 +193,9 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
   const cancellation = isCancelled(row.status_id)
     ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
     : undefined;
-  const payment = toPaymentState(invoice);
   const ofCustomer = (parties: Parties) => showToCustomer(parties, device, row);
+  const payable = invoice ? Number(invoice.payable_rial) : null;
+  const payment = toPaymentState(invoice, invoice && parts.counted.at(-1));
   return {
     id: row.id,
     statusId: row.status_id,
@@ -201,6 +216,8 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     isReturnedUnrepaired,
     invoice: invoice ? toInvoice(invoice, ofCustomer(keepParties(parts.parties, row, invoice))) : null,
     payment,
+    payments: parts.counted.map((one) => toCountedPayment(row.trace_number, one)),
+    ...balanceOf(payable, parts.receivedRial),
     survey: survey ? { rating: survey.rating, text: survey.text, at: iso(survey.at) } : null,
     photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: iso(at) })),
     decontamination: declaration

@@ -3,6 +3,8 @@ import { readStatus } from '#contract/repair/statuses.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredHandPayment } from './hand-payments.repository.ts';
+import type { listCreditReturns } from './ledger.repository.ts';
+import { undoMs } from './move-by-desk.ts';
 
 const iso = (at: number): string => new Date(Number(at)).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
@@ -51,7 +53,10 @@ export const toBill = (row: BillRow) => ({
   payableRial: Number(row.payable_rial),
 });
 
-export const toHandPayment = (row: StoredHandPayment) => ({
+const numberOf = (traceNumber: string, receiptNo: number | null): string | null =>
+  receiptNo === null ? null : `${traceNumber}-P${receiptNo}`;
+
+export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: number) => ({
   id: row.id,
   method: row.method,
   reference: row.reference,
@@ -60,9 +65,15 @@ export const toHandPayment = (row: StoredHandPayment) => ({
   by: row.staff_name,
   struckAt: isoOrNull(row.struck_at),
   struckReason: row.struck_reason,
+  number: numberOf(traceNumber, row.receipt_no),
+  remainedRial: Number(row.remained_rial ?? 0),
+  undoSeconds: row.struck_at === null ? Math.max(0, Math.ceil((Number(row.at) + undoMs - now) / 1_000)) : 0,
 });
 
-export const toOnlinePayment = (row: Selectable<PaymentRow>) => ({
+export const toOnlinePayment = (
+  row: Selectable<PaymentRow> & { struck_at: number | null },
+  traceNumber: string,
+) => ({
   id: row.id,
   state: row.state,
   amountRial: Number(row.amount_rial),
@@ -72,6 +83,17 @@ export const toOnlinePayment = (row: Selectable<PaymentRow>) => ({
   finishedAt: isoOrNull(row.finished_at),
   refundedOn: row.refunded_on,
   refundReference: row.refund_reference,
+  struckAt: isoOrNull(row.struck_at),
+  number: numberOf(traceNumber, row.receipt_no),
+  remainedRial: Number(row.remained_rial ?? 0),
+});
+
+export const toCreditReturn = (row: Awaited<ReturnType<typeof listCreditReturns>>[number]) => ({
+  amountRial: Number(row.amount_rial),
+  day: row.day,
+  reference: row.reference,
+  at: iso(row.at),
+  by: row.staff_name,
 });
 
 export const toOtherRepair = (row: StoredRequest) => ({

@@ -8,11 +8,12 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { describeMove } from './describe-move.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
+import { listCountedPayments } from './ledger.repository.ts';
 import { requireLockedRequest, standing } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
 import { requireNoAttempt } from './require-no-payment.ts';
-import { listLastSteps, requireStatus } from './undo.rules.ts';
+import { isSettledAtOnce, listLastSteps, requireStatus } from './undo.rules.ts';
 
 export const undoReason = 'ثبت اشتباه';
 
@@ -30,7 +31,8 @@ export const undoRepairMove = staffAction({
   ) => {
     const request = await requireLockedRequest(trx, { traceNumber });
     const invoice = await findActiveInvoice(trx, request.id);
-    const steps = await listUndoneSteps(trx, request, logId, invoice?.is_free === 1);
+    const counted = await listCountedPayments(trx, [request.id]);
+    const steps = await listUndoneSteps(trx, request, logId, isSettledAtOnce(invoice, counted));
     await requireNoAttempt(trx, request);
     const isCancel = request.status_id === 100;
     if (isCancel && (await findOpenRequest(trx, request.sold_product_id)))
@@ -49,7 +51,10 @@ export const undoRepairMove = staffAction({
         by: actor,
       });
       // A cancelled request kept its invoice.
-      if (!isCancel) await undoMoney(trx, at, to, undoReason);
+      if (!isCancel) {
+        const struck = counted.findLast((one) => one.kind === 'hand' && one.invoiceId === invoice?.id);
+        await undoMoney(trx, at, to, { struck, reason: undoReason });
+      }
       if (step.to_status === 5) await deleteParcel(trx, request.id);
     }
     return {

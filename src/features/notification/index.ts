@@ -2,6 +2,7 @@
 
 export { statusNoticeKind } from './notice-kind.ts';
 export {
+  cancelNotice,
   cancelStatusNotice,
   deleteSmsOfDevice,
   describeChange,

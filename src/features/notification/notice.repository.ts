@@ -1,6 +1,8 @@
+import { balanceOf } from '#contract/payment-bounds.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
+import { receivedRial } from '#storage/received-rial.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 
 export type Notice = {
@@ -11,6 +13,8 @@ export type Notice = {
   paidBy: PaidBy | null;
   paidReference: string | null;
   payableRial: number | undefined;
+  /** How much of it was paid before. */
+  paidRial?: number | undefined;
   parcel: ParcelFacts | undefined;
 };
 
@@ -28,6 +32,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
     .select(['repair_request.id', 'repair_request.repair_in_place'])
     .select(['repair_log.from_status', 'repair_log.to_status'])
     .select(['invoice.paid_reference', 'invoice.paid_by', 'invoice.payable_rial'])
+    .select(receivedRial('repair_request.id').as('received'))
     .select(['parcel.is_by_hand', 'parcel.carrier', 'parcel.number'])
     .where('repair_log.id', '=', logId)
     .executeTakeFirst();
@@ -40,6 +45,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
       paidBy: row.paid_by,
       paidReference: row.paid_reference,
       payableRial: row.payable_rial === null ? undefined : Number(row.payable_rial),
+      paidRial: balanceOf(Number(row.payable_rial ?? 0), Number(row.received)).paidRial,
       parcel:
         row.is_by_hand === null
           ? undefined

@@ -82,7 +82,8 @@ export const queueStatusNotice = async (
 
 /** What a change of status says by SMS. */
 export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts => {
-  const { fromStatus, toStatus, repairInPlace, paidBy, paidReference, payableRial, parcel } = notice;
+  const { fromStatus, toStatus, repairInPlace, paidBy, paidReference, payableRial, paidRial, parcel } =
+    notice;
   if (fromStatus === null) return { kind: 'registered' };
   if (toStatus === 4 && paidBy === 'free') return { kind: 'free' };
   if (toStatus === 4 && paidReference) return { kind: 'paid', reference: paidReference };
@@ -92,7 +93,7 @@ export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts =
     statusId: toStatus,
     repairInPlace,
     isReturnedUnrepaired: fromStatus === 2 && toStatus === 5,
-    ...(toStatus === 3 ? { payableRial } : {}),
+    ...(toStatus === 3 ? { payableRial, paidRial } : {}),
     ...(toStatus === 5 && parcel ? { parcel } : {}),
   };
 };
@@ -100,8 +101,13 @@ export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts =
 /** Takes the notice of a line of the log back. False when it is no longer held. */
 export const cancelStatusNotice = async (trx: Db, logId: number): Promise<boolean> => {
   if (await cancelSummed(trx, keyOfLog(logId))) return true;
-  const isCancelled = await cancelMessage(trx, keyOfLog(logId));
-  if (isCancelled) await markSmsCancelled(trx, keyOfLog(logId));
+  return cancelNotice(trx, keyOfLog(logId));
+};
+
+/** Takes a notice that is no change of status back. False when it is no longer held. */
+export const cancelNotice = async (trx: Db, onceKey: string): Promise<boolean> => {
+  const isCancelled = await cancelMessage(trx, onceKey);
+  if (isCancelled) await markSmsCancelled(trx, onceKey);
   return isCancelled;
 };
 

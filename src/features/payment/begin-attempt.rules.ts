@@ -6,26 +6,31 @@ export type Beginning =
   /** Another tab is asking the gateway at this moment. */
   | { kind: 'wait' }
   /** Money may have been taken already; nobody should pay a second time. */
-  | { kind: 'refuse'; why: 'pending' | 'review' }
+  | { kind: 'refuse'; why: 'pending' | 'review' | 'held' }
   | { kind: 'new'; cutOff: readonly number[] };
 
 /**
  * Whether a payer who wants to pay an invoice begins something new. `attempts` are the open ones of its request, newest
- * first; one of another invoice may still bring money, whatever it looks like.
+ * first; one of another invoice may still bring money, whatever it looks like. One that began lately holds its
+ * amount, so that together they never come to more than what remains.
  */
 export const decideBeginning = (
   attempts: readonly OpenAttempt[],
-  invoice: { id: number; payableRial: number },
+  invoice: { id: number; remainingRial: number },
+  amountRial: number,
 ): Beginning => {
   if (attempts.some(({ state }) => state === 'needs_review')) return { kind: 'refuse', why: 'review' };
   if (attempts.some(({ looksPaid, invoiceId }) => looksPaid || invoiceId !== invoice.id))
     return { kind: 'refuse', why: 'pending' };
   const beginning = attempts.filter(({ state }) => state === 'created');
   if (beginning.some(({ isRecent }) => isRecent)) return { kind: 'wait' };
-  const live = attempts.find(
-    (attempt) =>
-      attempt.state === 'started' && attempt.isRecent && attempt.amountRial === invoice.payableRial,
+  // Who came back without having paid may try again at once.
+  const recent = attempts.filter(
+    ({ state, isRecent }) => isRecent && (state === 'started' || state === 'verifying'),
   );
+  const live = recent.find((attempt) => attempt.state === 'started' && attempt.amountRial === amountRial);
   if (live?.authority) return { kind: 'reuse', authority: live.authority };
+  const held = recent.reduce((total, attempt) => total + attempt.amountRial, 0);
+  if (amountRial > invoice.remainingRial - held) return { kind: 'refuse', why: 'held' };
   return { kind: 'new', cutOff: beginning.map(({ id }) => id) };
 };

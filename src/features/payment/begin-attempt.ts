@@ -1,3 +1,4 @@
+import { isOnlinePart, largestPart, mostPayments, payableBounds } from '#contract/payment-bounds.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
@@ -6,7 +7,6 @@ import { endBeginning, insertAttempt, listOpenAttempts } from './attempt.reposit
 import { decideBeginning } from './begin-attempt.rules.ts';
 import type { PaymentDeps } from './deps.ts';
 import { findPayable, type Payable } from './payable.repository.ts';
-import { isPayableOnline } from './payment.rules.ts';
 import { insertEvent } from './payment-event.repository.ts';
 
 export type BegunAttempt =
@@ -20,18 +20,22 @@ export type BegunAttempt =
  */
 export const beginAttempt = (
   deps: PaymentDeps,
-  { requestId, clientAddress }: { requestId: number; clientAddress: string },
+  {
+    requestId,
+    clientAddress,
+    amount,
+  }: { requestId: number; clientAddress: string; amount?: number | undefined },
 ): Promise<BegunAttempt> => {
   const { db } = deps.storage;
   return db.transaction().execute(async (trx): Promise<BegunAttempt> => {
     await lockRequest(trx, requestId);
     const payable = await findPayable(trx, requestId);
-    const invoice = requireDueInvoice(payable, await readOnlineMaxRial(trx, deps.onlineMaxRial));
-    const amountRial = invoice.payableRial;
-    const begin = decideBeginning(await listOpenAttempts(trx, requestId), invoice);
-    if (begin.kind === 'refuse') {
-      throw repairRefusal(begin.why === 'review' ? 'payment-in-review' : 'payment-pending');
-    }
+    const invoice = requireDueInvoice(payable);
+    const mostRial = await readOnlineMaxRial(trx, deps.onlineMaxRial);
+    const amountRial = amount ?? largestPart(invoice.remainingRial, mostRial);
+    if (!isOnlinePart(amountRial, invoice.remainingRial, mostRial)) throw repairRefusal('wrong-part');
+    const begin = decideBeginning(await listOpenAttempts(trx, requestId), invoice, amountRial);
+    if (begin.kind === 'refuse') throw repairRefusal(refusals[begin.why]);
     if (begin.kind !== 'new') return begin;
 
     await requireWithinLimitsIn(trx, deps, countedBeginning(requestId, clientAddress));
@@ -50,21 +54,26 @@ export const beginAttempt = (
   });
 };
 
+const refusals = {
+  review: 'payment-in-review',
+  pending: 'payment-pending',
+  held: 'payment-held',
+} as const;
+
 /** Counted for each attempt that is begun. */
 export const countedBeginning = (requestId: number, clientAddress: string): LimitTake[] => [
   { rule: limitRules.payPerRequest, key: String(requestId) },
   { rule: limitRules.payPerAddress, key: addressKeys(clientAddress).address },
 ];
 
-/** Cash and zero amounts are the desk's; everything else here is a request that is not, or no longer, to be paid. */
-const requireDueInvoice = (
-  payable: Payable | undefined,
-  mostRial: number,
-): NonNullable<Payable['invoice']> => {
+/** Cash, zero and small remainders are the desk's; everything else here is a request that is not, or no longer, to be paid. */
+const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['invoice']> => {
   if (!payable) throw repairRefusal('unknown-request');
   if (payable.statusId < 3) throw repairRefusal('too-early');
   if (payable.invoice?.paymentState === 'paid') throw repairRefusal('already-paid');
   if (payable.statusId !== 3 || !payable.invoice) throw repairRefusal('too-late');
-  if (!isPayableOnline(payable.invoice.payableRial, mostRial)) throw repairRefusal('not-payable-online');
+  const { remainingRial } = payable.invoice;
+  if (remainingRial < payableBounds.least || payable.payments >= mostPayments)
+    throw repairRefusal('not-payable-online');
   return payable.invoice;
 };

@@ -113,13 +113,15 @@ export type PaymentEnd = {
   reason: string;
   reference?: string | undefined;
   cardMasked?: string | undefined;
+  /** Of money that counts: the number of its receipt, and what remained after it. */
+  receipt?: { no: number; remainedRial: number } | undefined;
 };
 
 /** Ends a payment that is in this worker's hands. Gives the instant, or nothing when the lease was lost. */
 export const endPayment = async (
   trx: Db,
   claimed: Pick<ClaimedPayment, 'id' | 'token'>,
-  { state, reason, reference, cardMasked }: PaymentEnd,
+  { state, reason, reference, cardMasked, receipt }: PaymentEnd,
 ): Promise<number | undefined> => {
   const row = await trx
     .updateTable('payment')
@@ -131,6 +133,7 @@ export const endPayment = async (
       finished_at: databaseNow(trx),
       ...(reference === undefined ? {} : { ref_id: reference }),
       ...(cardMasked === undefined ? {} : { card_masked: cardMasked }),
+      ...(receipt ? { receipt_no: receipt.no, remained_rial: receipt.remainedRial } : {}),
     })
     .where('id', '=', claimed.id)
     .where('state', '=', 'verifying')

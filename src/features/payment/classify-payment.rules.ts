@@ -2,26 +2,26 @@
 export type InvoiceState = {
   statusId: number;
   isWithdrawn: boolean;
-  payableRial: number;
+  /** What is still to be paid of it. */
+  remainingRial: number;
   /** By any means: another attempt, cash at the desk. */
   isPaid: boolean;
 };
 
 export type PaymentClass =
   | { state: 'paid' }
-  /** The invoice was paid before; this money is to be returned. */
+  /** The invoice was paid before, or less remained; this money is to be returned whole. */
   | { state: 'duplicate_paid'; reason: string }
   | { state: 'needs_review'; reason: string };
 
-/** What money that arrived is for. Only an unchanged, unpaid invoice of a request that awaits it is paid by it. */
+/** What money that arrived is for. Only an invoice that stands, and of which so much remains, is paid by it. */
 export const classifyPayment = (invoice: InvoiceState, amountRial: number): PaymentClass => {
   if (invoice.isPaid) return { state: 'duplicate_paid', reason: 'the invoice was already paid' };
   if (invoice.isWithdrawn) return { state: 'needs_review', reason: 'the invoice was withdrawn' };
-  if (invoice.payableRial !== amountRial) {
-    return { state: 'needs_review', reason: 'the amount of the invoice has changed' };
-  }
   if (invoice.statusId !== 3) {
     return { state: 'needs_review', reason: `the request stands at ${invoice.statusId}` };
   }
+  if (amountRial > invoice.remainingRial)
+    return { state: 'duplicate_paid', reason: 'less than this remained' };
   return { state: 'paid' };
 };

@@ -24,6 +24,16 @@ export const listByHandOf = (db: Db, { from, to }: { from: number; to: number })
     .orderBy('at')
     .execute();
 
+/** Credit of requests that went back on that day. */
+export const listCreditReturnsOf = (db: Db, day: string) =>
+  db
+    .selectFrom('credit_return')
+    .innerJoin('repair_request', 'repair_request.id', 'credit_return.request_id')
+    .select(['credit_return.id', 'amount_rial', 'reference', 'at', 'staff_name', 'trace_number'])
+    .where('day', '=', day)
+    .orderBy('at')
+    .execute();
+
 /** Money that went back on that day, whenever it was noted. */
 export const listRefundsOf = (db: Db, day: string) =>
   db

@@ -1,5 +1,7 @@
-import { type InvoicePayment, writeInvoicePayment } from '#features/desk/index.ts';
+import { balanceOf } from '#contract/payment-bounds.ts';
+import { type InvoicePayment, nextReceipt, writeInvoicePayment } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
 
 /** A request with the invoice that stands for it, as far as paying needs to know them. */
@@ -8,7 +10,9 @@ export type Payable = {
   traceNumber: string;
   statusId: number;
   mobile: string | null;
-  invoice: { id: number; payableRial: number; paymentState: InvoiceRow['payment_state'] } | undefined;
+  invoice: { id: number; remainingRial: number; paymentState: InvoiceRow['payment_state'] } | undefined;
+  /** How many payments the request has had. */
+  payments: number;
 };
 
 export const findPayable = async (db: Db, requestId: number): Promise<Payable | undefined> => {
@@ -20,6 +24,7 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
     )
     .select(['request.id', 'request.trace_number', 'request.status_id', 'device.mobile'])
     .select(['invoice.id as invoice_id', 'invoice.payable_rial', 'invoice.payment_state'])
+    .select(receivedRial('request.id').as('received'))
     .where('request.id', '=', requestId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -32,7 +37,12 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
     invoice:
       invoice_id === null || payment_state === null
         ? undefined
-        : { id: invoice_id, payableRial: Number(payable_rial), paymentState: payment_state },
+        : {
+            id: invoice_id,
+            remainingRial: balanceOf(Number(payable_rial), Number(row.received)).remainingRial,
+            paymentState: payment_state,
+          },
+    payments: (await nextReceipt(db, requestId)) - 1,
   };
 };
 
@@ -40,15 +50,16 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
 export const readInvoice = async (
   trx: Db,
   id: number,
-): Promise<{ isWithdrawn: boolean; payableRial: number; isPaid: boolean }> => {
+): Promise<{ isWithdrawn: boolean; remainingRial: number; isPaid: boolean }> => {
   const row = await trx
     .selectFrom('invoice')
     .select(['withdrawn_at', 'payable_rial', 'payment_state'])
+    .select(receivedRial('invoice.request_id').as('received'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     isWithdrawn: row.withdrawn_at !== null,
-    payableRial: Number(row.payable_rial),
+    remainingRial: balanceOf(Number(row.payable_rial), Number(row.received)).remainingRial,
     isPaid: row.payment_state === 'paid',
   };
 };

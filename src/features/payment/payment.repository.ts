@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
+import { balanceOf } from '#contract/payment-bounds.ts';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
+import { receivedRial } from '#storage/received-rial.ts';
 
 /** An attempt as the rest of this feature knows it. */
 export type Payment = {
@@ -26,6 +28,8 @@ export type Payment = {
   refundedOn: string | null;
   refundReference: string | null;
   invoiceState: VerifyPaymentData['invoiceState'];
+  /** What remains of the invoice now. */
+  remainingRial: number;
 };
 
 const selectPayments = (db: Db) =>
@@ -34,7 +38,8 @@ const selectPayments = (db: Db) =>
     .innerJoin('repair_request', 'repair_request.id', 'payment.request_id')
     .innerJoin('invoice', 'invoice.id', 'payment.invoice_id')
     .selectAll('payment')
-    .select(['repair_request.trace_number', 'invoice.payment_state', 'invoice.withdrawn_at']);
+    .select(['repair_request.trace_number', 'invoice.payment_state', 'invoice.withdrawn_at'])
+    .select(['invoice.payable_rial', receivedRial('payment.request_id').as('received')]);
 
 export const findPayment = async (db: Db, id: number): Promise<Payment | undefined> => {
   const row = await selectPayments(db).where('payment.id', '=', id).executeTakeFirst();
@@ -62,6 +67,8 @@ type JoinedRow = Selectable<PaymentRow> & {
   trace_number: string;
   payment_state: string;
   withdrawn_at: number | null;
+  payable_rial: number;
+  received: number;
 };
 
 const rowToPayment = (row: JoinedRow): Payment => ({
@@ -85,4 +92,6 @@ const rowToPayment = (row: JoinedRow): Payment => ({
   refundedOn: row.refunded_on,
   refundReference: row.refund_reference,
   invoiceState: row.withdrawn_at !== null ? 'withdrawn' : row.payment_state === 'paid' ? 'settled' : 'due',
+  remainingRial:
+    row.withdrawn_at === null ? balanceOf(Number(row.payable_rial), Number(row.received)).remainingRial : 0,
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { isOnlinePart, isPart, largestPart } from '#contract/payment-bounds.ts';
 import { decideBeginning } from './begin-attempt.rules.ts';
 import { classifyPayment } from './classify-payment.rules.ts';
-import { isPayableOnline, showState, waitAfter } from './payment.rules.ts';
+import { showState, waitAfter } from './payment.rules.ts';
 
 describe('the patience with a silent gateway', () => {
   it('grows from five seconds to an hour and stays there', () => {
@@ -11,26 +12,45 @@ describe('the patience with a silent gateway', () => {
 });
 
 describe('what may be paid online', () => {
-  // accepts 820
-  it('is between ten thousand rials and the ceiling, in whole rials', () => {
-    const isPayable = (rial: number) => isPayableOnline(rial, 1_000_000_000);
-    expect([10_000, 1_000_000_000].every(isPayable)).toBe(true);
-    expect(isPayableOnline(1_000_000_001, 2_000_000_000)).toBe(true);
-    const refused = [0, 9_999, 1_000_000_001, 10_000.5, -10_000, Number.NaN];
-    expect(refused.some(isPayable)).toBe(false);
+  const most = 1_000_000_000;
+  // accepts 820, 822
+  it('is the whole remainder up to the ceiling, and above it a part that leaves something payable', () => {
+    expect([10_000, 999_999_999, most].every((rial) => isOnlinePart(rial, rial, most))).toBe(true);
+    expect(isOnlinePart(10_000, 50_000, most)).toBe(false);
+    const remaining = 1_250_000_000;
+    expect([10_000, 500_000_000, most].every((rial) => isOnlinePart(rial, remaining, most))).toBe(true);
+    const refused = [0, 9_999, most + 1, remaining, 10_000.5, -10_000, Number.NaN, 1e15];
+    expect(refused.some((rial) => isOnlinePart(rial, remaining, most))).toBe(false);
+    expect(isOnlinePart(most, most + 9_999, most)).toBe(false);
+    expect(isOnlinePart(2_000_000_000, 2_000_000_000, 2_000_000_000)).toBe(true);
+  });
+
+  it('is by itself as much as one payment may be', () => {
+    for (const remaining of [10_000, most, most + 1, most + 9_999, most + 10_000, 99_999_999_999])
+      expect(isOnlinePart(largestPart(remaining, most), remaining, most), String(remaining)).toBe(true);
+  });
+
+  // accepts 821
+  it('is by hand the remainder or a part that leaves something payable', () => {
+    expect([5_000, 10_000, 40_000].map((rial) => isPart(rial, 50_000))).toEqual([false, true, true]);
+    expect(isPart(50_000, 50_000)).toBe(true);
+    expect([0, 9_999, 40_001, 50_001, 20_000.5].some((rial) => isPart(rial, 50_000))).toBe(false);
+    expect(isPart(4_000, 4_000)).toBe(true);
   });
 });
 
 describe('what money that arrived is for', () => {
-  const invoice = { statusId: 3, isWithdrawn: false, payableRial: 50_000, isPaid: false };
+  const invoice = { statusId: 3, isWithdrawn: false, remainingRial: 50_000, isPaid: false };
   const classify = (change: Partial<typeof invoice>) =>
     classifyPayment({ ...invoice, ...change }, 50_000).state;
 
-  it('pays an unchanged invoice that awaits it, and nothing else', () => {
+  it('pays an invoice of which so much remains, and nothing else', () => {
     expect(classify({})).toBe('paid');
     expect(classify({ isPaid: true, statusId: 4 })).toBe('duplicate_paid');
     expect(classify({ isWithdrawn: true })).toBe('needs_review');
-    expect(classify({ payableRial: 50_001 })).toBe('needs_review');
+    expect(classify({ remainingRial: 50_001 })).toBe('paid');
+    // accepts 823
+    expect(classify({ remainingRial: 49_999 })).toBe('duplicate_paid');
     expect(classify({ statusId: 2 })).toBe('needs_review');
     expect(classify({ statusId: 100 })).toBe('needs_review');
     expect(classify({ isPaid: true, isWithdrawn: true })).toBe('duplicate_paid');
@@ -49,21 +69,29 @@ describe('whether a payer begins something new', () => {
   } as const;
 
   it('uses a live attempt of the same amount again', () => {
-    expect(decideBeginning([live], { id: 7, payableRial: 50_000 })).toEqual({
+    expect(decideBeginning([live], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'reuse',
       authority: 'S1',
     });
-    expect(decideBeginning([live], { id: 7, payableRial: 60_000 }).kind).toBe('new');
-    expect(decideBeginning([{ ...live, isRecent: false }], { id: 7, payableRial: 50_000 }).kind).toBe('new');
-    expect(decideBeginning([{ ...live, state: 'returned' }], { id: 7, payableRial: 50_000 }).kind).toBe(
-      'new',
-    );
+    // accepts 823
+    const held = { kind: 'refuse', why: 'held' };
+    expect(decideBeginning([live], { id: 7, remainingRial: 60_000 }, 60_000)).toEqual(held);
+    expect(decideBeginning([live], { id: 7, remainingRial: 60_000 }, 10_000).kind).toBe('new');
+    expect(decideBeginning([live], { id: 7, remainingRial: 60_000 }, 10_001)).toEqual(held);
+    expect(
+      decideBeginning([{ ...live, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
+    ).toBe('new');
+    expect(
+      decideBeginning([{ ...live, state: 'returned' }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
+    ).toBe('new');
   });
 
   it('waits for the other tab, and gives up on one that was cut off', () => {
     const beginning = { ...live, id: 7, state: 'created', authority: null } as const;
-    expect(decideBeginning([beginning], { id: 7, payableRial: 50_000 })).toEqual({ kind: 'wait' });
-    expect(decideBeginning([{ ...beginning, isRecent: false }], { id: 7, payableRial: 50_000 })).toEqual({
+    expect(decideBeginning([beginning], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({ kind: 'wait' });
+    expect(
+      decideBeginning([{ ...beginning, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000),
+    ).toEqual({
       kind: 'new',
       cutOff: [7],
     });
@@ -71,18 +99,18 @@ describe('whether a payer begins something new', () => {
 
   it('refuses while money may have been taken already', () => {
     const returned = { ...live, state: 'returned', looksPaid: true } as const;
-    expect(decideBeginning([live, returned], { id: 7, payableRial: 50_000 })).toEqual({
+    expect(decideBeginning([live, returned], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'refuse',
       why: 'pending',
     });
     // accepts 771
     const other = { ...live, invoiceId: 6 } as const;
-    expect(decideBeginning([other], { id: 7, payableRial: 50_000 })).toEqual({
+    expect(decideBeginning([other], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'refuse',
       why: 'pending',
     });
     const review = { ...live, state: 'needs_review' } as const;
-    expect(decideBeginning([live, review], { id: 7, payableRial: 50_000 })).toEqual({
+    expect(decideBeginning([live, review], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'refuse',
       why: 'review',
     });

@@ -1,4 +1,3 @@
-import { isPayable } from '#contract/payment-bounds.ts';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import type { InquirePaymentAnswer, VerifyPaymentAnswer } from '#ports/payment-gateway.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
@@ -6,9 +5,6 @@ import type { PaymentRowState } from '#storage/payment-tables.ts';
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
-
-export const isPayableOnline = (amountRial: number, mostRial: number): boolean =>
-  amountRial !== 0 && isPayable(amountRial) && amountRial <= mostRial;
 
 export const periods = {
   /** An attempt younger than this is used again instead of beginning another. */

@@ -100,7 +100,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
   const { status_id: statusId } = row;
   if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
   const isReturned = row.refunded_on !== null;
-  const isStanding = row.state === 'paid' && statusId === 4 && row.withdrawn_at === null;
+  const isStanding = row.state === 'paid' && (statusId === 3 || statusId === 4) && row.withdrawn_at === null;
   return {
     id: row.id,
     state: isReturned ? 'returned' : showState(row.state),

@@ -5,7 +5,7 @@ import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { listByHandOf, listOnlineOf, listRefundsOf } from './day.repository.ts';
+import { listByHandOf, listCreditReturnsOf, listOnlineOf, listRefundsOf } from './day.repository.ts';
 
 export type PaymentDay = z.infer<typeof DayReport>;
 type Row = z.infer<typeof DayRow>;
@@ -38,7 +38,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       by: row.staff_name,
     }),
   );
-  const returned = (await listRefundsOf(db, day)).map(
+  const refunds = (await listRefundsOf(db, day)).map(
     (row): Row => ({
       key: `returned-${row.id}`,
       kind: 'returned',
@@ -50,6 +50,19 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       by: '',
     }),
   );
+  const credits = (await listCreditReturnsOf(db, day)).map(
+    (row): Row => ({
+      key: `credit-${row.id}`,
+      kind: 'returned',
+      method: 'transfer',
+      at: iso(row.at),
+      traceNumber: row.trace_number,
+      amountRial: Number(row.amount_rial),
+      reference: row.reference,
+      by: row.staff_name,
+    }),
+  );
+  const returned = [...refunds, ...credits];
   const rows = [...online, ...byHand].sort((a, b) => a.at.localeCompare(b.at)).concat(returned);
   const received = rows.filter(({ kind }) => kind === 'received');
   return {

@@ -27,6 +27,7 @@ export const showPayment = (payment: Payment): VerifyPaymentData => {
       hasMoney && payment.finishedAt !== null ? new Date(Number(payment.finishedAt)).toISOString() : null,
     returnedOn: payment.refundedOn,
     invoiceState: payment.invoiceState,
+    remainingRial: payment.remainingRial,
     fCode: payment.traceNumber,
   };
 };

@@ -1,5 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { strikeReturned } from '#features/desk/index.ts';
 import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -39,6 +40,8 @@ export const returnPayment = staffAction({
     const text = requireReference(reference);
     if (!(await writeRefund(trx, { id, day: date, reference: text })))
       throw deskRefusal('already-refunded', { day: date });
+    // Before the whole is paid nothing waits for a step back: it stops counting at once.
+    if (payment.state === 'paid' && request?.status_id === 3) await strikeReturned(trx, id, text);
     const by = { staffId: actor.staffId, name: actor.name };
     const detail = { day: date, reference: text, by };
     await insertEvent(trx, { paymentId: id, actor: 'desk', kind: 'refunded', detail });
@@ -67,5 +70,8 @@ const isRefundable = async (
 ): Promise<boolean> => {
   if (payment.state === 'duplicate_paid') return true;
   if (payment.state !== 'paid') return false;
-  return request?.status_id === 4 && !(await readInvoice(trx, payment.invoiceId)).isWithdrawn;
+  return (
+    (request?.status_id === 4 || request?.status_id === 3) &&
+    !(await readInvoice(trx, payment.invoiceId)).isWithdrawn
+  );
 };

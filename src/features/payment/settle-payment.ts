@@ -1,4 +1,5 @@
-import { writeInvoicePayment } from '#features/desk/index.ts';
+import { nextReceipt, writeInvoicePayment } from '#features/desk/index.ts';
+import { addressKeys, limitRules, refundLimit } from '#features/limits/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
 import { type ClaimedPayment, endPayment, isReferenceTaken, type PaymentEnd } from './claim.repository.ts';
@@ -7,14 +8,33 @@ import type { PaymentDeps } from './deps.ts';
 import { readInvoice, refreshInvoice } from './payable.repository.ts';
 import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
 
+type Settlement = {
+  money: SettledPayment;
+  actor: PaymentActor;
+  answers: object;
+  /** Of the payer who waits for the answer. */
+  clientAddress?: string | undefined;
+};
+
+/** What was paid does not count against trying to pay. */
+const refundLimits = async (
+  deps: PaymentDeps,
+  requestId: number,
+  clientAddress: string | undefined,
+): Promise<void> => {
+  await refundLimit(deps, limitRules.payPerRequest, String(requestId));
+  if (clientAddress !== undefined)
+    await refundLimit(deps, limitRules.payPerAddress, addressKeys(clientAddress).address);
+};
+
 /**
- * Money has arrived, says the gateway. In one transaction: the payment ends, the invoice is paid, the request moves
- * on with its log row and its notice. All of it or nothing, so that a crash in between only means asking once more.
+ * Money has arrived, says the gateway. In one transaction: the payment ends and, when nothing remains, the invoice is
+ * paid and the request moves on with its log row and its notice. All of it or nothing, so that a crash in between only means asking once more.
  */
 export const settlePayment = async (
   deps: PaymentDeps,
   claimed: ClaimedPayment,
-  { money, actor, answers }: { money: SettledPayment; actor: PaymentActor; answers: object },
+  { money, actor, answers, clientAddress }: Settlement,
 ): Promise<void> => {
   const { db } = deps.storage;
   const end = await db.transaction().execute(async (trx) => {
@@ -27,13 +47,16 @@ export const settlePayment = async (
     const ending: PaymentEnd = (await isReferenceTaken(trx, reference, claimed.id))
       ? { state: 'needs_review', reason: 'the reference number is another payment’s' }
       : { state: place.state, reason: 'reason' in place ? place.reason : '', reference, cardMasked };
+    const remainedRial = invoice.remainingRial - claimed.amountRial;
+    if (ending.state === 'paid')
+      ending.receipt = { no: await nextReceipt(trx, claimed.requestId), remainedRial };
 
     const endedAt = await endPayment(trx, claimed, ending);
     // The lease went to another worker, who hears the same answer.
     if (endedAt === undefined) return undefined;
     const detail = { ...answers, reference, reason: ending.reason };
     await insertEvent(trx, { paymentId: claimed.id, actor, kind: ending.state, detail });
-    if (ending.state !== 'paid') {
+    if (ending.state !== 'paid' || remainedRial > 0) {
       await refreshInvoice(trx, claimed.invoiceId);
       return ending;
     }
@@ -47,6 +70,8 @@ export const settlePayment = async (
     return ending;
   });
   if (end === undefined) return;
-  if (end.state === 'paid') deps.nudgeOutbox();
-  else deps.alert('money arrived that no open invoice awaits', { paymentId: claimed.id, ...end });
+  if (end.state === 'paid') {
+    await refundLimits(deps, claimed.requestId, clientAddress);
+    deps.nudgeOutbox();
+  } else deps.alert('money arrived that no open invoice awaits', { paymentId: claimed.id, ...end });
 };

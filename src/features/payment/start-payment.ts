@@ -16,6 +16,8 @@ export type StartInput = {
   sessionToken: string | undefined;
   traceNumber: string;
   clientAddress: string;
+  /** A part of what remains; without it as much as one payment may be. */
+  amount?: number | undefined;
   /** The origin the portal was opened on; where the payer returns to is for `returnUrl` to decide. */
   openedOn?: string | undefined;
 };
@@ -27,7 +29,7 @@ export type StartInput = {
 export const startPayment = async (deps: PaymentDeps, input: StartInput): Promise<{ paymentUrl: string }> => {
   const requireOwn = () => requireOwnRequest(deps.storage, input.sessionToken, input.traceNumber);
   const { request } = await requireOwn();
-  const attempt = { requestId: request.id, clientAddress: input.clientAddress };
+  const attempt = { requestId: request.id, clientAddress: input.clientAddress, amount: input.amount };
   const lastLook = performance.now() + waitForOtherTabMs;
   let begun = await beginAttempt(deps, attempt);
   while (begun.kind === 'wait' && performance.now() < lastLook) {

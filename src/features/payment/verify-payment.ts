@@ -30,7 +30,7 @@ export const verifyPayment = async (
   if (payment.state === 'started') await writeReturn(deps, payment, 'asked');
 
   while (!isEnd(payment.state)) {
-    const result = await workUntil(deps, payment.id, deadline);
+    const result = await workUntil(deps, { id: payment.id, clientAddress }, deadline);
     payment = await requirePayment(deps, authority);
     // One that was asked and gave no end is not asked again within one call.
     if (result === 'late' || result === 'silent' || performance.now() + pollMs >= deadline) break;
@@ -39,8 +39,12 @@ export const verifyPayment = async (
   return showPayment(payment);
 };
 
-const workUntil = async (deps: PaymentDeps, id: number, deadline: number): Promise<WorkResult | 'late'> => {
-  const work = workOnPayment(deps, { id, actor: 'browser' });
+const workUntil = async (
+  deps: PaymentDeps,
+  payment: { id: number; clientAddress: string },
+  deadline: number,
+): Promise<WorkResult | 'late'> => {
+  const work = workOnPayment(deps, { ...payment, actor: 'browser' });
   const waiting = new AbortController();
   const late = sleep(Math.max(0, deadline - performance.now()), 'late' as const, { signal: waiting.signal });
   late.catch(() => {});

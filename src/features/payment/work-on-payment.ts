@@ -24,6 +24,8 @@ export type WorkInput = {
   evenIfNotDue?: boolean;
   /** No answer by then counts as none; asking once more is always safe. */
   deadlineMs?: number | undefined;
+  /** Of the payer who waits for the answer. */
+  clientAddress?: string | undefined;
   /** It waits for a person, for this reason, and goes on waiting when the gateway says nothing. */
   review?: { reason: string } | undefined;
 };
@@ -37,7 +39,7 @@ export type WorkResult = 'busy' | 'silent' | 'answered';
  */
 export const workOnPayment = async (
   deps: PaymentDeps,
-  { actor, deadlineMs, review, ...claim }: WorkInput,
+  { actor, deadlineMs, review, clientAddress, ...claim }: WorkInput,
 ): Promise<WorkResult> => {
   const { db } = deps.storage;
   const claimed = await claimPayment(db, { ...claim, token: randomUUID() });
@@ -48,7 +50,12 @@ export const workOnPayment = async (
     return 'silent';
   }
   if (finding.step === 'settle' && finding.money) {
-    await settlePayment(deps, claimed, { money: finding.money, actor, answers: finding.answers });
+    await settlePayment(deps, claimed, {
+      money: finding.money,
+      actor,
+      answers: finding.answers,
+      clientAddress,
+    });
     return 'answered';
   }
   const end = decideEnd(finding, claimed);

@@ -14,6 +14,8 @@ export type RepairDeps = CodeDeps & {
   /** Where the company's photos lie, those of service reports among them. */
   intakePhotos: MediaStore;
   pace: TimingEqualizer;
+  /** The ceiling of one online payment, unless the company's settings name another. */
+  onlineMaxRial: number;
   /** How long each step usually takes. */
   usualDurations: () => Promise<UsualDurations>;
   /** A notice was queued: send it now rather than at the next look. */

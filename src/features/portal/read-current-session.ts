@@ -16,7 +16,7 @@ type Tokens = {
 
 /** Where this browser stands, after a reload or the way back from the bank. Sends nothing, changes nothing. */
 export const readCurrentSession = async (
-  deps: Pick<RepairDeps, 'storage' | 'usualDurations'>,
+  deps: Pick<RepairDeps, 'storage' | 'usualDurations' | 'onlineMaxRial'>,
   tokens: Tokens,
 ): Promise<CurrentSession> => {
   const { storage } = deps;

@@ -1,6 +1,7 @@
 import type { RepairView, SoldProduct } from '#contract/repair/entities.ts';
 import { mayRegister } from '#contract/repair/may-do.ts';
 import { isOpen, type StatusId } from '#contract/repair/statuses.ts';
+import { readCompany } from '#features/company/index.ts';
 import {
   describeRequests,
   readReceiverAddress,
@@ -19,7 +20,11 @@ import type { RepairDeps } from './portal-deps.ts';
 
 /** Everything the verified owner of a device may see. */
 export const readView = async (
-  { storage: { db }, usualDurations }: Pick<RepairDeps, 'storage' | 'usualDurations'>,
+  {
+    storage: { db },
+    usualDurations,
+    onlineMaxRial,
+  }: Pick<RepairDeps, 'storage' | 'usualDurations' | 'onlineMaxRial'>,
   session: { soldProductId: number; leftMs: number },
 ): Promise<RepairView> => {
   const device = await requireDeviceById(db, session.soldProductId);
@@ -35,6 +40,7 @@ export const readView = async (
     receiverAddress,
     senderAddress: rows.find(({ status_id }) => isOpen(status_id))?.sender_address ?? device.address,
     mayRegister: mayRegister(rows.map(({ status_id }) => status_id)),
+    ...(rows.some(({ status_id }) => status_id === 3) ? { pay: await readPay(db, onlineMaxRial) } : {}),
     usualDays: await listUsualDays(usualDurations),
     sessionIdleSeconds: sessionIdleMs / 1_000,
     sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / 1_000)),
@@ -45,6 +51,12 @@ export const readView = async (
 const readOwnDevice = async (db: Db, device: Device): Promise<SoldProduct> => {
   const shown = toSoldProduct(device, await readDatabaseNow(db));
   return device.owner_changed_at === null ? shown : { ...shown, fShomareFactor: '' };
+};
+
+/** How a bill is paid. */
+const readPay = async (db: Db, fromEnvironment: number): Promise<RepairView['pay']> => {
+  const { accounts, onlineMaxRial } = (await readCompany(db)).settings;
+  return { onlineMaxRial: onlineMaxRial ?? fromEnvironment, accounts };
 };
 
 /** What is usual is worth telling and nothing to fail for. */

@@ -10,7 +10,7 @@ const slotMs = sql.lit(1_800_000);
 const sum = sql<number>`sum(amount_rial)`.as('sum_rial');
 const count = sql<number>`count(*)`.as('count');
 
-/** Paid money of a span. What was paid twice, given back or struck is none. */
+/** Paid money of a span, each payment by itself. What was paid twice, given back or struck is none. */
 export const listIncome = async (db: Db, span: { since: number; until: number }): Promise<IncomeSlot[]> => {
   const online = await db
     .selectFrom('payment')
@@ -30,7 +30,15 @@ export const listIncome = async (db: Db, span: { since: number; until: number })
     .where('at', '<', span.until)
     .groupBy([sql`1`, 'method'])
     .execute();
+  const givenBack = await db
+    .selectFrom('credit_return')
+    .select([sql<number>`at / ${slotMs}`.as('slot'), sql<number>`-sum(amount_rial)`.as('sum_rial')])
+    .where('at', '>=', span.since)
+    .where('at', '<', span.until)
+    .groupBy(sql`1`)
+    .execute();
   return [
+    ...givenBack.map((row) => ({ ...row, method: 'transfer' as const, count: 0 })),
     ...online.map((row) => ({ ...row, method: 'online' as const })),
     ...byHand.map((row) => ({ ...row, method: row.method as IncomeMethod })),
   ].map(({ slot, method, sum_rial, count }) => ({

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
+import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { Day } from '../office-values.ts';
 import { DeskFileShape } from '../repair-shapes.ts';
 
 const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
@@ -66,7 +68,7 @@ export const invoiceCalls = defineOfficeCalls({
     params,
     method: 'post',
     path: '/repairs/{traceNumber}/payments',
-    summary: 'Notes the whole amount as paid by hand, 3 to 4',
+    summary: 'Notes money taken by hand, all that remains or a part; with the last part 3 to 4',
     description:
       'Refused for 15 minutes after the customer went to the bank; a manager may go on with `overrideReason`.',
     body: z.object({
@@ -77,6 +79,28 @@ export const invoiceCalls = defineOfficeCalls({
       note: z.string().max(500).optional(),
       overrideReason: z.string().trim().min(2).max(500).optional(),
     }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  strikePayment: {
+    tag: 'Invoices',
+    params: params.extend({ id: wireInteger(1, 999_999_999) }),
+    method: 'post',
+    path: '/repairs/{traceNumber}/payments/{id}/strike',
+    summary: 'Takes a part that was noted by hand out of the count',
+    description: 'Within 30 seconds without a word, later with a `reason`; before the whole is paid.',
+    body: z.object({ reason: z.string().max(500).optional() }),
+    result: DeskFileShape,
+    refusals: ['not_found', 'conflict'],
+  },
+  returnCredit: {
+    tag: 'Invoices',
+    params,
+    method: 'post',
+    path: '/repairs/{traceNumber}/credit/returned',
+    summary: 'Notes that money which no invoice takes was given back',
+    description: '`amountRial` is the whole credit, as it was seen.',
+    body: z.object({ amountRial: z.number(), date: Day, reference: z.string().max(60) }),
     result: DeskFileShape,
     refusals: ['not_found', 'conflict'],
   },

@@ -74,6 +74,7 @@ export const repairCalls = defineOfficeCalls({
       estimateRial: z.int().min(0).max(payableBounds.most).optional(),
       payableRial: z.int().min(0).max(payableBounds.most).optional(),
       note: z.string().max(500).optional(),
+      partRial: z.int().min(0).max(payableBounds.most).optional(),
     }),
     result: z.object({
       mobile: z.string().nullable(),
@@ -93,7 +94,7 @@ export const repairCalls = defineOfficeCalls({
     path: '/repairs/{traceNumber}/moves',
     summary: 'Moves a request along the one table',
     description:
-      '2 to 3 is made by the invoice and 3 to 4 by its payment: forward moves to 3 or 4 are refused. A device whose declaration is missing is received only with `mayLackDeclaration`.',
+      '2 to 3 is made by the invoice and 3 to 4 by its payment: forward moves to 3 or 4 are refused. A device whose declaration is missing is received only with `mayLackDeclaration`. 4 to 3 strikes `payment`; where there is one payment only, that one.',
     params,
     body: z.object({
       to: StatusIdField,
@@ -102,6 +103,7 @@ export const repairCalls = defineOfficeCalls({
       parcel: Parcel.optional(),
       intake: Intake.optional(),
       mayLackDeclaration: z.boolean().default(false),
+      payment: z.object({ kind: z.enum(['online', 'hand']), id: NumberedRow }).optional(),
     }),
     result: DeskFileShape,
     refusals: ['not_found', 'conflict'],

@@ -1,10 +1,24 @@
 import type { invoiceCalls } from '#contract/office/calls/invoice-calls.ts';
-import { answerEstimate, issueInvoice, recordPayment, sendEstimate } from '#features/desk/index.ts';
+import {
+  answerEstimate,
+  issueInvoice,
+  recordPayment,
+  returnCredit,
+  sendEstimate,
+  strikePayment,
+} from '#features/desk/index.ts';
 import { type DeskAnswerDeps, showRepair } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-export const invoiceActions = { sendEstimate, answerEstimate, issueInvoice, recordPayment };
+export const invoiceActions = {
+  sendEstimate,
+  answerEstimate,
+  issueInvoice,
+  recordPayment,
+  strikePayment,
+  returnCredit,
+};
 
 export const answerInvoiceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof invoiceCalls> =>
   performActions(deps, invoiceActions, showRepair(deps));

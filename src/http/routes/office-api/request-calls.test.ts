@@ -15,6 +15,7 @@ import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
+import { turnOnline } from '#kit/seed-payable.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
 
@@ -547,17 +548,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
       handPayments: [{ struckAt: expect.any(String), struckReason: 'چک برگشت خورد' }],
     });
     await pay(code);
-    const invoice = await kit.storage.db
-      .selectFrom('invoice')
-      .select('id')
-      .where('request_id', '=', requestId)
-      .executeTakeFirstOrThrow();
-    await writeInvoicePayment(kit.storage.db, invoice.id, {
-      state: 'paid',
-      method: 'online',
-      reference: '1',
-      cardMasked: null,
-    });
+    await turnOnline(kit.storage, requestId);
     expect(await move(code, { to: 3, expectedStatusId: 4, reason: 'نه' })).toMatchObject({
       status: 409,
       body: { message: 'این فاکتور اینترنتی پرداخت شده است؛ نخست مبلغ را بازگردانید.' },

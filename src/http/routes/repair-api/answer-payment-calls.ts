@@ -1,12 +1,18 @@
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
-import { paymentTexts } from '#contract/repair/payment-texts.ts';
+import { writePaymentMessage } from '#contract/repair/payment-texts.ts';
 import { type PaymentDeps, recordReturn, startPayment, verifyPayment } from '#features/payment/index.ts';
 import type { CallAnswer, PaymentAnswers } from './repair-answers.ts';
 
 /** The three calls about money. */
 export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
-  pay: async ({ codeVorrodDastgah }, { sessionToken, clientAddress, openedOn }) => ({
-    data: await startPayment(deps, { traceNumber: codeVorrodDastgah, sessionToken, clientAddress, openedOn }),
+  pay: async ({ codeVorrodDastgah, amount }, { sessionToken, clientAddress, openedOn }) => ({
+    data: await startPayment(deps, {
+      traceNumber: codeVorrodDastgah,
+      amount,
+      sessionToken,
+      clientAddress,
+      openedOn,
+    }),
   }),
   verifyPayment: async ({ authority }, { clientAddress }) =>
     tell(await verifyPayment(deps, { authority, clientAddress })),
@@ -16,4 +22,4 @@ export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
   },
 });
 
-const tell = (data: VerifyPaymentData): CallAnswer => ({ data, message: paymentTexts[data.state] });
+const tell = (data: VerifyPaymentData): CallAnswer => ({ data, message: writePaymentMessage(data) });

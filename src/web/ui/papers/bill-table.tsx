@@ -77,7 +77,7 @@ const Share = ({ name, rial }: { name: string; rial: number | null | undefined }
   ) : null;
 
 const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
-  const { sumRial, discountRial, taxRial, taxPercent, payableRial } = bill;
+  const { sumRial, discountRial, taxRial, taxPercent, payableRial, paidRial = 0 } = bill;
   const percent = taxPercent === undefined ? '' : formatNumber(taxPercent);
   return (
     <section className="paper-sums">
@@ -86,6 +86,12 @@ const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
         {discountRial > 0 && <Sum name={words.discount} rial={-discountRial} />}
         {taxRial > 0 && <Sum name={words.tax(percent)} rial={taxRial} />}
         <Sum name={words.payable} rial={payableRial} isMain />
+        {paidRial > 0 && paidRial < payableRial && (
+          <>
+            <Sum name={words.paid} rial={paidRial} />
+            <Sum name={words.remaining} rial={payableRial - paidRial} />
+          </>
+        )}
       </dl>
       <p className="paper-in-words">
         <strong>{words.inWords(writeNumberInWords(payableRial))}</strong>

@@ -43,6 +43,8 @@ export type PaperBill = {
   payableRial: number;
   seller?: PaperParty | null | undefined;
   buyer?: PaperParty | null | undefined;
+  /** How much of it is paid; left out where it does not matter. */
+  paidRial?: number | undefined;
 };
 
 export type PaperWords = {
@@ -78,6 +80,9 @@ export type PaperWords = {
   lineTax: string;
   payable: string;
   paid: string;
+  receiptNumber: string;
+  remained: string;
+  remaining: string;
   inWords: (words: string) => string;
   reason: string;
   note: string;

@@ -13,6 +13,10 @@ export type PaperPayment = {
   reference: string | null;
   cardMasked: string | null;
   paidAt: string;
+  /** The receipt's own number; empty where it is not known. */
+  receiptNumber?: string | undefined;
+  /** What remained to be paid after it. */
+  remainedRial?: number | undefined;
 };
 
 /** «رسید پرداخت»: that an invoice was paid, how and when. */
@@ -35,6 +39,7 @@ export const ReceiptPaper = ({
       words={words}
       facts={[
         [words.number, payment.invoiceNumber && <Code key="number">{payment.invoiceNumber}</Code>],
+        [words.receiptNumber, payment.receiptNumber && <Code key="receipt">{payment.receiptNumber}</Code>],
         [words.paidAt, <DateText key="value" at={payment.paidAt} form="full" />],
       ]}
       signs={[words.companySign]}
@@ -46,6 +51,14 @@ export const ReceiptPaper = ({
             <dt>{words.paid}</dt>
             <dd>{payment.amountRial === 0 ? words.free : <Amount of={payment.amountRial} unit="none" />}</dd>
           </div>
+          {payment.remainedRial !== undefined && (
+            <div>
+              <dt>{words.remained}</dt>
+              <dd>
+                <Amount of={payment.remainedRial} unit="none" />
+              </dd>
+            </div>
+          )}
         </dl>
         {payment.amountRial > 0 && (
           <p className="paper-in-words">

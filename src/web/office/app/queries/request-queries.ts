@@ -17,6 +17,8 @@ export const requests = officeClient({
   answerEstimate: 'post /repairs/{traceNumber}/estimate/answer',
   issueInvoice: 'post /repairs/{traceNumber}/invoice',
   recordPayment: 'post /repairs/{traceNumber}/payments',
+  strikePayment: 'post /repairs/{traceNumber}/payments/{id}/strike',
+  returnCredit: 'post /repairs/{traceNumber}/credit/returned',
 });
 
 /** Everything on the request's page. */

@@ -77,6 +77,7 @@ export const BoardCard = ({
         {row.centreName && row.city && '، '}
         <bdi>{row.city}</bdi>
       </p>
+      {row.paidNote && <p className="text-fine">{row.paidNote}</p>}
       {row.repairInPlace && (
         <span className="chip chip-brand">
           <MapPin size={14} />

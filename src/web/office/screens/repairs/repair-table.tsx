@@ -16,6 +16,7 @@ type OnMove = (row: QueueRow, move: DeskMove) => void;
 
 /** In a row the status is told in fewer words than to the customer. */
 const toShortStatus = (row: QueueRow): QueueRow => {
+  if (row.paidNote) return { ...row, statusTitle: row.paidNote };
   if (row.repairInPlace && row.statusId === 1) return { ...row, statusTitle: queueTexts.visit };
   if (row.isReturnedUnrepaired || row.repairInPlace) return row;
   return { ...row, statusTitle: queueTexts.statuses[row.statusId] ?? row.statusTitle };

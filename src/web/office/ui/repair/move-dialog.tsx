@@ -11,6 +11,7 @@ import { type DeskMove, type RepairFile, repairQueries } from '../../app/queries
 import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
+import { SelectField } from '../fields/select-field.tsx';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { emptyIntake } from './intake-draft.rules.ts';
 import { IntakeFields } from './intake-fields.tsx';
@@ -58,6 +59,8 @@ export const MoveDialog = ({
     parcel: { isByHand: false, carrier: lastCarrier, number: '' },
     intake: emptyIntake,
   }));
+  const payments = move.kind === 'back' && move.to === 3 ? (request.payments ?? []) : [];
+  const [payment, setPayment] = useState(payments.at(-1)?.value);
   const [isChecked, setChecked] = useState(false);
   const [standing, setStanding] = useState<{ statusId: StatusId; isPossible: boolean }>({
     statusId: request.statusId,
@@ -78,13 +81,22 @@ export const MoveDialog = ({
     setChecked(true);
     if (action.isPending || Object.keys(findMoveFaults(given, move, request)).length > 0) return;
     const input = toMoveInput(given, move, request, standing.statusId);
-    action.mutate(isWarned ? { ...input, mayLackDeclaration: true } : input, {
-      onSuccess: () => {
-        lastCarrier = input.parcel?.carrier || lastCarrier;
-        onClose();
+    const [kind, id] = payment?.split('-') ?? [];
+    const isNamed = payments.length > 1 && (kind === 'online' || kind === 'hand');
+    action.mutate(
+      {
+        ...input,
+        ...(isNamed && { payment: { kind, id: Number(id) } }),
+        ...(isWarned && { mayLackDeclaration: true }),
       },
-      onError: (failure) => setStanding((now) => readStanding(failure, move) ?? now),
-    });
+      {
+        onSuccess: () => {
+          lastCarrier = input.parcel?.carrier || lastCarrier;
+          onClose();
+        },
+        onError: (failure) => setStanding((now) => readStanding(failure, move) ?? now),
+      },
+    );
   };
 
   useParcelScan(needsParcel(move, request), draft, (number, before) => {
@@ -129,6 +141,14 @@ export const MoveDialog = ({
       )}
       {needsParcel(move, request) && (
         <ParcelFields value={draft.parcel} faults={faults} onChange={(given) => change({ parcel: given })} />
+      )}
+      {payments.length > 1 && (
+        <SelectField
+          label={moveTexts.whichPayment}
+          options={payments}
+          value={payment}
+          onChange={({ target }) => setPayment(target.value)}
+        />
       )}
       {move.needsReason && (
         <TextAreaField

@@ -7,6 +7,8 @@ import { findParcelFaults } from './parcel-fields.tsx';
 
 /** What the confirmation has to know of a request. */
 export type MovingRequest = {
+  /** Those that a step back may strike, `online-3` or `hand-5`; asked for where there are several. */
+  payments?: readonly { value: string; label: string }[] | undefined;
   traceNumber: string;
   statusId: StatusId;
   repairInPlace: boolean;

@@ -11,16 +11,25 @@ import { useRepairUpdates, useUndoMove } from './use-move-action.ts';
 export const useRequestAction = <Input>(
   action: (input: Input, options: { idempotencyKey: string }) => Promise<RequestFile>,
   done: string,
+  /** What takes the action back, where it is not a move. */
+  findUndo?: (file: RequestFile) => { undo: () => Promise<RequestFile>; forMs: number } | undefined,
 ) => {
   const tell = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<Input, RequestFile>(action, {
     onSuccess: async (file) => {
+      const own = findUndo?.(file);
       showToast(
         done,
-        file.undo
-          ? { undo: () => undo(file), undoText: moveTexts.undo, forMs: file.undo.secondsLeft * 1_000 }
-          : {},
+        own
+          ? {
+              undo: async () => tell(await own.undo()),
+              undoText: moveTexts.undo,
+              forMs: own.forMs,
+            }
+          : file.undo
+            ? { undo: () => undo(file), undoText: moveTexts.undo, forMs: file.undo.secondsLeft * 1_000 }
+            : {},
       );
       await tell(file);
     },

@@ -11,7 +11,7 @@ it.each([
 ] as const)('offers to pay again while the invoice is due: %s', (invoiceState, isOffered) => {
   const payment = {
     ...{ state: 'failed' as const, reference: null, amountRial: 5, paidAt: null, returnedOn: null },
-    ...{ invoiceState, fCode: '14051013' },
+    ...{ invoiceState, remainingRial: 0, fCode: '14051013' },
   };
   const html = renderToStaticMarkup(
     <Advice result={{ state: 'failed', payment }} companyName="آزما" address="/payback" phone={undefined} />,

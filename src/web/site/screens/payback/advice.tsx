@@ -22,6 +22,7 @@ type AdviceProps = {
 /** A payment that failed is offered again only while its invoice is to be paid. */
 const pickAdvice = ({ state, payment }: PaybackResult): keyof typeof paybackAdvice => {
   const invoice = payment?.invoiceState ?? 'due';
+  if (state === 'paid' && payment && payment.remainingRial > 0) return 'part';
   return state === 'failed' && invoice !== 'due' ? invoice : state;
 };
 
@@ -29,7 +30,7 @@ const pickAdvice = ({ state, payment }: PaybackResult): keyof typeof paybackAdvi
 export const Advice = ({ result, address, companyName, phone }: AdviceProps) => {
   const state = pickAdvice(result);
   const isFailed = state === 'failed' || state === 'unknown';
-  const hasReceipt = state === 'paid' || state === 'duplicate';
+  const hasReceipt = state === 'paid' || state === 'part' || state === 'duplicate';
   return (
     <section aria-labelledby="payback-now">
       <h2 id="payback-now" className="text-heading-3 font-extrabold">

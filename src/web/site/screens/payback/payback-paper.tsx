@@ -30,6 +30,7 @@ export const PaybackPaper = ({
         reference: payment.reference,
         cardMasked: null,
         paidAt: payment.paidAt ?? new Date().toISOString(),
+        ...(payment.remainingRial > 0 ? { remainedRial: payment.remainingRial } : {}),
       }}
     />
   </PrintedPaper>

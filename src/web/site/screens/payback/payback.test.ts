@@ -12,6 +12,7 @@ const payment: VerifyPaymentData = {
   paidAt: null,
   returnedOn: null,
   invoiceState: 'due',
+  remainingRial: 0,
   fCode: '14051013',
 };
 const answer = (state: VerifyPaymentData['state']): RepairAnswer<VerifyPaymentData> => ({

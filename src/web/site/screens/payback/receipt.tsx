@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/entities.ts';
-import { paymentTexts, writeReturned } from '#contract/repair/payment-texts.ts';
+import { paymentTexts, writePaymentMessage, writeReturned } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
@@ -30,7 +30,9 @@ export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking:
   const returnedOn = result.payment?.returnedOn;
   const words = returnedOn
     ? writeReturned(returnedOn)
-    : paymentTexts[result.state === 'unknown' ? 'failed' : result.state];
+    : result.payment && result.state === result.payment.state
+      ? writePaymentMessage(result.payment)
+      : paymentTexts[result.state === 'unknown' ? 'failed' : result.state];
   return (
     <section className="card" aria-labelledby="payback-status">
       <div className={joinClasses('flex items-start gap-4 px-5 py-5 sm:px-7 sm:py-6', ground)}>
@@ -47,7 +49,7 @@ export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking:
         </div>
       </div>
       {result.payment && <Figures payment={result.payment} />}
-      {result.state === 'paid' && <Progress />}
+      {result.state === 'paid' && !result.payment?.remainingRial && <Progress />}
     </section>
   );
 };

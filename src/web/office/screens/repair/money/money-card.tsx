@@ -1,19 +1,54 @@
 import { buyerTexts } from '#web/texts/office/company.ts';
+import { lazy, Suspense, useState } from 'react';
+import { formatJalaliDate } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Code } from '#web/ui/figures/code.tsx';
+import { Note } from '#web/ui/note.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { May } from '../../../ui/may.tsx';
+import { useMay } from '../../../app/session/use-session.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OpenAction } from '../moves/open-action.ts';
 import { EstimateLine } from './estimate-line.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import { HandPaymentLine, OnlinePaymentLine } from './payment-lines.tsx';
 
+const StrikeDialog = lazy(() =>
+  import('./strike-dialog.tsx').then((part) => ({ default: part.StrikeDialog })),
+);
+const CreditDialog = lazy(() =>
+  import('./credit-dialog.tsx').then((part) => ({ default: part.CreditDialog })),
+);
+
 /** What it costs and what was paid, oldest first; what was replaced, withdrawn or struck stays to be seen. */
 export const MoneyCard = ({ file, onOpen }: { file: RequestFile; onOpen: (open: OpenAction) => void }) => {
-  const { estimates, invoices, handPayments, onlinePayments } = file;
+  const { estimates, invoices, handPayments, onlinePayments, creditReturns } = file;
+  const { statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = file.request;
+  const [isReturning, setReturning] = useState(false);
+  const [struck, setStruck] = useState<RequestFile['handPayments'][number]>();
+  const mayRecord = useMay('payments.record');
+  const mayReturn = useMay('payments.refund');
   const isEmpty = estimates.length + invoices.length + handPayments.length + onlinePayments.length === 0;
   return (
     <Panel title={moneyTexts.title}>
+      {paidRial > 0 && remainingRial > 0 && (
+        <p className="font-semibold">{moneyTexts.paidOf(paidRial, remainingRial)}</p>
+      )}
+      {creditRial > 0 && (
+        <Note tone="warning">
+          {moneyTexts.credit(creditRial)}{' '}
+          {mayReturn && (
+            <button type="button" className="text-link" onClick={() => setReturning(true)}>
+              {moneyTexts.returnCredit}
+            </button>
+          )}
+        </Note>
+      )}
+      {creditReturns.map(({ at, amountRial, day, reference }) => (
+        <p key={at} className="text-fine text-ink-soft">
+          {moneyTexts.creditReturned(amountRial, formatJalaliDate(day))} <Code>{reference}</Code>
+        </p>
+      ))}
       {isEmpty ? (
         <p className="text-small text-ink-soft">{moneyTexts.none}</p>
       ) : (
@@ -28,7 +63,13 @@ export const MoneyCard = ({ file, onOpen }: { file: RequestFile; onOpen: (open: 
             <OnlinePaymentLine key={`online-${payment.id}`} payment={payment} />
           ))}
           {handPayments.map((payment) => (
-            <HandPaymentLine key={`hand-${payment.id}`} payment={payment} />
+            <HandPaymentLine
+              key={`hand-${payment.id}`}
+              payment={payment}
+              onStrike={
+                mayRecord && (statusId === 2 || statusId === 3) ? () => setStruck(payment) : undefined
+              }
+            />
           ))}
         </ul>
       )}
@@ -45,6 +86,10 @@ export const MoneyCard = ({ file, onOpen }: { file: RequestFile; onOpen: (open: 
           </button>
         </May>
       </p>
+      <Suspense>
+        {isReturning && <CreditDialog file={file} onClose={() => setReturning(false)} />}
+        {struck && <StrikeDialog file={file} payment={struck} onClose={() => setStruck(undefined)} />}
+      </Suspense>
     </Panel>
   );
 };

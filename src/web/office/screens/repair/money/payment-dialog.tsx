@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { isPart } from '#contract/payment-bounds.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
@@ -15,6 +16,7 @@ import { type RequestFile, requests } from '../../../app/queries/request-queries
 import { useMay } from '../../../app/session/use-session.ts';
 import { placeFailure } from '../../../app/work/place-failure.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useFormField } from '../../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../../ui/form-frame.tsx';
@@ -22,30 +24,44 @@ import { NoticePreviewFor } from '../../../ui/repair/notice-preview-for.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 import { type HandMethod, handMethods, PaymentValues } from './payment-form.rules.ts';
 
-/** Money the desk took itself: the whole amount at once, and the request goes on. */
+/** Money the desk took itself: all that remains, and the request goes on, or a part of it. */
 export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
-  const { invoice, statusId, fCode: traceNumber } = file.request;
+  const { invoice, statusId, remainingRial = 0, fCode: traceNumber } = file.request;
   const [failure, setFailure] = useState<OfficeFailure>();
-  const amountRial = invoice?.payableRial ?? 0;
   const record = useRequestAction<{
     method: HandMethod;
+    amountRial: number;
     reference: string;
     overrideReason?: string | undefined;
   }>(
-    (input, options) =>
-      requests.recordPayment({ traceNumber, expectedStatusId: 3, amountRial, ...input }, options),
+    (input, options) => requests.recordPayment({ traceNumber, expectedStatusId: 3, ...input }, options),
     paymentTexts.saved,
+    ({ request, handPayments }) => {
+      const part = handPayments.findLast(({ undoSeconds }) => undoSeconds > 0);
+      if (request.statusId !== 3 || !part) return undefined;
+      const undo = () => requests.strikePayment({ traceNumber, id: part.id });
+      return { undo, forMs: part.undoSeconds * 1_000 };
+    },
   );
   const form = useForm({
     resolver: zodResolver(PaymentValues),
-    defaultValues: { method: 'cash' as HandMethod, reference: '', overrideReason: '' },
+    defaultValues: {
+      method: 'cash' as HandMethod,
+      amountRial: remainingRial as number | null,
+      reference: '',
+      overrideReason: '',
+    },
   });
   const method = useFormField(form.control, 'method');
+  const amount = useFormField(form.control, 'amountRial');
+  const amountRial = amount.value ?? remainingRial;
+  const isPayablePart = isPart(amountRial, remainingRial);
   const reference = form.watch('reference').trim();
-  const save = form.handleSubmit(async ({ overrideReason, ...input }) => {
+  const save = form.handleSubmit(async ({ overrideReason, amountRial: typed, ...input }) => {
     setFailure(undefined);
+    const amountRial = typed ?? remainingRial;
     try {
-      await record.mutateAsync({ ...input, overrideReason: overrideReason.trim() || undefined });
+      await record.mutateAsync({ ...input, amountRial, overrideReason: overrideReason.trim() || undefined });
       onClose();
     } catch (thrown) {
       setFailure(placeFailure(form, thrown));
@@ -64,7 +80,8 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
   return (
     <Dialog title={paymentTexts.title} onClose={record.isPending ? undefined : onClose}>
       <p>
-        {moneyTexts.invoice} <Code>{invoice.number}</Code>: <Amount of={amountRial} className="font-bold" />
+        {moneyTexts.invoice} <Code>{invoice.number}</Code>: {moneyTexts.remaining}{' '}
+        <Amount of={remainingRial} className="font-bold" />
         <span className="block text-fine text-ink-soft">
           {paymentTexts.inWords(writeNumberInWords(amountRial))}
         </span>
@@ -77,6 +94,14 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
           value={method.value}
           onChange={method.onChange}
         />
+        {remainingRial > 0 && (
+          <NumberField
+            label={paymentTexts.amount}
+            hint={amountRial < remainingRial ? paymentTexts.left(remainingRial - amountRial) : undefined}
+            {...amount}
+            error={amount.error ?? (isPayablePart ? undefined : paymentTexts.wrongPart)}
+          />
+        )}
         <TextField
           label={moneyTexts.reference}
           isCode
@@ -104,7 +129,12 @@ export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: (
         )}
         <NoticePreviewFor
           traceNumber={traceNumber}
-          options={{ to: 4, paidBy: method.value, ...(reference && { reference }) }}
+          options={{
+            to: 4,
+            paidBy: method.value,
+            ...(isPayablePart && { partRial: amountRial }),
+            ...(reference && { reference }),
+          }}
         />
         <p className="text-fine text-ink-soft">{paymentTexts.held}</p>
       </FormFrame>

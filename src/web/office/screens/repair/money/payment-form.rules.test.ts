@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PaymentValues } from './payment-form.rules.ts';
 
 const faultOf = (method: string, reference: string) => {
-  const read = PaymentValues.safeParse({ method, reference, overrideReason: '' });
+  const read = PaymentValues.safeParse({ method, reference, amountRial: null, overrideReason: '' });
   return read.success ? undefined : read.error.issues[0]?.message;
 };
 

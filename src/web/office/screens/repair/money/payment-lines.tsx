@@ -14,7 +14,14 @@ const looks: Readonly<Record<string, string>> = {
   duplicate_paid: 'chip chip-danger',
 };
 
-export const HandPaymentLine = ({ payment }: { payment: RequestFile['handPayments'][number] }) => {
+export const HandPaymentLine = ({
+  payment,
+  onStrike,
+}: {
+  payment: RequestFile['handPayments'][number];
+  /** Where it can be taken out of the count. */
+  onStrike?: (() => void) | undefined;
+}) => {
   const isStruck = payment.struckAt !== null;
   return (
     <MoneyEntry
@@ -27,6 +34,12 @@ export const HandPaymentLine = ({ payment }: { payment: RequestFile['handPayment
       isStruck={isStruck}
     >
       <Reference reference={payment.reference} />
+      <ReceiptNumber payment={payment} />
+      {onStrike && !isStruck && (
+        <button type="button" className="text-link justify-self-start text-small" onClick={onStrike}>
+          {moneyTexts.strike}
+        </button>
+      )}
       {payment.struckReason && (
         <p dir="auto" className="text-fine text-ink-soft">
           {payment.struckReason}
@@ -43,14 +56,33 @@ export const OnlinePaymentLine = ({ payment }: { payment: RequestFile['onlinePay
     chip={moneyTexts.onlineStates[payment.state] ?? payment.state}
     chipLook={looks[payment.state] ?? 'chip chip-warning'}
     at={payment.finishedAt ?? payment.startedAt}
-    isStruck={payment.refundedOn !== null || payment.state === 'failed' || payment.state === 'expired'}
+    isStruck={
+      payment.struckAt !== null ||
+      payment.refundedOn !== null ||
+      payment.state === 'failed' ||
+      payment.state === 'expired'
+    }
   >
     <Reference reference={payment.reference} />
+    <ReceiptNumber payment={payment} />
     {payment.refundedOn && (
       <p className="text-fine">{moneyTexts.refunded(formatJalaliDate(payment.refundedOn))}</p>
     )}
   </MoneyEntry>
 );
+
+const ReceiptNumber = ({ payment }: { payment: { number: string | null; remainedRial: number } }) =>
+  payment.number ? (
+    <p className="text-fine text-ink-soft">
+      {moneyTexts.receiptNumber}: <Code>{payment.number}</Code>
+      {payment.remainedRial > 0 && (
+        <>
+          {'، '}
+          {moneyTexts.remainedThen}: <Amount of={payment.remainedRial} />
+        </>
+      )}
+    </p>
+  ) : null;
 
 const Reference = ({ reference }: { reference: string | null }) =>
   reference ? (

@@ -1,3 +1,5 @@
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
+import { formatRial } from '#kernel/rial.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
 import { AssignDialog } from '../../../ui/repair/assign-dialog.tsx';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
@@ -10,6 +12,22 @@ import { RequestPaper } from '../papers/request-paper.tsx';
 import { ReplaceLinkDialog } from '../story/replace-link-dialog.tsx';
 import { UnlockDialog } from '../story/unlock-dialog.tsx';
 import type { OpenAction } from './open-action.ts';
+
+/** The payments that count, as the step back names them. */
+const listCounted = ({ onlinePayments, handPayments }: RequestFile) => [
+  ...onlinePayments
+    .filter(({ state, struckAt }) => state === 'paid' && struckAt === null)
+    .map(({ id, amountRial }) => ({
+      value: `online-${id}`,
+      label: `${paymentMethodNames.online}، ${formatRial(amountRial)}`,
+    })),
+  ...handPayments
+    .filter(({ struckAt }) => struckAt === null)
+    .map(({ id, method, amountRial }) => ({
+      value: `hand-${id}`,
+      label: `${paymentMethodNames[method]}، ${formatRial(amountRial)}`,
+    })),
+];
 
 /** The window of the action that was chosen. */
 export const OpenedAction = ({
@@ -32,6 +50,7 @@ export const OpenedAction = ({
             repairInPlace: request.repairInPlace,
             productName: device.fNameMahsool,
             centreName: centre.name,
+            payments: listCounted(file),
           }}
           move={open.move}
           onClose={onClose}

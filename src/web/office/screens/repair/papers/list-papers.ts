@@ -8,7 +8,7 @@ import type { RequestFile } from '../../../app/queries/request-queries.ts';
 export type PaperChoice = { label: string; title: string; size: PaperSize } & (
   | { kind: 'invoice'; number: string }
   | { kind: 'estimate'; version: number }
-  | { kind: 'receipt' }
+  | { kind: 'receipt'; number: string }
   | { kind: 'intake' }
   | { kind: 'counter' }
   | { kind: 'report' }
@@ -37,8 +37,9 @@ export const listPapers = (file: RequestFile): PaperChoice[] => {
   const latest = estimates.at(-1);
   if (latest)
     addBoth(paperTexts.estimate, paperTexts.estimate, { kind: 'estimate', version: latest.version });
-  if (request.payment.state === 'paid') {
-    papers.push({ kind: 'receipt', label: paperTexts.receipt, title: paperTexts.receipt, size: 'a5' });
+  for (const { number } of request.payments ?? []) {
+    const label = `${paperTexts.receipt} ${isolateCode(number)}`;
+    papers.push({ kind: 'receipt', number, label, title: paperTexts.receipt, size: 'a5' });
   }
   if (request.report) {
     const { title } = reportTexts;

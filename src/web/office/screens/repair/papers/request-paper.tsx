@@ -46,14 +46,21 @@ const PaperBody = ({ paper, file }: { paper: PaperChoice; file: RequestFile }) =
   if (paper.kind === 'invoice') {
     const invoice = file.invoices.find(({ number }) => number === paper.number);
     return invoice ? (
-      <InvoicePaper {...shared} invoice={{ ...invoice, isWithdrawn: invoice.withdrawnAt !== null }} />
+      <InvoicePaper
+        {...shared}
+        invoice={{
+          ...invoice,
+          isWithdrawn: invoice.withdrawnAt !== null,
+          ...paidOf(file, invoice.withdrawnAt),
+        }}
+      />
     ) : null;
   }
   if (paper.kind === 'estimate') {
     const estimate = file.estimates.find(({ version }) => version === paper.version);
     return estimate ? <EstimatePaper {...shared} estimate={estimate} /> : null;
   }
-  if (paper.kind === 'receipt') return <Receipt file={file} shared={shared} />;
+  if (paper.kind === 'receipt') return <Receipt number={paper.number} file={file} shared={shared} />;
   if (paper.kind === 'counter') return <CounterPaper file={file} subject={shared.subject} />;
   return <IntakePaper {...shared} intake={toPaperIntake(file.request, conditionTexts)} />;
 };
@@ -84,21 +91,25 @@ const CounterPaper = ({ file, subject }: { file: RequestFile; subject: PaperSubj
   );
 };
 
+/** A withdrawn invoice has no money of its own any more. */
+const paidOf = ({ request }: RequestFile, withdrawnAt: string | null) =>
+  withdrawnAt === null ? { paidRial: request.paidRial } : {};
+
 type Shared = { subject: PaperSubject; words: typeof paperTexts };
 
-const Receipt = ({ file: { request }, shared }: { file: RequestFile; shared: Shared }) => {
-  const { payment, invoice } = request;
-  if (!payment.method || !invoice) return null;
+const Receipt = ({ number, file, shared }: { number: string; file: RequestFile; shared: Shared }) => {
+  const { payments = [], invoice } = file.request;
+  const payment = payments.find((one) => one.number === number);
+  if (!payment) return null;
   return (
     <ReceiptPaper
       {...shared}
       payment={{
-        invoiceNumber: invoice.number,
-        amountRial: invoice.payableRial,
+        ...payment,
+        invoiceNumber: invoice?.number ?? '',
         method: paymentMethodNames[payment.method],
-        reference: payment.reference,
-        cardMasked: payment.cardMasked,
-        paidAt: payment.paidAt ?? request.changedAt,
+        paidAt: payment.at,
+        receiptNumber: payment.number,
       }}
     />
   );

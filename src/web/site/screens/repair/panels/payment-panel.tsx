@@ -1,4 +1,5 @@
-import type { RepairRequest } from '#contract/repair/entities.ts';
+import { lazy, Suspense } from 'react';
+import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { writeReturned } from '#contract/repair/payment-texts.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
@@ -19,9 +20,25 @@ import { PanelActions, PanelCard } from './panel-card.tsx';
 import { PayAgain } from './pay-again.tsx';
 import { RequestWords } from './request-words.tsx';
 
+// Comes when there is more than one payment to speak of.
+const PayInParts = lazy(() => import('./pay-in-parts.tsx').then((part) => ({ default: part.PayInParts })));
+
+/** Whether the one button for everything is not enough. */
+const isInParts = (
+  { payments = [], remainingRial = 0, creditRial = 0 }: RepairRequest,
+  pay: RepairView['pay'],
+): boolean =>
+  payments.length > 1 ||
+  creditRial > 0 ||
+  (remainingRial > 0 &&
+    (payments.length > 0 ||
+      (pay !== undefined && (remainingRial > pay.onlineMaxRial || pay.accounts.length > 0))));
+
 /** Step 4: the invoice, and the button to pay it or the label that it is paid. */
 export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
   const { invoice, statusId, payment } = request;
+  const { pay } = usePortal().state.view ?? {};
+  const hasParts = isInParts(request, pay);
   const isDue = statusId === 3 && payment.state === 'due';
   return (
     <>
@@ -29,7 +46,12 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
         {showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
           <PaidLabel request={request} />
         ) : (
-          <PayActions request={request} />
+          <PayActions request={request} hasParts={hasParts} />
+        )}
+        {hasParts && (
+          <Suspense>
+            <PayInParts request={request} pay={pay} />
+          </Suspense>
         )}
         {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
         {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
@@ -60,7 +82,7 @@ const wordsWithout = ({ isReturnedUnrepaired, repairInPlace }: RepairRequest): s
   return repairInPlace ? paymentTexts.unrepaired : paymentTexts.returned;
 };
 
-const PayActions = ({ request }: { request: RepairRequest }) => {
+const PayActions = ({ request, hasParts }: { request: RepairRequest; hasParts: boolean }) => {
   const { state, actions } = usePortal();
   const { payment, may, invoice } = request;
   const isPending = payment.state === 'pending';
@@ -70,7 +92,7 @@ const PayActions = ({ request }: { request: RepairRequest }) => {
       {request.fJameKolleFactorBaTakhfif === 0 && <Note tone="success">{paymentTexts.free}</Note>}
       {isPending && <PendingNote mayPay={may.pay} />}
       {payment.state === 'review' && <ReviewNote />}
-      {may.pay && !isPending && (
+      {may.pay && !isPending && !hasParts && (
         <>
           <PanelActions>
             <Button

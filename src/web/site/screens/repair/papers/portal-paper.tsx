@@ -56,16 +56,30 @@ const PaperOfRequest = ({
   if (kind === 'estimate') return estimate && <EstimatePaper estimate={estimate} {...shared} />;
   if (kind === 'intake') return <IntakePaper intake={toPaperIntake(request, conditionTexts)} {...shared} />;
   if (!invoice) return null;
-  if (kind === 'invoice') return <InvoicePaper invoice={invoice} {...shared} />;
+  const last = request.payments?.at(-1);
+  if (kind === 'invoice')
+    return <InvoicePaper invoice={{ ...invoice, paidRial: request.paidRial }} {...shared} />;
   return (
     <ReceiptPaper
       payment={{
         invoiceNumber: invoice.number,
-        amountRial: invoice.payableRial,
-        method: payment.method ? paymentMethodNames[payment.method] : '',
-        reference: payment.reference,
-        cardMasked: payment.cardMasked,
-        paidAt: payment.paidAt ?? request.changedAt,
+        ...(last
+          ? {
+              amountRial: last.amountRial,
+              method: paymentMethodNames[last.method],
+              reference: last.reference,
+              cardMasked: last.cardMasked,
+              paidAt: last.at,
+              receiptNumber: last.number,
+              remainedRial: last.remainedRial,
+            }
+          : {
+              amountRial: invoice.payableRial,
+              method: payment.method ? paymentMethodNames[payment.method] : '',
+              reference: payment.reference,
+              cardMasked: payment.cardMasked,
+              paidAt: payment.paidAt ?? request.changedAt,
+            }),
       }}
       {...shared}
     />

@@ -32,7 +32,8 @@ export type PortalActions = {
   /** A request that another way than these brought up to date. */
   takeRequest: (request: RepairRequest) => void;
   cancelRequest: (reason: string) => Promise<SubmitResult>;
-  pay: () => Promise<void>;
+  /** A part of what remains; without it as much as one payment may be. */
+  pay: (amount?: number) => Promise<void>;
   savePolling: (input: { text: string; rating: number | null }) => Promise<SubmitResult>;
   closeResult: () => void;
   signOut: () => Promise<void>;

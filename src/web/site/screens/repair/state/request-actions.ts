@@ -87,10 +87,15 @@ export const createWorking = (deps: PortalDeps): Working => {
     saveParcel: (parcel) => onRequest(({ fCode }) => client.saveParcel({ fCode, ...parcel })),
     takeRequest: (request) => dispatch({ type: 'request-changed', request, message: '' }),
     cancelRequest: (reason) => onRequest(({ fCode }) => client.cancelRequest({ fCode, reason })),
-    pay: async () => {
+    pay: async (amount) => {
       const request = findRequest();
       if (!request || isBusy()) return;
-      const verdict = await callAndJudge(deps, () => client.pay({ codeVorrodDastgah: request.fCode }));
+      const verdict = await callAndJudge(deps, () =>
+        client.pay({
+          codeVorrodDastgah: request.fCode,
+          ...(amount === undefined ? {} : { amount: String(amount) }),
+        }),
+      );
       if (verdict.kind === 'done') return deps.leaveFor(verdict.data.paymentUrl);
       if (verdict.kind !== 'refused') {
         handleFailure(deps, verdict, 'device-view');

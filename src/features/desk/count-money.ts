@@ -1,0 +1,10 @@
+import type { Db } from '#storage/dialect.ts';
+import { findNextReceipt } from './ledger.repository.ts';
+import { strikeOnlinePayment } from './online-payments.repository.ts';
+
+/** The number of the receipt that the request's next payment gets. Lock the request first. */
+export const nextReceipt = (trx: Db, requestId: number): Promise<number> => findNextReceipt(trx, requestId);
+
+/** Takes an online payment that was given back out of the count. Lock the request first. */
+export const strikeReturned = (trx: Db, paymentId: number, reason: string): Promise<void> =>
+  strikeOnlinePayment(trx, paymentId, reason);

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { tehranDay } from '#kernel/jalali.ts';
+import { moneyTexts } from '#web/texts/office/request.ts';
+import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { JalaliDateField } from '../../../ui/fields/jalali-date-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
+
+/** Notes that money which no invoice takes was given back. A fresh proof of identity is asked for on the way. */
+export const CreditDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
+  const { fCode: traceNumber, creditRial: amountRial = 0 } = file.request;
+  const [date, setDate] = useState<string>(tehranDay(new Date()));
+  const [reference, setReference] = useState('');
+  const giveBack = useRequestAction<{ date: string; reference: string }>(
+    (input, options) => requests.returnCredit({ traceNumber, amountRial, ...input }, options),
+    moneyTexts.creditDone,
+  );
+  return (
+    <Dialog
+      title={moneyTexts.creditTitle}
+      onClose={giveBack.isPending ? undefined : onClose}
+      foot={
+        <BusyButton
+          look="brand"
+          isBusy={giveBack.isPending}
+          data-submit=""
+          onClick={() => giveBack.mutate({ date, reference }, { onSuccess: onClose })}
+        >
+          {moneyTexts.returnCredit}
+        </BusyButton>
+      }
+    >
+      <p>{moneyTexts.credit(amountRial)}</p>
+      <JalaliDateField
+        label={moneyTexts.creditDay}
+        value={date}
+        onChange={(day) => setDate(day ?? '')}
+        max={tehranDay(new Date())}
+      />
+      <TextField
+        label={moneyTexts.reference}
+        isCode
+        data-first-focus=""
+        value={reference}
+        onChange={({ target }) => setReference(target.value)}
+      />
+      <FailureNote failure={giveBack.error ?? undefined} />
+    </Dialog>
+  );
+};

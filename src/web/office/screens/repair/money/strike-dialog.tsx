@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { moneyTexts } from '#web/texts/office/request.ts';
+import { Amount } from '#web/ui/figures/amount.tsx';
+import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { BusyButton } from '../../../ui/busy-button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { FailureNote } from '../../../ui/failure-note.tsx';
+import { TextAreaField } from '../../../ui/fields/text-field.tsx';
+import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
+
+type HandPayment = RequestFile['handPayments'][number];
+
+/** Takes a part that was noted by hand out of the count, with a reason. */
+export const StrikeDialog = ({
+  file,
+  payment,
+  onClose,
+}: {
+  file: RequestFile;
+  payment: HandPayment;
+  onClose: () => void;
+}) => {
+  const [reason, setReason] = useState('');
+  const traceNumber = file.request.fCode;
+  const strike = useRequestAction<{ reason: string }>(
+    (input, options) => requests.strikePayment({ traceNumber, id: payment.id, ...input }, options),
+    moneyTexts.struckNow,
+  );
+  return (
+    <Dialog
+      title={moneyTexts.strikeTitle}
+      onClose={strike.isPending ? undefined : onClose}
+      foot={
+        <BusyButton
+          look="danger"
+          isBusy={strike.isPending}
+          data-submit=""
+          onClick={() => strike.mutate({ reason: reason.trim() }, { onSuccess: onClose })}
+        >
+          {moneyTexts.strike}
+        </BusyButton>
+      }
+    >
+      <p>
+        <Amount of={payment.amountRial} className="font-bold" />
+      </p>
+      <TextAreaField
+        label={moneyTexts.strikeReason}
+        rows={2}
+        maxLength={500}
+        data-first-focus=""
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <FailureNote failure={strike.error ?? undefined} />
+    </Dialog>
+  );
+};

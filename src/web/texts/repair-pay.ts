@@ -1,0 +1,28 @@
+import { formatNumber } from '#kernel/rial.ts';
+
+/** Paying a repair invoice in parts, or by a transfer. */
+export const payTexts = {
+  remaining: 'مانده',
+  remainingRial: 'مانده (ریال)',
+  payable: 'جمع فاکتور',
+  paidBy: (method: string, day: string) => `${method}، ${day}`,
+  receipt: (number: string) => `چاپ رسید ${number}`,
+  online: 'پرداخت آنلاین',
+  amount: 'مبلغ این پرداخت',
+  rial: 'ریال',
+  most: 'بیشترین',
+  millions: (rial: number) => `${formatNumber(rial / 1_000_000)} میلیون`,
+  bounds: (least: number, most: number) =>
+    `هر پرداخت آنلاین از ${formatNumber(least)} تا ${formatNumber(most)} ریال.`,
+  wrong: (least: number, most: number) =>
+    `مبلغی از ${formatNumber(least)} تا ${formatNumber(most)} ریال بنویسید که باقی‌مانده‌اش دست‌کم ${formatNumber(least)} ریال باشد.`,
+  left: (rial: number) => `پس از آن ${formatNumber(rial)} ریال می‌ماند.`,
+  pay: 'پرداخت',
+  transfer: 'یا واریز به حساب',
+  inName: (owner: string, bank: string) => [owner && `به نام ${owner}`, bank].filter(Boolean).join('، '),
+  sheba: 'شبا',
+  describe: 'در شرح واریز بنویسید',
+  afterTransfer: 'پس از رسیدن واریز، پیامک می‌فرستیم و مانده کم می‌شود.',
+  copy: (what: string) => `کپی ${what}`,
+  credit: (rial: number) => `${formatNumber(rial)} ریال بیش از فاکتور نزد ماست و به شما برگردانده می‌شود.`,
+} as const;
