@@ -1,6 +1,6 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
-import { type Estimate, type Parcel, type Parcels, takeBackMs } from '#contract/repair/additions.ts';
 import { balanceOf } from '#contract/payment-bounds.ts';
+import { type Estimate, type Parcel, type Parcels, takeBackMs } from '#contract/repair/additions.ts';
 import type {
   Invoice,
   PaymentState,

@@ -1,12 +1,12 @@
-import { buyerTexts } from '#web/texts/office/company.ts';
 import { lazy, Suspense, useState } from 'react';
 import { formatJalaliDate } from '#kernel/jalali.ts';
+import { buyerTexts } from '#web/texts/office/company.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { May } from '../../../ui/may.tsx';
 import { useMay } from '../../../app/session/use-session.ts';
+import { May } from '../../../ui/may.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { OpenAction } from '../moves/open-action.ts';
 import { EstimateLine } from './estimate-line.tsx';
