@@ -75,10 +75,17 @@ export const referenceOf = (id: number): string => String(70_000_000_000 + id * 
 /** Invoices with their lines, and the money that came for them by every way. */
 export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): Promise<void> => {
   const invoiced = stories.flatMap(({ story, id, staffName }) =>
-    story.invoice ? [{ invoice: story.invoice, id, staffName, number: `${story.traceNumber}-1` }] : [],
+    story.invoice
+      ? [
+          {
+            ...{ invoice: story.invoice, id, staffName, number: `${story.traceNumber}-1` },
+            isDue: story.moves.at(-1)?.to === 3,
+          },
+        ]
+      : [],
   );
   // One bill is larger than one online payment, and partly paid.
-  const large = invoiced.find(({ invoice }) => !invoice.paid && !invoice.trouble && !invoice.isFree);
+  const large = invoiced.find(({ invoice, isDue }) => isDue && !invoice.trouble && !invoice.isFree);
   if (large)
     large.invoice = {
       ...large.invoice,

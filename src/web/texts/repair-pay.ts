@@ -5,11 +5,12 @@ export const payTexts = {
   remaining: 'مانده',
   remainingRial: 'مانده (ریال)',
   payable: 'جمع فاکتور',
+  paidShare: 'سهم پرداخت‌شده',
+  rows: 'ردیف‌های فاکتور و چاپ',
   paidBy: (method: string, day: string) => `${method}، ${day}`,
   receipt: (number: string) => `چاپ رسید ${number}`,
   online: 'پرداخت آنلاین',
   amount: 'مبلغ این پرداخت',
-  rial: 'ریال',
   most: 'بیشترین',
   millions: (rial: number) => `${formatNumber(rial / 1_000_000)} میلیون`,
   bounds: (least: number, most: number) =>
@@ -23,6 +24,8 @@ export const payTexts = {
   sheba: 'شبا',
   describe: 'در شرح واریز بنویسید',
   afterTransfer: 'پس از رسیدن واریز، پیامک می‌فرستیم و مانده کم می‌شود.',
-  copy: (what: string) => `کپی ${what}`,
+  copy: 'کپی',
+  copied: 'کپی شد',
+  copyOf: (what: string) => `کپی «${what}»`,
   credit: (rial: number) => `${formatNumber(rial)} ریال بیش از فاکتور نزد ماست و به شما برگردانده می‌شود.`,
 } as const;

@@ -14,20 +14,20 @@ export const CreditDialog = ({ file, onClose }: { file: RequestFile; onClose: ()
   const { fCode: traceNumber, creditRial: amountRial = 0 } = file.request;
   const [date, setDate] = useState<string>(tehranDay(new Date()));
   const [reference, setReference] = useState('');
-  const giveBack = useRequestAction<{ date: string; reference: string }>(
+  const returnCredit = useRequestAction<{ date: string; reference: string }>(
     (input, options) => requests.returnCredit({ traceNumber, amountRial, ...input }, options),
     moneyTexts.creditDone,
   );
   return (
     <Dialog
       title={moneyTexts.creditTitle}
-      onClose={giveBack.isPending ? undefined : onClose}
+      onClose={returnCredit.isPending ? undefined : onClose}
       foot={
         <BusyButton
           look="brand"
-          isBusy={giveBack.isPending}
+          isBusy={returnCredit.isPending}
           data-submit=""
-          onClick={() => giveBack.mutate({ date, reference }, { onSuccess: onClose })}
+          onClick={() => returnCredit.mutate({ date, reference }, { onSuccess: onClose })}
         >
           {moneyTexts.returnCredit}
         </BusyButton>
@@ -47,7 +47,7 @@ export const CreditDialog = ({ file, onClose }: { file: RequestFile; onClose: ()
         value={reference}
         onChange={({ target }) => setReference(target.value)}
       />
-      <FailureNote failure={giveBack.error ?? undefined} />
+      <FailureNote failure={returnCredit.error ?? undefined} />
     </Dialog>
   );
 };

@@ -40,23 +40,34 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
   const { pay } = usePortal().state.view ?? {};
   const hasParts = isInParts(request, pay);
   const isDue = statusId === 3 && payment.state === 'due';
+  const title = isDue ? paymentTexts.ready : paymentTexts.heading;
+  const notes =
+    showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
+      <PaidLabel request={request} />
+    ) : (
+      <PayActions request={request} hasParts={hasParts} />
+    );
+  const bill = (
+    <>
+      {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
+      {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
+      <Papers request={request} />
+    </>
+  );
   return (
     <>
-      <PanelCard title={isDue ? paymentTexts.ready : paymentTexts.heading}>
-        {showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
-          <PaidLabel request={request} />
-        ) : (
-          <PayActions request={request} hasParts={hasParts} />
-        )}
-        {hasParts && (
-          <Suspense>
-            <PayInParts request={request} pay={pay} />
-          </Suspense>
-        )}
-        {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
-        {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
-        <Papers request={request} />
-      </PanelCard>
+      {hasParts ? (
+        <Suspense fallback={<PanelCard title={title}>{notes}</PanelCard>}>
+          <PayInParts request={request} pay={pay} title={title} notes={notes}>
+            {bill}
+          </PayInParts>
+        </Suspense>
+      ) : (
+        <PanelCard title={title}>
+          {notes}
+          {bill}
+        </PanelCard>
+      )}
       {statusId === 3 && <RequestWords request={request} isFolded />}
     </>
   );
