@@ -51,7 +51,10 @@ export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most:
             {[largest, ...choices].map((rial) => (
               <Button
                 key={rial}
-                className={joinClasses('flex-1 px-1 text-small whitespace-nowrap', rial === amount && 'border-brand bg-brand-soft')}
+                className={joinClasses(
+                  'flex-1 px-1 text-small whitespace-nowrap',
+                  rial === amount && 'border-brand bg-brand-soft',
+                )}
                 aria-pressed={rial === amount}
                 onClick={() => setTyped(formatNumber(rial))}
               >
