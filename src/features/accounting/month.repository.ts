@@ -99,3 +99,16 @@ export const listByHandOf = (db: Db, { from, to }: Range) =>
     .orderBy('hand_payment.id')
     .limit(most)
     .execute();
+
+/** Credit of requests that went back between two days, both included. */
+export const listCreditReturnsOf = (db: Db, { first, last }: { first: string; last: string }) =>
+  db
+    .selectFrom('credit_return')
+    .innerJoin('repair_request', 'repair_request.id', 'credit_return.request_id')
+    .select(['credit_return.id', 'day', 'amount_rial', 'reference', 'staff_name', 'trace_number'])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .orderBy('day')
+    .orderBy('credit_return.id')
+    .limit(most)
+    .execute();

@@ -1,7 +1,13 @@
 import { accountingKinds } from '#contract/office/accounting.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import type { Db } from '#storage/dialect.ts';
-import { listByHandOf, listOnlineOf, listReturnsOf, type Range } from './month.repository.ts';
+import {
+  listByHandOf,
+  listCreditReturnsOf,
+  listOnlineOf,
+  listReturnsOf,
+  type Range,
+} from './month.repository.ts';
 import { writeDay } from './write-day.ts';
 
 /** In the order of `accountingTables.payments`: what came by the gateway, what was taken by hand, what went back. */
@@ -43,5 +49,16 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     row.refund_reference ?? '',
     '',
   ]);
-  return [...online, ...byHand, ...returned];
+  const credit = (await listCreditReturnsOf(db, range)).map((row) => [
+    `credit-${row.id}`,
+    writeDay(row.day),
+    accountingKinds.returned,
+    '',
+    '',
+    row.trace_number,
+    -Number(row.amount_rial),
+    row.reference,
+    row.staff_name,
+  ]);
+  return [...online, ...byHand, ...returned, ...credit];
 };

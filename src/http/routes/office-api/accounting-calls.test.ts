@@ -8,6 +8,7 @@ import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { readRequest } from '#features/desk/index.ts';
+import { tehranDay } from '#kernel/jalali.ts';
 import { jalaliMonthOf } from '#kernel/jalali-month.ts';
 import { readCsv } from '#kernel/read-csv.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
@@ -245,6 +246,15 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
       reference: '778899',
       amountRial: invoice.payableRial,
     });
+    const today = tehranDay(new Date());
+    await kit.storage.db
+      .insertInto('credit_return')
+      .values((at) => ({
+        request_id: at.selectFrom('repair_request').select('id').where('trace_number', '=', code),
+        ...{ amount_rial: 5_000, day: today, reference: '9911', at: Date.now() },
+        ...{ staff_id: null, staff_name: 'مدیر' },
+      }))
+      .execute();
     const { year, month } = jalaliMonthOf(new Date());
     const take = async (table: string, format: string, who = manager) =>
       who.call(
@@ -271,6 +281,10 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
     ]);
     expect(of('payments', 4)?.map((row) => row.slice(2))).toEqual([
       ['دریافت', paymentMethodNames.card, invoice.number, code, '153309', '778899', expect.any(String)],
+    ]);
+    const credit = tables.payments?.filter(([id]) => id?.startsWith('credit-'));
+    expect(credit?.map((row) => row.slice(2))).toEqual([
+      ['بازگردانده‌شده', '', '', code, '-5000', '9911', 'مدیر'],
     ]);
   });
 });
