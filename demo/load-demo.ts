@@ -16,6 +16,7 @@ import { storeDemoPages } from './store-demo-pages.ts';
 import { storeDemoPeople } from './store-demo-people.ts';
 import { storeDemoRepairs } from './store-demo-repairs.ts';
 import { storeDemoReports } from './store-demo-reports.ts';
+import { storeDemoVisits } from './store-demo-visits.ts';
 
 type ContentDeps = { storage: Storage; config: Pick<Config, 'dataDir' | 'embedHosts'> };
 export type DemoDeps = ContentDeps & { config: Pick<Config, 'isProduction'>; appSecret: string };
@@ -38,6 +39,7 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
     await storeDemoLabels({ storage, appSecret });
     await assignDemoRepairs(storage.db);
     await storeDemoReports(storage.db);
+    await storeDemoVisits(storage.db);
   }
   return isUntouched;
 };

@@ -51,4 +51,5 @@ export const tableWriters = {
     ...(['staff_half_session', 'staff_challenge', 'staff_invitation'] as const),
   ],
   tracking: ['tracking_link'],
+  visits: ['visit'],
 } satisfies Record<string, readonly (keyof Tables)[]>;

@@ -40,6 +40,7 @@ import * as deviceLabels from './migrations/035-device-labels.ts';
 import * as reportPhotos from './migrations/037-report-photos.ts';
 import * as causes from './migrations/038-causes.ts';
 import * as paymentParts from './migrations/039-payment-parts.ts';
+import * as visits from './migrations/040-visits.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -84,6 +85,7 @@ const steps: Record<string, Step> = {
   '037-report-photos': reportPhotos,
   '038-causes': causes,
   '039-payment-parts': paymentParts,
+  '040-visits': visits,
 };
 
 /** What this release knows; a database with others is newer. */

@@ -53,10 +53,23 @@ export type ChecklistRow = {
   changed_by: string;
 };
 
+/** When somebody comes for a repair in place: one row a request, kept when it is cancelled. */
+export type VisitRow = {
+  request_id: number;
+  /** Grows with every change; a change made from an older one is refused. */
+  rev: number;
+  staff_id: number;
+  from_at: number;
+  to_at: number;
+  cancelled_at: number | null;
+  changed_by: string;
+};
+
 export type ServiceReportTables = {
   service_report_draft: ServiceReportDraftRow;
   service_report: ServiceReportRow;
   service_part: ServicePartRow;
   fitted_part: FittedPartRow;
   checklist: ChecklistRow;
+  visit: VisitRow;
 };

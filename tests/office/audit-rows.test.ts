@@ -54,6 +54,7 @@ const creations = new Set([
     'repair.message',
     'repair.photo',
     'servicereport.photo',
+    'visit.set',
     'repair.register',
     'estimate.send',
   ],
@@ -70,7 +71,7 @@ const creations = new Set([
 ]);
 const deletions = new Set([
   ...['content.discard', 'content.delete', 'content.purge', 'media.delete', 'device.delete', 'centre.delete'],
-  ...['content.unshare', 'servicereport.discard', 'centre.remove-contact'],
+  ...['content.unshare', 'servicereport.discard', 'visit.cancel', 'centre.remove-contact'],
   ...['holiday.remove', 'staff.end-session', 'account.remove-passkey', 'session.end'],
 ]);
 /** A plan is made, moved and cancelled under one name. */
@@ -134,7 +135,7 @@ const later = () => new Date(Date.now() + 3_600_000).toISOString();
 const day = tehranDay(new Date());
 
 let traces = 81_000_000;
-const request = async (status: StatusId) => {
+const request = async (status: StatusId, repairInPlace = false) => {
   traces += 1;
   const serial = `AR${traces}`;
   await storeDevice(storage.db, {
@@ -152,7 +153,7 @@ const request = async (status: StatusId) => {
   const path = ([0, 1, 2] as const).slice(0, status + 1);
   await storeHistory(storage.db, {
     ...{ serialKey: serial, traceNumber: String(traces), issueDescription: 'دستگاه روشن نمی‌شود.' },
-    repairInPlace: false,
+    repairInPlace,
     isDeclared: true,
     moves: path.map((to, at) => ({
       ...{ from: path[at - 1] ?? null, to, at: Date.now() - 9_000 + at, by: 'desk' as const, note: null },
@@ -295,6 +296,14 @@ const doBench = async () => {
   await put(`${report}/photos/${photos[0].id}`, { isForCustomer: true });
   await post(`${report}/approval`, { rev });
   await post(`${report}/release`, { rev: (await get(report)).rev, overrideReason: 'دمای اتاق بالا بود' });
+  const visit = `${await request(1, true)}/visit`;
+  const window = {
+    staffId: person.id,
+    from: later(),
+    to: new Date(Date.parse(later()) + 1_000).toISOString(),
+  };
+  await put(visit, window);
+  await remove(visit);
   await put('/checklists', {
     productName: 'سانتریفیوژ',
     rev: 0,

@@ -67,6 +67,8 @@ export const actionNames = {
   'estimate.answer': 'ثبت پاسخ تلفنی به برآورد',
   'invoice.issue': 'صدور فاکتور تعمیر',
   'invoice.free': 'فاکتور بدون هزینه',
+  'visit.set': 'تعیین زمان بازدید',
+  'visit.cancel': 'لغو بازدید',
   'servicereport.save': 'ذخیرهٔ گزارش سرویس',
   'servicereport.discard': 'کنار گذاشتن پیش‌نویس گزارش سرویس',
   'servicereport.ask-approval': 'درخواست تأیید گزارش سرویس',

@@ -23,6 +23,7 @@ import { sessionCalls } from './calls/session-calls.ts';
 import { settingCalls } from './calls/setting-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
 import { systemStatusCalls } from './calls/system-status-calls.ts';
+import { visitCalls } from './calls/visit-calls.ts';
 import { defineOfficeCalls } from './office-call.ts';
 
 export { officeBasePath } from './office-base-path.ts';
@@ -45,6 +46,7 @@ export const officeCalls = defineOfficeCalls({
   ...benchCalls,
   ...requestCalls,
   ...serviceReportCalls,
+  ...visitCalls,
   ...invoiceCalls,
   ...paymentCalls,
   ...deviceCalls,

@@ -26,6 +26,8 @@ export type DeskFacts = {
   percent?: number;
   retryAt?: string;
   paymentState?: string;
+  /** Day and window in words. */
+  time?: string;
 };
 
 const reasons = {
@@ -158,6 +160,21 @@ const reasons = {
   'not-a-picture': ['unsupported_type', () => 'این فایل تصویر نیست یا بیش از اندازه بزرگ است.'],
   'unknown-photo': ['not_found', () => 'این عکس پیدا نشد.'],
   'identity-unchecked': ['invalid_input', () => 'نخست هویت تماس‌گیرنده را تلفنی بررسی کنید.'],
+  'visit-not-in-place': ['conflict', () => 'بازدید برای تعمیر در محل است؛ این دستگاه به شرکت می‌آید.'],
+  'visit-closed': ['conflict', () => 'کار این درخواست پایان یافته است؛ بازدیدی برای آن تعیین نمی‌شود.'],
+  'visit-window': ['invalid_input', () => 'پایان بازدید باید پس از آغاز آن و در همان روز باشد.'],
+  'visit-past': ['invalid_input', () => 'این زمان گذشته است؛ زمانی در آینده برگزینید.'],
+  'visit-technician': ['invalid_input', () => 'این همکار کارشناس فنی نیست یا حسابش غیرفعال است.'],
+  'visit-overlaps': [
+    'conflict',
+    ({ traceNumber, time }) =>
+      `این کارشناس در همان زمان بازدید دیگری دارد: درخواست ${isolateCode(traceNumber ?? '')}، ${time}. برای ثبت با این همه، یک بار دیگر تأیید کنید.`,
+  ],
+  'visit-changed': [
+    'conflict',
+    ({ changedBy }) => `${changedBy} زمان این بازدید را در این فاصله تغییر داد. زمان تازه را ببینید.`,
+  ],
+  'visit-missing': ['conflict', () => 'برای این درخواست بازدیدی تعیین نشده است.'],
   'code-used': ['conflict', () => 'این کد پیش‌تر در فهرست قیمت ثبت شده است.'],
   'edited-meanwhile': ['conflict', () => 'این مورد در این فاصله تغییر کرده است. صفحه را تازه کنید.'],
   'unknown-price': ['not_found', () => 'این سطر در فهرست قیمت نیست.'],

@@ -20,6 +20,8 @@ repairs.bench ✓ ✓ · · ✓
 repairs.receive ✓ ✓ · · ✓
 repairs.note ✓ ✓ · · ✓
 repairs.customernote ✓ · · · ✓
+visits.read ✓ ✓ · · ✓
+visits.write ✓ · · · ✓
 servicereports.read ✓ ✓ · · ✓
 servicereports.write · ✓ · · ✓
 servicereports.release · ✓ · · ✓

@@ -35,6 +35,9 @@ export const permissionRoles = {
   /** Internal notes, condition, accessories, photos. */
   'repairs.note': bench,
   'repairs.customernote': desk,
+  /** Visits of repairs in place; a technician their own. */
+  'visits.read': bench,
+  'visits.write': desk,
   /** Reports of repairs, released ones and drafts, and checklists. */
   'servicereports.read': bench,
   'servicereports.write': technicians,

@@ -25,6 +25,7 @@ export const timelineTitles = {
     estimate: 'پیامک برآورد هزینه',
     note: 'پیامک یادداشت',
     reminder: 'پیامک یادآوری',
+    visit: 'پیامک بازدید',
     link: 'پیامک پیوند پیگیری',
     summary: 'پیامک جمع‌بندی',
   } satisfies Record<NoticeKind | 'summary', string>,

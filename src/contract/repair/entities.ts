@@ -173,6 +173,8 @@ export const RepairRequest = z.object({
   parcel: Parcels.nullish(),
   /** The latest estimate; null before there is one. */
   estimate: Estimate.nullish(),
+  /** When somebody comes, for a repair in place; null while no time is set or its day is over. */
+  visit: z.object({ technician: z.string(), from: instant, to: instant }).nullish(),
   /** Null until a report is released. */
   report: ReportSummary.nullish(),
   /** Oldest first. */

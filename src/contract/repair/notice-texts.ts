@@ -1,8 +1,19 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { readStatus, type StatusId } from './statuses.ts';
+import { writeVisitTime } from './visit-times.ts';
 
 /** How a device goes back: by a carrier, or handed over. */
 export type ParcelFacts = { isByHand: boolean; carrier: string; number: string };
+
+/** A visit was set, moved to another time, given to another person, or cancelled. Nobody is named. */
+type VisitFacts = { kind: 'visit'; change: keyof typeof visitHeads; from: string; to: string };
+
+const visitHeads = {
+  set: 'زمان بازدید کارشناس برای تعمیر دستگاه شما:',
+  moved: 'زمان بازدید کارشناس تغییر کرد:',
+  person: 'بازدید دستگاه شما را همکار دیگری انجام می‌دهد. زمان همان است:',
+  cancelled: 'بازدید کارشناس در این زمان لغو شد:',
+} as const;
 
 /** What an SMS about a request says. */
 export type NoticeFacts =
@@ -31,6 +42,7 @@ export type NoticeFacts =
       payableRial?: number | undefined;
       paidRial?: number | undefined;
     }
+  | VisitFacts
   | { kind: 'link' };
 
 export type NoticeKind = NoticeFacts['kind'];
@@ -98,6 +110,8 @@ const writeSentences = (facts: NoticeFacts): string[] => {
     }
     case 'note':
       return ['یادداشت شرکت دربارهٔ تعمیر دستگاه شما:', facts.text];
+    case 'visit':
+      return [visitHeads[facts.change], writeVisitTime(facts)];
     case 'link':
       return ['پیگیری تعمیر دستگاه شما:'];
   }

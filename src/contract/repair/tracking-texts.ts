@@ -9,6 +9,7 @@ export const trackingTexts = {
   'not-started': 'هنوز آغاز نشده',
   story: 'تاریخ‌ها',
   next: 'گام بعدی',
+  visit: 'زمان بازدید کارشناس',
   usual: 'زمان معمول گام‌ها',
   answerEstimate: 'پاسخ به برآورد',
   actions: { 3: 'پرداخت', 5: 'دستگاه را دریافت کردم' } as Readonly<Record<number, string>>,

@@ -3,6 +3,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { type Device, findDevice } from '#features/devices/index.ts';
 import { findRequestById, type StoredRequest } from '#features/requests/index.ts';
 import { listReportSummaries } from '#features/service-reports/index.ts';
+import { listShownVisits } from '#features/visits/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listLogs } from './desk-log.repository.ts';
@@ -50,11 +51,13 @@ export const describeRequests = async (
     if (hasBill) parties.set(row.id, await readParties(db, device, row));
   }
   const reports = await listReportSummaries(db, ids);
+  const visits = await listShownVisits(db, rows);
   return rows.map((row) =>
     toRepairRequest(row, {
       parties: parties.get(row.id) ?? noParties,
       estimate: estimates.get(row.id),
       report: reports.get(row.id),
+      visit: visits.get(row.id),
       device,
       receiverAddress,
       carriers,

@@ -13,9 +13,11 @@ import { customerMayDo } from '#contract/repair/may-do.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
+import { visitNext } from '#contract/repair/visit-times.ts';
 import type { Device } from '#features/devices/index.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import type { ShownVisit } from '#features/visits/index.ts';
 import { findTrackingUrl } from '#kernel/tracking-url.ts';
 import type { ParcelRow } from '#storage/desk-tables.ts';
 import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
@@ -183,6 +185,7 @@ export type RequestParts = {
   /** Who sells and buys today. */
   parties: Parties;
   report: ReportSummary | undefined;
+  visit: ShownVisit | undefined;
 };
 
 export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
@@ -206,7 +209,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     fShomareFactor: invoice?.number ?? null,
     fJameKolleFactorBaTakhfif: invoice ? Number(invoice.payable_rial) : null,
     statusTitle: status.title,
-    nextDescription: status.next,
+    nextDescription: parts.visit && row.status_id <= 1 ? visitNext : status.next,
     repairInPlace,
     ...toCentreOf(row, device),
     receiverAddress,
@@ -233,6 +236,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     parcel: toParcels(parcels, carriers),
     estimate: toEstimate(parts.estimate, ofCustomer(parts.parties), row.status_id === 2),
     report: parts.report ?? null,
+    visit: parts.visit ?? null,
     timeline: leaveOutUndoneCancels(logs).map((log) => toTimelineEntry(log, row)),
     may: customerMayDo(row.status_id, {
       repairInPlace,

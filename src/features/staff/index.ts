@@ -29,6 +29,7 @@ export {
   findStaffByWords,
   type ListedStaff,
   listAccounts,
+  listPeopleWith,
   readStaff,
 } from './list-accounts.ts';
 export { createLockMailSender, lockMailKind } from './lock-mail.ts';

@@ -1,3 +1,4 @@
+import { type Permission, permissionsOf } from '#contract/office/permissions.ts';
 import { searchText, searchWords } from '#kernel/search-key.ts';
 import { requireStaff } from './account-guards.ts';
 import type { StaffDeps } from './deps.ts';
@@ -11,6 +12,18 @@ export type ListedStaff = Pick<
 
 export const listAccounts = async ({ storage }: Pick<StaffDeps, 'storage'>): Promise<ListedStaff[]> =>
   (await listStaff(storage.db)).map(toListed);
+
+/** Everyone who can sign in and may do one of these. */
+export const listPeopleWith = async (
+  deps: Pick<StaffDeps, 'storage'>,
+  ...permissions: Permission[]
+): Promise<{ id: number; name: string }[]> =>
+  (await listAccounts(deps))
+    .filter(({ state, roles }) => {
+      const held = permissionsOf(roles);
+      return state === 'active' && permissions.some((permission) => held.has(permission));
+    })
+    .map(({ id, name }) => ({ id, name }));
 
 /** The account of an e-mail address, however it is typed. */
 export const findAccount = (

@@ -2,10 +2,11 @@ import { isOpen, readStatus, type StatusId, statusIds } from '#contract/repair/s
 import { lastReachedStatus } from '#contract/repair/steps.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
+import { showsVisit, visitNext } from '#contract/repair/visit-times.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { hashLinkToken, isLinkToken } from './link.rules.ts';
-import { findTracked, listStatusDates } from './tracking.repository.ts';
+import { findTracked, findVisitTime, listStatusDates } from './tracking.repository.ts';
 
 export type TrackedRequest = {
   productName: string;
@@ -17,6 +18,8 @@ export type TrackedRequest = {
   title: string;
   description: string;
   next: string;
+  /** When somebody comes, for a repair in place; nobody is named. */
+  visit?: { from: string; to: string } | undefined;
   /** An estimate waits for the customer's yes or no. */
   waitsForAnswer: boolean;
   /** How long the steps from here on usually take; not told for a repair in place. */
@@ -44,12 +47,13 @@ export const trackRequest = async (
       kind: 'status',
       fromStatusId: from_status as StatusId | null,
       statusId: to_status as StatusId,
-      at: new Date(Number(at)).toISOString(),
+      at: toIso(at),
     }),
   );
   const statusId = row.status_id as StatusId;
   const inPlace = row.repair_in_place === 1;
   const { title, description, next } = readStatus(statusId, inPlace, row.is_returned_unrepaired === 1);
+  const visit = inPlace ? await findShownVisit(db, row.id, statusId) : undefined;
   return {
     productName: row.product_name,
     traceNumber: row.trace_number,
@@ -58,7 +62,8 @@ export const trackRequest = async (
     stoodAt: lastReachedStatus(statusId, moves),
     title,
     description,
-    next,
+    next: visit && statusId <= 1 ? visitNext : next,
+    visit,
     waitsForAnswer: statusId === 2 && row.estimate_state === 'sent',
     usual: inPlace ? [] : await listUsual(deps.usualDurations, statusId),
     dates: moves.map((move) => ({
@@ -67,6 +72,18 @@ export const trackRequest = async (
     })),
   };
 };
+
+const findShownVisit = async (
+  db: Storage['db'],
+  requestId: number,
+  statusId: StatusId,
+): Promise<TrackedRequest['visit']> => {
+  const row = await findVisitTime(db, requestId);
+  if (!row || !showsVisit(statusId, Number(row.to_at), Number(row.now))) return undefined;
+  return { from: toIso(row.from_at), to: toIso(row.to_at) };
+};
+
+const toIso = (at: number): string => new Date(Number(at)).toISOString();
 
 /** From here on it is the customer who lets a step take its time. */
 const onItsWayBack: StatusId = 5;

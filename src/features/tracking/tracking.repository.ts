@@ -86,6 +86,15 @@ export const findTracked = async (db: Db, tokenHash: string) => {
     .executeTakeFirst();
 };
 
+/** Day and window of the visit of a repair in place; who comes is not read. */
+export const findVisitTime = (db: Db, requestId: number) =>
+  db
+    .selectFrom('visit')
+    .select(['from_at', 'to_at', databaseNow(db).as('now')])
+    .where('request_id', '=', requestId)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+
 /** The changes of status alone, oldest first: notes and corrections are the customer's own. */
 export const listStatusDates = (db: Db, requestId: number) =>
   db

@@ -30,6 +30,7 @@ import { answerSessionCalls } from './answer-session-calls.ts';
 import { answerSettingCalls } from './answer-setting-calls.ts';
 import { answerStaffCalls } from './answer-staff-calls.ts';
 import { answerSystemStatusCalls } from './answer-system-status-calls.ts';
+import { answerVisitCalls } from './answer-visit-calls.ts';
 import type { OfficeAnswerTable } from './create-office-api.ts';
 import { describeOfficeApi } from './describe-office-api.ts';
 import type { OfficeCookies } from './office-cookies.ts';
@@ -69,6 +70,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerBenchCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
   ...answerServiceReportCalls(deps.desk),
+  ...answerVisitCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),
   ...answerPaymentCalls(deps.payment, deps.runTask),
   ...answerDeviceCalls(deps.desk),

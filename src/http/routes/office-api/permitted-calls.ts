@@ -19,6 +19,7 @@ import { serviceReportActions } from './answer-service-report-calls.ts';
 import { sessionActions } from './answer-session-calls.ts';
 import { settingActions } from './answer-setting-calls.ts';
 import { staffActions } from './answer-staff-calls.ts';
+import { visitActions } from './answer-visit-calls.ts';
 
 /** The action that each changing call performs. */
 const officeActions = {
@@ -37,6 +38,7 @@ const officeActions = {
   ...benchActions,
   ...requestActions,
   ...serviceReportActions,
+  ...visitActions,
   ...invoiceActions,
   ...photoActions,
   ...settingActions,

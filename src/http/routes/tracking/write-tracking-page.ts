@@ -2,6 +2,7 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import { captionOf, isReached, stepStateOf, steps } from '#contract/repair/steps.ts';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { formatUsualDays } from '#contract/repair/usual-days.ts';
+import { writeVisitTime } from '#contract/repair/visit-times.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { escapeHtml, writeCode, writeMoment, writePhone } from '../write-figures.ts';
@@ -32,6 +33,7 @@ export const writeTrackingPage = (request: TrackedRequest, servicePhone: string 
     `<h1>${escapeHtml(productName)}</h1>
 <p class="soft">${trackingTexts.traceNumber}: ${writeCode(traceNumber)}</p>
 <div class="now"><strong>${escapeHtml(title)}</strong>${escapeHtml(description)}${writeNow(request)}</div>
+${writeVisit(request)}
 <ol class="steps" aria-label="${trackingTexts.steps}">${writeSteps(request)}</ol>
 <h2>${trackingTexts.story}</h2>
 <ul class="dates">${dates.map(writeDate).join('')}</ul>
@@ -65,6 +67,10 @@ export const writeService = (phone: string | undefined): string =>
 
 const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
   `<li><span>${escapeHtml(title)}</span>${writeMoment(at)}</li>`;
+
+/** When somebody comes; who is not for whoever holds the link. */
+const writeVisit = ({ visit }: TrackedRequest): string =>
+  visit ? `<p>${trackingTexts.visit}: <strong>${writeVisitTime(visit)}</strong></p>` : '';
 
 /** How long the step that is open usually takes. */
 const writeNow = ({ usual }: TrackedRequest): string => {

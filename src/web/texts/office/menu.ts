@@ -7,6 +7,7 @@ export const menuTexts = {
   board: 'تختهٔ وضعیت',
   receive: 'پذیرش مرسوله',
   bench: 'میز فنی',
+  visits: 'بازدیدها',
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
   plans: 'زمان‌بندی‌ها',

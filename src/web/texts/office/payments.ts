@@ -59,9 +59,6 @@ export const paymentTexts = {
 export const paymentDayTexts = {
   title: 'گزارش روز',
   back: 'پرداخت‌ها',
-  day: 'روز',
-  previous: 'روز پیش',
-  next: 'روز بعد',
   print: 'چاپ',
   heading: (day: string) => `پرداخت‌های ${day}`,
   empty: 'در این روز پرداختی ثبت نشده است.',

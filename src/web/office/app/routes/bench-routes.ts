@@ -1,5 +1,5 @@
 import { menuTexts } from '#web/texts/office/menu.ts';
-import { Wrench } from '#web/ui/icons.ts';
+import { MapPin, Wrench } from '#web/ui/icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 export const benchRoutes: readonly OfficeRoute[] = [
@@ -13,6 +13,12 @@ export const benchRoutes: readonly OfficeRoute[] = [
     path: 'bench/:traceNumber',
     permission: 'repairs.bench',
     lazy: () => import('../../screens/bench/bench-repair-screen.tsx'),
+  },
+  {
+    path: 'visits',
+    permission: 'visits.read',
+    lazy: () => import('../../screens/visits/visits-screen.tsx'),
+    menu: { group: 'desk', text: menuTexts.visits, icon: MapPin, order: 36, key: 'KeyO' },
   },
   {
     path: 'checklists',

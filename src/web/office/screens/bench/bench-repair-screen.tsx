@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { menuTexts } from '#web/texts/office/menu.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
@@ -17,6 +18,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+
+const VisitCard = lazy(async () => ({ default: (await import('../../ui/repair/visit-card.tsx')).VisitCard }));
 
 /** One request at the bench: what came, with what fault, and the way to its report. */
 export const Screen = () => {
@@ -53,6 +56,11 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
     </ScreenHead>
     <div className="grid gap-3">
       {repair.statusId === 1 && !repair.repairInPlace && <ReceiveButton repair={repair} />}
+      {repair.repairInPlace && (
+        <Suspense>
+          <VisitCard traceNumber={repair.traceNumber} />
+        </Suspense>
+      )}
       <Panel title={texts.fault}>
         <p dir="auto">{repair.issueDescription}</p>
       </Panel>

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { paymentDayTexts } from '#web/texts/office/payments.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ChevronLeft, ChevronRight, Printer } from '#web/ui/icons.ts';
+import { Printer } from '#web/ui/icons.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { paymentQueries } from '../../app/queries/payment-queries.ts';
-import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
+import { DaySteps } from '../../ui/list/day-steps.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -22,7 +22,6 @@ export const Screen = () => {
   const [{ day: chosen }, setSearch] = useAddressState(query);
   const day = chosen ?? tehranDay(new Date());
   const report = useQuery(paymentQueries.day(day));
-  const isToday = day >= tehranDay(new Date());
   return (
     <>
       <ScreenHead
@@ -41,28 +40,7 @@ export const Screen = () => {
           <ExportMenu onExport={(format) => downloadFile('/payments/day/export', { day, format })} />
         </span>
       </ScreenHead>
-      <div className="no-print mb-4 flex flex-wrap items-end gap-2">
-        <Button className="button-small" onClick={() => setSearch({ day: shiftDay(day, -1) })}>
-          <ChevronRight size={18} />
-          {paymentDayTexts.previous}
-        </Button>
-        <JalaliDateField
-          label={paymentDayTexts.day}
-          className="date-filter w-52"
-          value={day}
-          hasClear={false}
-          max={tehranDay(new Date())}
-          onChange={(next) => next && setSearch({ day: next })}
-        />
-        <Button
-          className="button-small"
-          disabled={isToday}
-          onClick={() => setSearch({ day: shiftDay(day, 1) })}
-        >
-          {paymentDayTexts.next}
-          <ChevronLeft size={18} />
-        </Button>
-      </div>
+      <DaySteps day={day} max={tehranDay(new Date())} onDay={(next) => setSearch({ day: next })} />
       <QueryFrame query={report} skeletonClass="h-96">
         {(shown) =>
           shown.rows.length === 0 ? (
@@ -75,7 +53,3 @@ export const Screen = () => {
     </>
   );
 };
-
-/** The day before or after; days are counted at noon, so that no change of clocks skips one. */
-const shiftDay = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);

@@ -18,6 +18,9 @@ const OpenedAction = lazy(async () => ({
   default: (await import('./moves/opened-action.tsx')).OpenedAction,
 }));
 
+// Few repairs are in place.
+const VisitCard = lazy(async () => ({ default: (await import('../../ui/repair/visit-card.tsx')).VisitCard }));
+
 /** The page of a request: what comes next, what is known, and everything that happened. */
 export const RequestView = ({ file }: { file: RequestFile }) => {
   const [open, setOpen] = useState<OpenAction>();
@@ -34,6 +37,11 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
         <div className="request-facts">
           <DeviceCard file={file} />
           <CentreCard file={file} />
+          {file.request.repairInPlace && (
+            <Suspense>
+              <VisitCard traceNumber={file.request.fCode} />
+            </Suspense>
+          )}
           <FaultCard file={file} />
           <ArrivalCard file={file} onEdit={() => setOpen({ kind: 'intake' })} />
           <ReportCard file={file} />

@@ -25,6 +25,10 @@ const ReportCard = lazy(() =>
   import('../report/report-card.tsx').then((part) => ({ default: part.ReportCard })),
 );
 
+const VisitCard = lazy(() =>
+  import('../panels/visit-card.tsx').then((part) => ({ default: part.VisitCard })),
+);
+
 const HistoryCard = lazy(() => import('./history-card.tsx').then((part) => ({ default: part.HistoryCard })));
 
 /** Everything about one device: its steps, the panel of one of them, its facts and its story. */
@@ -78,6 +82,11 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
                 </Note>
               )}
               {state.formMessage?.where === 'device-view' && <FormRefusal message={state.formMessage} />}
+              {shownRequest?.visit && (
+                <Suspense>
+                  <VisitCard visit={shownRequest.visit} />
+                </Suspense>
+              )}
               <PanelOf view={view} request={shownRequest} panel={chosen.panel} />
               {shownRequest?.report && (
                 <Suspense>

@@ -52,7 +52,10 @@ const VisitPanel = ({ request }: { request: RepairRequest }) => {
   const { phone } = usePortal();
   return (
     <>
-      <PanelCard title={shippingTexts.inPlaceHeading} intro={<p>{shippingTexts.inPlaceText}</p>}>
+      <PanelCard
+        title={shippingTexts.inPlaceHeading}
+        intro={!request.visit && <p>{shippingTexts.inPlaceText}</p>}
+      >
         {request.statusId <= 1 && <p>{request.nextDescription}</p>}
         {phone && (
           <p>

@@ -1,0 +1,31 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { findRequestByTrace, lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { findVisit, type StoredVisit } from './visits.repository.ts';
+
+export type VisitClaim = {
+  traceNumber: string;
+  /** The revision the colleague saw; undefined when it does not matter. */
+  rev?: number | undefined;
+};
+
+/** Holds the request of a visit until the transaction ends; refuses when a colleague changed the visit meanwhile. */
+export const lockVisit = async (
+  trx: Db,
+  { traceNumber, rev }: VisitClaim,
+): Promise<{ request: StoredRequest; rev: number; visit: StoredVisit | undefined }> => {
+  const found = await findRequestByTrace(trx, traceNumber);
+  const request = found && (await lockRequest(trx, found.id));
+  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const stored = await findVisit(trx, request.id);
+  if (rev !== undefined && rev !== (stored?.rev ?? 0))
+    throw deskRefusal('visit-changed', { changedBy: stored?.changedBy ?? '' });
+  return { request, rev: stored?.rev ?? 0, visit: stored?.isCancelled ? undefined : stored };
+};
+
+/** A visit as audit rows and notices hold it. */
+export const describeVisit = ({ technician, from, to }: Pick<StoredVisit, 'technician' | 'from' | 'to'>) => ({
+  technician,
+  from: new Date(from).toISOString(),
+  to: new Date(to).toISOString(),
+});

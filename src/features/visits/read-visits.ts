@@ -1,0 +1,91 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import type { StaffActor } from '#features/audit/index.ts';
+import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
+import { listPeopleWith } from '#features/staff/index.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { tehranDayAt } from '#kernel/tehran-days.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { describeVisit } from './lock-visit.ts';
+import { isVisitable } from './visit.rules.ts';
+import { findVisit, listVisitsBetween, listVisitsOf } from './visits.repository.ts';
+
+type Deps = { storage: Storage };
+type Reader = Pick<StaffActor, 'staffId' | 'permissions'>;
+
+const maySet = ({ permissions }: Reader): boolean => permissions.has('visits.write');
+
+const listTechnicians = async (deps: Deps, reader: Reader) =>
+  maySet(reader) ? listPeopleWith(deps, 'servicereports.write') : [];
+
+/** The visit of a request; of another technician's visit a technician reads nothing. */
+export const readVisit = async (deps: Deps, reader: Reader, traceNumber: string) => {
+  const { db } = deps.storage;
+  const request = await findRequestByTrace(db, traceNumber);
+  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const stored = await findVisit(db, request.id);
+  const isShown = stored && !stored.isCancelled && (maySet(reader) || stored.staffId === reader.staffId);
+  return {
+    isOpen: isVisitable(request),
+    rev: stored?.rev ?? 0,
+    visit: isShown ? { staffId: stored.staffId, ...describeVisit(stored) } : null,
+    technicians: await listTechnicians(deps, reader),
+  };
+};
+
+/** The visits of one day. A technician reads their own, with address and phones until the day is over. */
+export const readVisitDay = async (
+  deps: Deps,
+  reader: Reader,
+  { day, staffId }: { day?: string | undefined; staffId?: number | undefined },
+) => {
+  const { db } = deps.storage;
+  const today = tehranDayAt(await readDatabaseNow(db));
+  const range = day === undefined ? today : { day, ...tehranDayRange(day) };
+  const rows = await listVisitsBetween(db, { ...range, staffId: maySet(reader) ? staffId : reader.staffId });
+  const showsContact = maySet(reader) || range.day >= today.day;
+  return {
+    day: range.day,
+    items: rows.map((row) => ({
+      staffId: row.staff_id,
+      ...describeVisit({ technician: row.technician, from: Number(row.from_at), to: Number(row.to_at) }),
+      traceNumber: row.trace_number,
+      statusTitle: readStatus(toStatus(row.status_id), true).title,
+      productName: row.product_name,
+      serialNumber: row.serial_number,
+      centreName: row.centre_name || row.device_centre,
+      issueDescription: row.issue_description,
+      address: showsContact
+        ? row.sender_address || (row.centre_id === 0 ? row.address : row.centre_address)
+        : '',
+      phones: showsContact
+        ? [row.mobile, row.caller_phone].filter((phone) => phone !== null && phone !== '')
+        : [],
+    })),
+    technicians: await listTechnicians(deps, reader),
+  };
+};
+
+const toStatus = (id: number): StatusId => {
+  if (!isStatusId(id)) throw new Error(`status ${id} is not in the table`);
+  return id;
+};
+
+export type ShownVisit = { technician: string; from: string; to: string };
+
+/** What customers read of the visits of their requests: until the day is over, while the repair is under way. */
+export const listShownVisits = async (
+  db: Db,
+  requests: readonly StoredRequest[],
+): Promise<ReadonlyMap<number, ShownVisit>> => {
+  const ids = requests.filter(isVisitable).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const rows = await listVisitsOf(db, ids, tehranDayAt(await readDatabaseNow(db)).from);
+  return new Map(
+    rows.map(({ request_id, technician, from_at, to_at }) => [
+      request_id,
+      describeVisit({ technician, from: Number(from_at), to: Number(to_at) }),
+    ]),
+  );
+};

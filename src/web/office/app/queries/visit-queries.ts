@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf, ResultOf } from '#contract/call.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
+import { officeClient } from '../office-call.ts';
+
+export const visits = officeClient({
+  getVisit: 'get /repairs/{traceNumber}/visit',
+  setVisit: 'put /repairs/{traceNumber}/visit',
+  cancelVisit: 'delete /repairs/{traceNumber}/visit',
+  listVisits: 'get /visits',
+});
+
+export type RequestVisit = ResultOf<OfficeCalls['getVisit']>;
+export type DayVisit = ResultOf<OfficeCalls['listVisits']>['items'][number];
+
+/** They are old after every action on a request. */
+export const visitQueries = {
+  one: (traceNumber: string) =>
+    queryOptions({
+      queryKey: ['repairs', 'visit', traceNumber],
+      queryFn: () => visits.getVisit({ traceNumber }),
+    }),
+  day: (filters: InputOf<OfficeCalls['listVisits']>) =>
+    queryOptions({
+      queryKey: ['repairs', 'visits', filters],
+      queryFn: () => visits.listVisits(filters),
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
+import { visitTexts as texts } from '#web/texts/office/visits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Printer } from '#web/ui/icons.ts';
+import { visitQueries } from '../../app/queries/visit-queries.ts';
+import { DaySteps } from '../../ui/list/day-steps.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
+import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { useAddressState } from '../../ui/list/use-address-state.ts';
+import { QueryFrame } from '../../ui/query-frame.tsx';
+import { ScreenHead } from '../../ui/screen-head.tsx';
+import { VisitTable } from './visit-table.tsx';
+
+const query = async () => (await import('#contract/office/calls/visit-calls.ts')).visitCalls.listVisits.query;
+
+/** The visits of one day: of everyone for the desk, their own for a technician; a sheet to take along. */
+export const Screen = () => {
+  const [search, setSearch] = useAddressState(query);
+  const day = search.day ?? tehranDay(new Date());
+  const list = useQuery(visitQueries.day({ day, staffId: search.staffId }));
+  const technicians = list.data?.technicians ?? [];
+  return (
+    <>
+      <ScreenHead title={texts.heading(formatJalaliDate(day))}>
+        <Button onClick={() => window.print()}>
+          <Printer size={18} />
+          {texts.print}
+        </Button>
+      </ScreenHead>
+      <DaySteps day={day} onDay={(next) => setSearch({ ...search, day: next })} />
+      {technicians.length > 0 && (
+        <div className="no-print mb-4">
+          <FilterSelect
+            label={texts.technician}
+            value={search.staffId === undefined ? undefined : String(search.staffId)}
+            options={technicians.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(id) => setSearch({ ...search, staffId: id === undefined ? undefined : Number(id) })}
+          />
+        </div>
+      )}
+      <QueryFrame query={list} skeletonClass="h-96">
+        {({ items }) =>
+          items.length === 0 ? <EmptyState title={texts.empty} /> : <VisitTable visits={items} />
+        }
+      </QueryFrame>
+    </>
+  );
+};

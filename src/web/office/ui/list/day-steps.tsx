@@ -1,0 +1,43 @@
+import { dayTexts } from '#web/texts/office/day-steps.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
+import { JalaliDateField } from '../fields/jalali-date-field.tsx';
+
+/** Chooses the day that a screen shows: the one before, the one after, or any by its date. */
+export const DaySteps = ({
+  day,
+  max,
+  onDay,
+}: {
+  day: string;
+  /** The last day there is something of. */
+  max?: string;
+  onDay: (day: string) => void;
+}) => (
+  <div className="no-print mb-4 flex flex-wrap items-end gap-2">
+    <Button className="button-small" onClick={() => onDay(shiftDay(day, -1))}>
+      <ChevronRight size={18} />
+      {dayTexts.previous}
+    </Button>
+    <JalaliDateField
+      label={dayTexts.day}
+      className="date-filter w-52"
+      value={day}
+      hasClear={false}
+      {...(max && { max })}
+      onChange={(next) => next && onDay(next)}
+    />
+    <Button
+      className="button-small"
+      disabled={max !== undefined && day >= max}
+      onClick={() => onDay(shiftDay(day, 1))}
+    >
+      {dayTexts.next}
+      <ChevronLeft size={18} />
+    </Button>
+  </div>
+);
+
+/** The day before or after; days are counted at noon, so that no change of clocks skips one. */
+const shiftDay = (day: string, by: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);

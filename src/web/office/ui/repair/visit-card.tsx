@@ -1,0 +1,80 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { writeVisitTime } from '#contract/repair/visit-times.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import { visitTexts as texts } from '#web/texts/office/visits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { visitQueries, visits } from '../../app/queries/visit-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
+import { Panel } from '../panel.tsx';
+import { showToast } from '../toast-store.ts';
+import { useRepairUpdates } from './use-move-action.ts';
+
+const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.tsx')).VisitDialog }));
+
+/** Who comes when for a repair in place; the desk sets, changes and cancels it here. */
+export const VisitCard = ({ traceNumber }: { traceNumber: string }) => {
+  const query = visitQueries.one(traceNumber);
+  const { data } = useQuery(query);
+  const cache = useQueryClient();
+  const update = useRepairUpdates();
+  const maySet = useMay('visits.write');
+  const [open, setOpen] = useState<'set' | 'cancel'>();
+  if (!data || !(data.visit ?? (maySet && data.isOpen))) return null;
+  const { visit, rev, isOpen } = data;
+  const close = () => setOpen(undefined);
+  return (
+    <Panel title={texts.title}>
+      {visit ? (
+        <>
+          <p className="font-semibold">{writeVisitTime(visit)}</p>
+          <p>
+            {texts.technician}: <bdi>{visit.technician}</bdi>
+          </p>
+          <Link to={`/visits?day=${tehranDay(visit.from)}`} className="text-link">
+            {texts.dayList}
+          </Link>
+        </>
+      ) : (
+        <p className="text-ink-soft">{texts.none}</p>
+      )}
+      {maySet && isOpen && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button className="button-small" onClick={() => setOpen('set')}>
+            {visit ? texts.change : texts.set}
+          </Button>
+          {visit && (
+            <Button className="button-small" onClick={() => setOpen('cancel')}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'set' && (
+        <Suspense>
+          <VisitDialog traceNumber={traceNumber} seen={data} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'cancel' && (
+        <ConfirmDialog
+          title={texts.cancel}
+          confirm={texts.cancel}
+          isDangerous
+          onConfirm={async () => {
+            try {
+              cache.setQueryData(query.queryKey, await visits.cancelVisit({ traceNumber, rev }));
+              showToast(texts.cancelled);
+            } finally {
+              await update();
+            }
+          }}
+          onClose={close}
+        >
+          <p>{texts.cancelQuestion}</p>
+        </ConfirmDialog>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { tehranDay } from '#kernel/jalali.ts';
+import { officeTexts } from '#web/texts/office/frame.ts';
+import { visitTexts as texts } from '#web/texts/office/visits.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { type RequestVisit, visitQueries, visits } from '../../app/queries/visit-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { FailureNote } from '../failure-note.tsx';
+import { JalaliDateField } from '../fields/jalali-date-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { showToast } from '../toast-store.ts';
+import { useRepairUpdates } from './use-move-action.ts';
+import { findVisitFaults, listTimes, toDraft, toVisit, type VisitDraft } from './visit-form.rules.ts';
+
+/**
+ * Technician, day and window of a visit. Where the technician has another visit at that time, the dialog warns and
+ * asks for one more press.
+ */
+export const VisitDialog = ({
+  traceNumber,
+  seen,
+  onClose,
+}: {
+  traceNumber: string;
+  seen: RequestVisit;
+  onClose: () => void;
+}) => {
+  const id = useId();
+  // What a colleague changes meanwhile does not change the form; the save is refused instead.
+  const [{ visit, rev, technicians }] = useState(seen);
+  const [draft, setDraft] = useState(() => toDraft(visit));
+  const [isChecked, setChecked] = useState(false);
+  const cache = useQueryClient();
+  const update = useRepairUpdates();
+  const save = useAction(visits.setVisit, {
+    onSuccess: async (now) => {
+      cache.setQueryData(visitQueries.one(traceNumber).queryKey, now);
+      showToast(texts.saved);
+      onClose();
+      await update();
+    },
+    onError: async ({ facts }) => {
+      if (facts.details.reason === 'visit-changed') await update();
+    },
+  });
+  const isWarned = save.error?.facts.details.reason === 'visit-overlaps';
+  const faults = isChecked ? findVisitFaults(draft) : {};
+  const refused = save.error?.facts.fields ?? {};
+  const change = (part: Partial<VisitDraft>) => {
+    save.reset();
+    setDraft((now) => ({ ...now, ...part }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (save.isPending || Object.keys(findVisitFaults(draft)).length > 0) return;
+    save.mutate({ traceNumber, rev, ...toVisit(draft), ...(isWarned && { mayOverlap: true }) });
+  };
+  return (
+    <Dialog
+      title={visit ? texts.change : texts.set}
+      onClose={save.isPending ? undefined : onClose}
+      foot={
+        <>
+          <BusyButton look="accent" type="submit" form={id} isBusy={save.isPending}>
+            {isWarned ? texts.saveAnyway : texts.save}
+          </BusyButton>
+          <Button onClick={onClose} disabled={save.isPending}>
+            {officeTexts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className="grid gap-4">
+        <SelectField
+          label={texts.technician}
+          data-first-focus=""
+          emptyLabel={texts.noTechnician}
+          options={technicians.map((one) => ({ value: String(one.id), label: one.name }))}
+          value={draft.staffId}
+          error={faults.staffId ?? refused.staffId}
+          onChange={({ target }) => change({ staffId: target.value })}
+        />
+        <JalaliDateField
+          label={texts.day}
+          value={draft.day}
+          min={tehranDay(new Date())}
+          error={faults.day}
+          onChange={(day) => change({ day })}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <SelectField
+            label={texts.from}
+            options={listTimes(draft.from)}
+            value={String(draft.from)}
+            onChange={({ target }) => change({ from: Number(target.value) })}
+          />
+          <SelectField
+            label={texts.to}
+            options={listTimes(draft.to)}
+            value={String(draft.to)}
+            error={faults.to ?? refused.to}
+            onChange={({ target }) => change({ to: Number(target.value) })}
+          />
+        </div>
+      </form>
+      <p className="text-fine text-ink-soft">{texts.told}</p>
+      {isWarned ? (
+        <Note tone="warning" role="alert">
+          {save.error?.message}
+        </Note>
+      ) : (
+        <FailureNote failure={save.error ?? undefined} />
+      )}
+    </Dialog>
+  );
+};
