@@ -11,7 +11,7 @@ import { prices } from './content/year/prices.ts';
 import { insertRows } from './year/year.repository.ts';
 
 const hourMs = 3_600_000;
-const person = demoPeople.find(({ role }) => role === 'technician');
+const emailOf = (wanted: string) => demoPeople.find(({ role }) => role === wanted)?.email ?? '';
 
 /** What usually breaks a part, by the first letters of its code. */
 const causes: Readonly<Record<string, string>> = {
@@ -28,17 +28,20 @@ type Repair = { id: number; deviceId: number; productName: string; isUnrepaired:
 
 /** A released report for every repair that went back, the products' checklists, and one draft at the bench. */
 export const storeDemoReports = async (db: Db): Promise<void> => {
-  const technician = await db
-    .selectFrom('staff')
-    .select(['id', 'name'])
-    .where('email', '=', person?.email ?? '')
-    .executeTakeFirst();
+  const people = await db.selectFrom('staff').select(['id', 'name', 'email']).execute();
+  const technician = people.find(({ email }) => email === emailOf('technician'));
+  const manager = people.find(({ email }) => email === emailOf('manager'));
   const known = await db.selectFrom('service_report').select('request_id').limit(1).executeTakeFirst();
-  if (!technician || known) return;
+  if (!technician || !manager || known) return;
   const by = { staffId: technician.id, name: technician.name };
   await db.transaction().execute(async (trx) => {
     for (const { productName, ...document } of checklists)
-      await storeChecklist(trx, { productName, rev: 0, document, by });
+      await storeChecklist(trx, {
+        productName,
+        rev: 0,
+        document,
+        by: { staffId: manager.id, name: manager.name },
+      });
     const lines = Map.groupBy(await listLines(trx), ({ request_id }) => request_id);
     const repairs = (await listRepairs(trx)).map((repair) => ({
       ...repair,

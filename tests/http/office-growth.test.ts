@@ -9,9 +9,11 @@ import {
 } from '#features/desk/index.ts';
 import { reportTasks } from '#features/reports/index.ts';
 import { findWorkingDaysAgo } from '#kernel/working-time.ts';
+import { countHandledRows } from '#kit/explain-plans.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { growOffice } from '../../scripts/bench/office/grow-office.repository.ts';
+import { officeQuestions } from '../../scripts/bench/office/office-questions.ts';
 
 /* What the office counts and offers by shortcuts, compared with every row looked at. */
 
@@ -129,5 +131,36 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
       .execute();
     const { centres, hasMoreCentres } = await readQueueFilters(storage.db);
     expect([centres, hasMoreCentres]).toEqual([[], true]);
+  });
+});
+
+/** Both have a report for every repair that ended, with a numbered part. */
+const sizes = [
+  { devices: 100, requests: 100, logsPerRequest: 1, open: 60, products: 2 },
+  { devices: 5_000, requests: 5_000, logsPerRequest: 1, open: 300, products: 2 },
+] as const;
+const aboutReports = officeQuestions.filter(({ name }) =>
+  /^(one request|one service report|devices by|search everywhere: a serial|report: causes)/.test(name),
+);
+
+// accepts 800
+describe('service reports a hundred times as many', () => {
+  let offices: Storage[];
+  beforeAll(async () => {
+    offices = await Promise.all(sizes.map(() => openTestStorage('postgres')));
+    for (const [at, office] of offices.entries()) await growOffice(office, sizes[at] ?? sizes[0]);
+  });
+  afterAll(() => Promise.all(offices.map((office) => office.close())));
+
+  it.each(aboutReports)('cost at most twice the rows: $name', async ({ ask }) => {
+    const counts: number[] = [];
+    for (const office of offices) {
+      // The first reader of a report makes the figures that are kept.
+      await ask(office);
+      counts.push(await countHandledRows(office, ask));
+    }
+    const [few = 0, many = 0] = counts;
+    // A handful of rows more is no growth.
+    expect(many, `${few} rows before`).toBeLessThanOrEqual(2 * few + 10);
   });
 });

@@ -1,4 +1,4 @@
-import { permissions } from '#contract/office/permissions.ts';
+import { type Permission, permissions } from '#contract/office/permissions.ts';
 import { readTrail, readTrailChoices } from '#features/audit/index.ts';
 import { countUses, listDuplicates } from '#features/centres/centre-records.repository.ts';
 import { listCentresPage } from '#features/centres/find-centres.repository.ts';
@@ -10,6 +10,7 @@ import { readAttempts, readPaymentDay, readReview } from '#features/payment/inde
 import { readKeptDurations, readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
 import { findPartDevices, readServiceReport } from '#features/service-reports/index.ts';
+import { readVisitDay } from '#features/visits/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -20,6 +21,11 @@ type QueueInput = Parameters<typeof readQueue>[1];
 const queue = (name: string, input: Partial<QueueInput>): Question => ({
   name: `queue: ${name}`,
   ask: ({ db }) => readQueue(db, { page: 1, size: 25, ...input }),
+});
+
+const visits = (name: string, held: ReadonlySet<Permission>): Question => ({
+  name: `visits of a day: ${name}`,
+  ask: (storage) => readVisitDay({ storage }, { staffId: 1, permissions: held }, {}),
 });
 
 type DeviceFilter = Parameters<typeof listDevices>[1];
@@ -78,6 +84,8 @@ const lists: readonly Question[] = [
   },
   { name: 'one request', ask: ({ db }) => readForDesk(db, '40000007', undefined) },
   { name: 'one service report', ask: ({ db }) => readServiceReport(db, '40000007') },
+  visits('of everyone', new Set(permissions)),
+  visits('of one technician', new Set()),
   { name: 'devices by the serial of a part', ask: ({ db }) => findPartDevices(db, 'PART7') },
   { name: 'devices by a part that nobody has', ask: ({ db }) => findPartDevices(db, 'NONE-1') },
   payments('all', {}),

@@ -15,6 +15,7 @@ search.use          ✓ ✓ ✓ ✓ ✓
 repairs.read        ✓ · · · ✓
 repairs.export      ✓ · · · ✓
 repairs.register    ✓ · · · ✓
+repairs.assign      ✓ · · · ✓
 repairs.move        ✓ · · · ✓
 repairs.bench ✓ ✓ · · ✓
 repairs.receive ✓ ✓ · · ✓

@@ -26,6 +26,8 @@ export const permissionRoles = {
   'repairs.export': desk,
   /** For somebody who calls or stands at the counter. */
   'repairs.register': desk,
+  /** Who is responsible for a request. */
+  'repairs.assign': desk,
   /** Every move of the desk, cancel and one step back with a reason. */
   'repairs.move': desk,
   /** Queue and requests without sums, mobiles and SMS. */

@@ -1,5 +1,4 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { permissionsOf } from '#contract/office/permissions.ts';
 import {
   type ActionContext,
   type AuditChange,
@@ -7,7 +6,7 @@ import {
   staffAction,
 } from '#features/audit/index.ts';
 import { assignRequest } from '#features/requests/index.ts';
-import { listAccounts } from '#features/staff/index.ts';
+import { listPeopleWith } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { listAssignees } from './assignees.repository.ts';
 import { requireLockedRequest } from './lock-request.ts';
@@ -18,22 +17,16 @@ type Assignment = {
   items: readonly { traceNumber: string; expectedStaffId: number | null }[];
 };
 
-/** Everyone who can be responsible for a request: those who may move it. */
-export const listRepairPeople = async (deps: Deps): Promise<{ id: number; name: string }[]> =>
-  (await listAccounts(deps))
-    .filter(({ state, roles }) => state === 'active' && permissionsOf(roles).has('repairs.move'))
-    .map(({ id, name }) => ({ id, name }));
+/** Everyone who can be responsible for a request: those who move it, and those who do its work. */
+export const listRepairPeople = (deps: Deps) => listPeopleWith(deps, 'repairs.move', 'servicereports.write');
 
 /** Everyone who can have done the work of a service report. */
-export const listTechnicians = async (deps: Deps): Promise<{ id: number; name: string }[]> =>
-  (await listAccounts(deps))
-    .filter(({ state, roles }) => state === 'active' && permissionsOf(roles).has('servicereports.write'))
-    .map(({ id, name }) => ({ id, name }));
+export const listTechnicians = (deps: Deps) => listPeopleWith(deps, 'servicereports.write');
 
 /** Gives requests to a colleague. Of two who take one at once the first gets it; the other reads who. */
 export const assignRepairs = staffAction({
   name: 'repair.assign',
-  permission: 'repairs.move',
+  permission: 'repairs.assign',
   prepare: async ({ deps }: PrepareContext<Deps>, { staffId }: Assignment) => {
     const person = staffId === null ? null : (await listRepairPeople(deps)).find(({ id }) => id === staffId);
     if (person === undefined) throw deskRefusal('not-of-desk', { field: 'staffId' });

@@ -11,6 +11,8 @@ export type Finder = {
   kind: string;
   /** Who may see what it finds. */
   permission: Permission;
+  /** Whoever holds this has another finder of the same kind. */
+  unless?: Permission;
   /** At most so many, the best first. `q` is as typed; fold it as the domain's own list does. */
   find: (q: string, most: number) => Promise<SearchHit[]>;
 };
@@ -26,7 +28,7 @@ export const searchEverywhere = async (
   if (searchWords(q).length === 0) return [];
   const groups = await Promise.all(
     finders
-      .filter(({ permission }) => permissions.has(permission))
+      .filter(({ permission, unless }) => permissions.has(permission) && !(unless && permissions.has(unless)))
       .map(async ({ kind, find }) => ({ kind, items: (await find(q, mostOfAKind)).slice(0, mostOfAKind) })),
   );
   return groups.filter(({ items }) => items.length > 0);

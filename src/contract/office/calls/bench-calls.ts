@@ -37,7 +37,11 @@ export const benchCalls = defineOfficeCalls({
     path: '/bench/repairs',
     permission: 'repairs.bench',
     summary: 'Open requests: mine, those of nobody, or all',
-    query: z.object({ q: SearchText, assignee: z.enum(assigneeFilters).optional(), ...pageQuery }),
+    query: z.object({
+      q: SearchText,
+      assignee: z.enum([...assigneeFilters, 'all']).optional(),
+      ...pageQuery,
+    }),
     result: z.object({
       total: z.int(),
       counts: z.record(z.string(), z.int()),

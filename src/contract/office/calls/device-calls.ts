@@ -152,7 +152,7 @@ export const deviceCalls = defineOfficeCalls({
   },
   findScanned: {
     tag,
-    permission: 'devices.read',
+    permission: 'repairs.bench',
     method: 'post',
     path: '/devices/scanned',
     summary:

@@ -25,7 +25,7 @@ export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
         ...{ page, size },
         query: q,
         list: q ? undefined : 'open',
-        assignee: assignee === 'me' ? actor.staffId : assignee,
+        assignee: assignee === 'me' ? actor.staffId : assignee === 'all' ? undefined : assignee,
       }),
     getBenchRepair: show,
     ...performActions(deps, written, show),

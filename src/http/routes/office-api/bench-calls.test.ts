@@ -13,11 +13,14 @@ describe.each(engines)('a technician on %s', (engine) => {
   const [billed, coming] = ['62000001', '62000002'];
   let kit: RepairKit;
   let technician: OfficeVisitor;
+  let desk: OfficeVisitor;
   let mobile = '';
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
-    technician = await signInAs(staff, createOfficeApp(staff).send, 'technician');
+    const { send } = createOfficeApp(staff);
+    technician = await signInAs(staff, send, 'technician');
+    desk = await signInAs(staff, send, 'desk');
     for (const traceNumber of [billed, coming]) {
       const device = await kit.addDevice();
       mobile = device.mobile;
@@ -65,6 +68,39 @@ describe.each(engines)('a technician on %s', (engine) => {
     expect(noted.body.notes).toMatchObject([{ text: 'برد منبع سوخته است.' }]);
     const moved = await technician.post(`/repairs/${coming}/moves`, { to: 100, expectedStatusId: 2 });
     expect(moved.status).toBe(403);
+  });
+
+  // accepts 752, 796
+  it('is made responsible for a request, which is then in their own list', async () => {
+    const { id } = (await technician.call('/session')).body.person;
+    expect((await desk.call('/repairs/people')).body).toContainEqual({ id, name: expect.any(String) });
+    const items = [{ traceNumber: billed, expectedStaffId: null }];
+    expect((await technician.post('/repairs/assign', { staffId: id, items })).status).toBe(403);
+    const given = await desk.post('/repairs/assign', { staffId: id, items });
+    expect(given.body).toEqual({ assigned: [billed], refused: [] });
+    const listed = async (filter: string) =>
+      (await technician.call(`/bench/repairs?assignee=${filter}`)).body.items.map(
+        (item: { traceNumber: string }) => item.traceNumber,
+      );
+    expect(await listed('me')).toEqual([billed]);
+    expect(await listed('nobody')).toEqual([coming]);
+    expect((await listed('all')).toSorted()).toEqual([billed, coming]);
+  });
+
+  // accepts 796, 813
+  it('searches and scans into the bench, and into nothing of the desk', async () => {
+    const { serialNumber } = (await technician.call(`/bench/repairs/${billed}`)).body;
+    for (const q of [billed, serialNumber]) {
+      const { groups } = (await technician.call(`/search?q=${q}`)).body;
+      expect(groups).toMatchObject([
+        { kind: 'repair', items: [{ code: billed, path: `/office/bench/${billed}` }] },
+      ]);
+    }
+    const byDesk = (await desk.call(`/search?q=${billed}`)).body.groups;
+    expect(byDesk[0]).toMatchObject({ kind: 'repair', items: [{ path: `/office/repairs/${billed}` }] });
+    expect(byDesk.filter(({ kind }: { kind: string }) => kind === 'repair')).toHaveLength(1);
+    const scanned = await technician.post('/devices/scanned', { code: `(21)${serialNumber}` });
+    expect(scanned).toMatchObject({ status: 200, body: { serialNumber, traceNumber: billed } });
   });
 
   // accepts 790, 793

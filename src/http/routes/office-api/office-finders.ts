@@ -54,19 +54,27 @@ const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, 
   return [...new Map(devices.map((device) => [device.serialNumber, device])).values()].slice(0, most);
 };
 
+const findRepairHits = async (db: StaffDeps['storage']['db'], q: string, most: number, base: string) =>
+  (await findRepairs(db, q, most)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
+    id: traceNumber,
+    name: [productName, centreName].filter(Boolean).join('، '),
+    code: traceNumber,
+    state: statusTitle,
+    path: `${base}/${traceNumber}`,
+  }));
+
 /** Requests, devices and centres first: a call comes in, and someone names one of them. */
 const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[] => [
   {
     kind: 'repair',
     permission: 'repairs.read',
-    find: async (q, most) =>
-      (await findRepairs(db, q, most)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
-        id: traceNumber,
-        name: [productName, centreName].filter(Boolean).join('، '),
-        code: traceNumber,
-        state: statusTitle,
-        path: `/office/repairs/${traceNumber}`,
-      })),
+    find: (q, most) => findRepairHits(db, q, most, '/office/repairs'),
+  },
+  {
+    kind: 'repair',
+    permission: 'repairs.bench',
+    unless: 'repairs.read',
+    find: (q, most) => findRepairHits(db, q, most, '/office/bench'),
   },
   {
     kind: 'device',

@@ -105,7 +105,7 @@ describe.each(engines)('visits on %s', (engine) => {
     expect(time).toMatch(/، ۰۹:۰۰ تا ۱۲:۰۰$/);
     expect(await messages(traceNumber)).toEqual([['زمان بازدید کارشناس برای تعمیر دستگاه شما:', time]]);
     const request = await findRequestByTrace(kit.storage.db, traceNumber);
-    const token = await readLinkToken(kit.deps, request?.id ?? 0);
+    const token = await readLinkToken(kit.storage.db, kit.deps.appSecret, request?.id ?? 0);
     const tracked = await trackRequest(kit.deps, { token, clientAddress: randomAddress() });
     expect(tracked?.visit).toEqual({ from: at(9), to: at(12) });
     expect(JSON.stringify(tracked)).not.toContain('کاوه');

@@ -9,17 +9,21 @@ import { playTone } from './tones.ts';
 
 /**
  * Opens what a label or a GS1 code means: the device's open request, or the device. A screen that wants scans gets the
- * trace number of that request. Anything else says so and changes nothing.
+ * trace number of that request. A technician gets to the bench, and to no device. Anything else says so and changes nothing.
  */
-export const openCode = async (code: string, navigate: NavigateFunction): Promise<void> => {
+export const openCode = async (code: string, navigate: NavigateFunction, isDesk: boolean): Promise<void> => {
   if (!readDeviceCode(code)) return refuseScan(scanTexts.foreign);
   try {
     const { serialNumber, traceNumber } = await devices.findScanned({ code });
     const take = findScanTaker();
     if (take && traceNumber) return take(traceNumber);
-    if (take) return refuseScan(scanTexts.noOpenRequest(serialNumber));
+    if (take || !(isDesk || traceNumber)) return refuseScan(scanTexts.noOpenRequest(serialNumber));
     playTone('done');
-    await navigate(traceNumber ? `/repairs/${traceNumber}` : `/devices/${encodeURIComponent(serialNumber)}`);
+    await navigate(
+      traceNumber
+        ? `/${isDesk ? 'repairs' : 'bench'}/${traceNumber}`
+        : `/devices/${encodeURIComponent(serialNumber)}`,
+    );
   } catch (thrown) {
     refuseScan(toFailure(thrown).message);
   }

@@ -1,12 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { scanTexts } from '#web/texts/office/scan.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { readTraceNumber } from '../keys/trace-number.rules.ts';
 import { toFailure } from '../office-failure.ts';
+import { useMay } from '../session/use-session.ts';
 import { findScanTaker } from './scan-taker.ts';
 import { playTone } from './tones.ts';
+
+// Both come when they are needed: the frame itself knows no request.
+const fetchRepair = async (cache: QueryClient, traceNumber: string) =>
+  cache.fetchQuery((await import('../queries/repair-queries.ts')).repairQueries.one(traceNumber));
+const fetchBenchRepair = async (cache: QueryClient, traceNumber: string) =>
+  cache.fetchQuery(
+    (await import('../queries/service-report-queries.ts')).serviceReportQueries.repair(traceNumber),
+  );
 
 /**
  * Opens the request of a trace number that was scanned or typed. A number that belongs to none says so, with the tone
@@ -15,14 +24,13 @@ import { playTone } from './tones.ts';
 export const useOpenTrace = () => {
   const cache = useQueryClient();
   const navigate = useNavigate();
+  const isDesk = useMay('repairs.read');
   return useCallback(
     async (traceNumber: string): Promise<boolean> => {
       try {
-        // Comes when it is needed: the frame itself knows no request.
-        const { repairQueries } = await import('../queries/repair-queries.ts');
-        await cache.fetchQuery(repairQueries.one(traceNumber));
+        await (isDesk ? fetchRepair : fetchBenchRepair)(cache, traceNumber);
         playTone('done');
-        await navigate(`/repairs/${traceNumber}`);
+        await navigate(`/${isDesk ? 'repairs' : 'bench'}/${traceNumber}`);
         return true;
       } catch (thrown) {
         const failure = toFailure(thrown);
@@ -32,7 +40,7 @@ export const useOpenTrace = () => {
         return false;
       }
     },
-    [cache, navigate],
+    [cache, isDesk, navigate],
   );
 };
 
@@ -43,14 +51,16 @@ export const useOpenTrace = () => {
 export const useOpenScanned = () => {
   const open = useOpenTrace();
   const navigate = useNavigate();
+  const isDesk = useMay('repairs.read');
   return useCallback(
     (text: string): void => {
       const traceNumber = readTraceNumber(text);
       const take = findScanTaker();
-      if (!traceNumber) void import('./open-code.ts').then(({ openCode }) => openCode(text, navigate));
+      if (!traceNumber)
+        void import('./open-code.ts').then(({ openCode }) => openCode(text, navigate, isDesk));
       else if (take) take(traceNumber);
       else void open(traceNumber);
     },
-    [navigate, open],
+    [isDesk, navigate, open],
   );
 };

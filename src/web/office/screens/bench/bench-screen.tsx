@@ -6,6 +6,7 @@ import { requestTexts } from '#web/texts/office/request.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { type BenchItem, serviceReportQueries } from '../../app/queries/service-report-queries.ts';
+import { useMay } from '../../app/session/use-session.ts';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
@@ -21,7 +22,10 @@ const query = async () =>
 /** What a technician has to do: own requests, those of nobody, or all that are open. */
 export const Screen = () => {
   const [search, setSearch] = useAddressState(query);
-  const { page = 1, q, assignee } = search;
+  const { page = 1, q } = search;
+  const isDesk = useMay('repairs.read');
+  // A technician begins with their own; whoever searches, or leads the work, with all.
+  const assignee = search.assignee ?? (isDesk || q ? 'all' : 'me');
   const list = useQuery(serviceReportQueries.repairs({ q, assignee, page }));
   return (
     <>
@@ -29,13 +33,13 @@ export const Screen = () => {
       <SearchBox label={texts.search} value={q} onSearch={(next) => setSearch({ q: next })} />
       <StateTabs
         label={menuTexts.bench}
-        value={assignee}
+        value={assignee === 'all' ? undefined : assignee}
         all={texts.all}
         options={[
           { value: 'me', label: texts.mine },
           { value: 'nobody', label: texts.nobody },
         ]}
-        onChange={(next) => setSearch({ assignee: next as 'me' | 'nobody' | undefined })}
+        onChange={(next) => setSearch({ assignee: (next ?? 'all') as 'me' | 'nobody' | 'all' })}
       />
       <ListFrame
         query={list}

@@ -49,7 +49,7 @@ export const Screen = () => {
   const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
   const news = useQueueUpdates(query, list.isPlaceholderData ? undefined : list.data);
   const [assigning, setAssigning] = useState<readonly QueueRow[]>([]);
-  const mayAssign = useMay('repairs.move');
+  const mayAssign = useMay('repairs.assign');
   const mayRegister = useMay('repairs.register');
   const navigate = useNavigate();
   useRowKeys(

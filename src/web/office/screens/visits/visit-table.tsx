@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { formatTehranTime } from '#kernel/jalali.ts';
 import { visitTexts as texts } from '#web/texts/office/visits.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import type { DayVisit } from '../../app/queries/visit-queries.ts';
@@ -31,7 +31,7 @@ const listColumns = (base: string): readonly Column<DayVisit>[] => [
     isCorner: true,
     cell: ({ from, to }) => (
       <span className="font-semibold whitespace-nowrap">
-        {formatTehranTime(from)} تا {formatTehranTime(to)}
+        <DateText at={from} form="time" /> {texts.until} <DateText at={to} form="time" />
       </span>
     ),
   },

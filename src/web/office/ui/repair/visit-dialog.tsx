@@ -108,7 +108,7 @@ export const VisitDialog = ({
           />
         </div>
       </form>
-      <p className="text-fine text-ink-soft">{texts.told}</p>
+      <p className="text-fine text-ink-soft">{texts.smsHint}</p>
       {isWarned ? (
         <Note tone="warning" role="alert">
           {save.error?.message}

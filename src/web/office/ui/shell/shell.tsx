@@ -34,10 +34,10 @@ export const Shell = () => {
       if (line) void navigate(`/${line.path}`);
     },
     scan: (traceNumber) => {
-      if (permissions.has('repairs.read')) openScanned(traceNumber);
+      if (permissions.has('repairs.bench')) openScanned(traceNumber);
     },
     scanForeign: (text) => {
-      if (permissions.has('repairs.read')) openScanned(text);
+      if (permissions.has('repairs.bench')) openScanned(text);
     },
     scanInDialog: () => refuseScan(),
   });

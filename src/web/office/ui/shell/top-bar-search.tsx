@@ -18,7 +18,8 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const isDesk = permissions.has('repairs.read');
-  const traceNumber = isDesk ? readTraceNumber(text) : undefined;
+  const mayScan = permissions.has('repairs.bench');
+  const traceNumber = mayScan ? readTraceNumber(text) : undefined;
   const close = () => {
     setText('');
     setOpen(false);
@@ -37,7 +38,7 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
         className="top-bar-field"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isDesk && (traceNumber ?? /\/d\/[\w-]{16}$/.test(text.trim()))) {
+          if (mayScan && (traceNumber ?? /\/d\/[\w-]{16}$/.test(text.trim()))) {
             close();
             openScanned(text);
           } else setOpen(true);
@@ -50,7 +51,7 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
           enterKeyHint="search"
           autoComplete="off"
           aria-label={shellTexts.search}
-          placeholder={isDesk ? shellTexts.searchDesk : shellTexts.searchEditor}
+          placeholder={shellTexts[isDesk ? 'searchDesk' : mayScan ? 'searchBench' : 'searchEditor']}
           value={text}
           onChange={({ target }) => {
             setText(target.value);

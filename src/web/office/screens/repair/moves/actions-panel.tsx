@@ -27,7 +27,7 @@ export const ActionsPanel = ({
   const { request, waitsFor, estimateState, allowedMoves } = file;
   const { permissions } = useSession();
   const navigate = useNavigate();
-  const mayAssign = permissions.has('repairs.move') && file.waitsFor !== 'nobody';
+  const mayAssign = permissions.has('repairs.assign') && file.waitsFor !== 'nobody';
   const assign = () => mayAssign && onOpen({ kind: 'assign' });
   const isOpenOnline = request.payment.state === 'pending' || request.payment.state === 'review';
   const { main, others } = listActions({
