@@ -8,7 +8,7 @@ import type { Db } from '#storage/dialect.ts';
  */
 export const assignDemoRepairs = async (db: Db): Promise<void> => {
   await assign(db, 'desk', { from: 0, to: 6, remainder: 0 });
-  await assign(db, 'technician', { from: 1, to: 4, remainder: 1 });
+  await assign(db, 'technician', { from: 2, to: 4, remainder: 1 });
 };
 
 const assign = async (

@@ -5,7 +5,7 @@ import type { StatusId } from './statuses.ts';
 export const lastStatusWithVisit: StatusId = 4;
 
 /** What comes next for the customer once the time is known. */
-export const visitNext = 'کارشناس در همین زمان به محل شما می‌آید؛ دستگاه سر جای خود می‌ماند.';
+export const visitNext = 'کارشناس در زمان تعیین‌شده به محل شما می‌آید؛ دستگاه سر جای خود می‌ماند.';
 
 /** Day and window of a visit in words, «شنبه ۲ آبان ۱۴۰۵، ۰۹:۰۰ تا ۱۲:۰۰»; both instants in ISO. */
 export const writeVisitTime = ({ from, to }: { from: string; to: string }): string =>

@@ -99,7 +99,7 @@ describe.each(engines)('visits on %s', (engine) => {
     });
     expect(await portal(traceNumber)).toMatchObject({
       visit: { technician: 'کاوه', from: at(9), to: at(12) },
-      nextDescription: expect.stringContaining('در همین زمان'),
+      nextDescription: expect.stringContaining('در زمان تعیین‌شده'),
     });
     const time = writeVisitTime({ from: at(9), to: at(12) });
     expect(time).toMatch(/، ۰۹:۰۰ تا ۱۲:۰۰$/);
