@@ -107,6 +107,7 @@ export const compose = (inputs: ServerInputs): Composed => {
         storage,
         appSecret,
         content: inputs.contentStorage.db,
+        mediaRoot: join(config.dataDir, 'media'),
         servicePhone: () => readServicePhone(inputs.contentStorage.db),
       }),
       preview: createPreviewRoutes(

@@ -28,6 +28,8 @@ export const LabDevice = z.object({
   soldProductId: z.int(),
   serialNumber: z.string(),
   productName: z.string(),
+  /** Of the product on the site; empty when the site shows none. */
+  picture: z.string(),
   /** Its own centre, with the number of listed devices that are of it too. */
   centre: z.object({ id: z.int(), name: z.string(), city: z.string(), devices: z.int() }),
   warranty: z.object({ until: z.string(), isIn: z.boolean(), daysLeft: z.int() }).nullable(),

@@ -11,7 +11,12 @@ export { sanitiseRichText } from './commands/sanitise-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';
 export { type WriteContentDeps, writeContent } from './commands/write-content.ts';
 export * from './editing/index.ts';
-export { countFaqs, type DeviceProduct, findDeviceProduct } from './read/find-device-product.ts';
+export {
+  countFaqs,
+  type DeviceProduct,
+  findDevicePictures,
+  findDeviceProduct,
+} from './read/find-device-product.ts';
 export { readServicePhone, readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';
 export { indexMissingContent } from './search/index-missing-content.ts';

@@ -1,6 +1,7 @@
 import type { LabFilter } from '#contract/repair/lab-calls.ts';
 import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { findDevicePictures } from '#features/content/index.ts';
 import { isInWarranty, listOwnedDevices, type OwnedDevice } from '#features/devices/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { maskMobile } from '#kernel/mobile.ts';
@@ -28,20 +29,26 @@ export const readLabDevices = async (
   const { mobile, leftMs } = await requireLab(storage, labToken);
   const span = { limit: pageSize, offset: (page - 1) * pageSize };
   const { now, counts, rows } = await listOwnedDevices(storage.db, mobile, { filter, search, ...span });
+  const pictures = await findDevicePictures(storage.db, new Set(rows.map((row) => row.product_name)));
   return {
     mobile: maskMobile(mobile),
     counts,
     total: Number(rows[0]?.total ?? 0),
     pageSize,
-    items: rows.map((row) => toLabDevice(row, now)),
+    items: rows.map((row) => toLabDevice(row, now, pictures)),
     sessionEndsInSeconds: Math.max(0, Math.floor(leftMs / 1_000)),
   };
 };
 
-export const toLabDevice = (row: OwnedDevice, now: number): LabDevice => ({
+export const toLabDevice = (
+  row: OwnedDevice,
+  now: number,
+  pictures: ReadonlyMap<string, string> = new Map(),
+): LabDevice => ({
   soldProductId: row.id,
   serialNumber: row.serial_number,
   productName: row.product_name,
+  picture: pictures.get(row.product_name) ?? '',
   centre: { id: row.centre_id, name: row.centre_name, city: row.city, devices: Number(row.of_centre) },
   warranty: row.warranty_until ? describeWarranty(row.warranty_until, now) : null,
   request: describeRequest(row),

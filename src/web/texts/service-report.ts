@@ -5,7 +5,9 @@ import type { judgeReading } from '#kernel/judge-reading.ts';
 
 type Limits = { least: number | null; most: number | null; decimals: number };
 
-const decimal = (value: number | string) => toPersianDigits(String(value).replace('.', '٫'));
+/** A minus stands at the left of its number, also among Persian words. */
+const decimal = (value: number | string) =>
+  toPersianDigits(String(value).replace('.', '٫').replace('-', '\u200e-'));
 const outside = {
   below: (by: number) => `${decimal(by)} پایین‌تر از حد`,
   above: (by: number) => `${decimal(by)} بالاتر از حد`,

@@ -2,7 +2,7 @@ import { isAllowedLink } from '#contract/content/allowed-link.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listFaqs } from './fixed-records.repository.ts';
 import { matchProduct } from './match-product.rules.ts';
-import { findShownProduct, listShownTitles } from './products.repository.ts';
+import { findShownProduct, listFirstPictures, listShownTitles } from './products.repository.ts';
 
 /** What somebody beside the device looks for first. */
 export type DeviceProduct = {
@@ -26,6 +26,25 @@ export const findDeviceProduct = async (db: Db, name: string): Promise<DevicePro
     manual: manual && isAllowedLink(manual) ? manual : undefined,
     videos: [product.videoAddress, product.installVideoAddress].filter(Boolean).length,
   };
+};
+
+/** The picture of the product that each of these names means, where the site shows one. */
+export const findDevicePictures = async (
+  db: Db,
+  names: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> => {
+  const titles = names.size > 0 ? await listShownTitles(db) : [];
+  const products = [...names].flatMap((name) => {
+    const match = matchProduct(name, titles);
+    return match ? [{ name, id: match.id }] : [];
+  });
+  if (products.length === 0) return new Map();
+  const pictures = await listFirstPictures(
+    db,
+    products.map(({ id }) => id),
+  );
+  const byProduct = new Map(pictures.map((row) => [row.product_id, row.image_low]));
+  return new Map(products.map(({ name, id }) => [name, byProduct.get(id) ?? '']));
 };
 
 /** How many common questions the site answers. */

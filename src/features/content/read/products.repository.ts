@@ -71,6 +71,24 @@ export const findShownProduct = async (db: Db, id: number): Promise<Product | un
 export const listShownTitles = (db: Db): Promise<{ id: number; title: string }[]> =>
   shownProducts(db, undefined).select(['id', 'title']).orderBy('id').execute();
 
+/** The first picture of each of these products that has one. */
+export const listFirstPictures = (db: Db, productIds: readonly number[]) =>
+  db
+    .selectFrom('product_image as image')
+    .select(['product_id', 'image_low'])
+    .where('product_id', 'in', productIds)
+    .where((at) =>
+      at(
+        'position',
+        '=',
+        at
+          .selectFrom('product_image as first')
+          .select(({ fn }) => fn.min('first.position').as('position'))
+          .whereRef('first.product_id', '=', 'image.product_id'),
+      ),
+    )
+    .execute();
+
 export const isShownProduct = async (db: Db, id: number): Promise<boolean> => {
   const found = await db.selectFrom('product').select('is_show').where('id', '=', id).executeTakeFirst();
   return found?.is_show === 1;

@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { labelTexts } from '#contract/repair/label-texts.ts';
 import { openLabel } from '#features/devices/index.ts';
+import { findMediaFile } from '#features/media/index.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { answerBarePage } from '../../bare-page.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
@@ -14,7 +15,10 @@ import { writeLabelPage, writeUnknownLabelPage } from './write-label-page.ts';
 /** `/d/{token}`: for whoever scans the label on a device. Sets no cookie, sends no SMS, changes nothing. */
 export const createLabelRoutes = (
   common: RouteGroupDeps,
-  deps: Parameters<typeof openLabel>[0] & { servicePhone: () => Promise<string | undefined> },
+  deps: Parameters<typeof openLabel>[0] & {
+    servicePhone: () => Promise<string | undefined>;
+    mediaRoot: string;
+  },
 ): Hono<AppEnv> =>
   createRouteGroup(common, { name: 'label', urgency: 3, refuse })
     .use(hideToken, readOnly)
@@ -29,7 +33,9 @@ export const createLabelRoutes = (
       if (!page) return answerBarePage(writeUnknownLabelPage(), 404);
       // Without the telephone the page still says what the device is.
       const phone = await deps.servicePhone().catch(() => undefined);
-      return answerBarePage(writeLabelPage(page, { token, phone }), 200, {}, { hasPictures: true });
+      const manual = await findMediaFile(deps.mediaRoot, page.product?.manual?.replace('/media/', '') ?? '');
+      const html = writeLabelPage(page, { token, phone, manualBytes: manual?.size });
+      return answerBarePage(html, 200, {}, { hasPictures: true });
     })
     .all('*', notFound);
 

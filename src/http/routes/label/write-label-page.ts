@@ -1,9 +1,12 @@
 import { labelTexts } from '#contract/repair/label-texts.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { LabelPage } from '#features/devices/index.ts';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { writePage, writeService } from '../tracking/write-tracking-page.ts';
-import { escapeHtml } from '../write-figures.ts';
+import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
+import { formatBytes } from '#kernel/format-bytes.ts';
+import { toTelephone } from '#kernel/to-telephone.ts';
+import { writePage } from '../tracking/write-tracking-page.ts';
+import { escapeHtml, writeCode } from '../write-figures.ts';
+import { drawLabelIcon } from './draw-label-icon.ts';
 
 /** Narrow enough that page, styles and picture stay below 30 kB. */
 const pictureWidth = 320;
@@ -13,18 +16,21 @@ const style = '<link rel="stylesheet" href="/d/label.css">';
 /** The product behind a label and the way to a repair; neither serial nor owner is known here. */
 export const writeLabelPage = (
   { productName, product, questions }: LabelPage,
-  { token, phone }: { token: string; phone: string | undefined },
+  {
+    token,
+    phone,
+    manualBytes,
+  }: { token: string; phone: string | undefined; manualBytes: number | undefined },
 ): string =>
   writePage(
     productName,
     `${writePicture(product)}<h1>${escapeHtml(productName)}</h1>
 <p class="soft">${labelTexts.onDevice}</p>
-<a class="press" href="${siteAddresses.repair}?label=${encodeURIComponent(token)}">${labelTexts.request}</a>
+<a class="press" href="${siteAddresses.repair}?label=${encodeURIComponent(token)}">${drawLabelIcon('wrench')}${labelTexts.request}</a>
 <p class="soft">${labelTexts.codeAfter}</p>
-<ul class="links" aria-label="${labelTexts.links}">${writeLinks(product, questions)}</ul>
-${writeService(phone)}
+<ul class="links" aria-label="${labelTexts.links}">${writeLinks(product, questions, manualBytes)}${writePhoneLink(phone)}</ul>
 <p class="soft">${labelTexts.nothingKept}</p>`,
-    style,
+    { style, beside: writeCall(phone) + menu },
   );
 
 const writePicture = (product: LabelPage['product']): string =>
@@ -32,20 +38,21 @@ const writePicture = (product: LabelPage['product']): string =>
     ? `<img class="shot" src="${escapeHtml(product.picture)}?w=${pictureWidth}" width="320" height="240" alt="">`
     : '';
 
-const writeLinks = (product: LabelPage['product'], questions: number): string => {
+const writeLinks = (
+  product: LabelPage['product'],
+  questions: number,
+  manualBytes: number | undefined,
+): string => {
   const page = product && siteAddresses.product(product.id);
   return [
-    page && writeLink(page, labelTexts.product),
-    product?.manual && writeLink(product.manual, labelTexts.manual, isPdf(product.manual) ? 'PDF' : ''),
+    page && writeLink('product', page),
+    product?.manual &&
+      writeLink('manual', product.manual, isPdf(product.manual) ? describePdf(manualBytes) : ''),
     page &&
       product.videos > 0 &&
-      writeLink(page, labelTexts.videos, labelTexts.videoCount(toPersianDigits(product.videos))),
+      writeLink('videos', page, labelTexts.videoCount(toPersianDigits(product.videos))),
     questions > 0 &&
-      writeLink(
-        siteAddresses.faqs,
-        labelTexts.questions,
-        labelTexts.questionCount(toPersianDigits(questions)),
-      ),
+      writeLink('questions', siteAddresses.faqs, labelTexts.questionCount(toPersianDigits(questions))),
   ]
     .filter(Boolean)
     .join('');
@@ -53,8 +60,26 @@ const writeLinks = (product: LabelPage['product'], questions: number): string =>
 
 const isPdf = (address: string): boolean => /\.pdf$/i.test(address);
 
-const writeLink = (href: string, name: string, more = ''): string =>
-  `<li><a href="${escapeHtml(href)}"><b>${name}</b>${more && `<span class="soft">${more}</span>`}</a></li>`;
+/** Whoever stands at the device pays for the bytes. */
+const describePdf = (bytes: number | undefined): string =>
+  bytes === undefined ? 'PDF' : `<bdi>PDF</bdi>، ${formatBytes(bytes)}`;
+
+const writeLink = (name: 'product' | 'manual' | 'videos' | 'questions', href: string, more = ''): string =>
+  `<li><a href="${escapeHtml(href)}">${drawLabelIcon(name)}<span><b>${labelTexts[name]}</b> <span class="soft">${more}</span></span></a></li>`;
+
+const writePhoneLink = (phone: string | undefined): string =>
+  phone
+    ? `<li><a href="${toTelephone(phone)}">${drawLabelIcon('phone')}<span><b>${labelTexts.call}</b> ${writeCode(foldDigits(phone))}</span></a></li>`
+    : '';
+
+const writeCall = (phone: string | undefined): string =>
+  phone
+    ? `<a class="call" href="${toTelephone(phone)}" aria-label="${labelTexts.call}">${drawLabelIcon('phone')}</a>`
+    : '<span class="call"></span>';
+
+const menu = `<details class="menu"><summary aria-label="${labelTexts.menu}">${drawLabelIcon('menu')}</summary><ul>${labelTexts.pages
+  .map(([page, name]) => `<li><a href="${siteAddresses[page]}">${name}</a></li>`)
+  .join('')}</ul></details>`;
 
 /** One page for every label that opens nothing, so that nothing can be learnt from it. */
 export const writeUnknownLabelPage = (): string =>

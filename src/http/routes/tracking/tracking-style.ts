@@ -7,9 +7,10 @@ export const trackingStyle = `${faceRules}
 *{box-sizing:border-box;margin:0}
 body{background:var(--paper);color:var(--ink);font:1rem/1.9 Vazirmatn,Meanwhile,sans-serif;padding:1.25rem}
 main{max-inline-size:34rem;background:var(--surface);border:1px solid var(--line);border-radius:.75rem;padding:1.25rem}
-.mark{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;min-block-size:2.75rem;margin-block-end:.5rem;color:inherit;font-size:1.125rem;font-weight:700;text-decoration:none}
+.mark{display:flex;align-items:center;gap:.5rem;inline-size:fit-content;min-block-size:2.75rem;color:inherit;font-size:1.125rem;font-weight:700;text-decoration:none}
 .mark::before{content:"";inline-size:1.6875rem;block-size:1.6875rem;border:.25rem solid #00706f;border-radius:.5rem;background:radial-gradient(circle at 22.5px 22.5px,#f5b23f 3px,transparent 3.6px) no-repeat padding-box,radial-gradient(circle,#fff 2.6px,transparent 3.2px) padding-box 0 0/9px 9px #00706f}
-:is(.mark,main){margin-inline:max(0px,50% - 17rem)}
+header{display:flex;align-items:center;max-inline-size:34rem;margin-block-end:.5rem}
+:is(header,main){margin-inline:max(0px,50% - 17rem)}
 h1{font-size:1.375rem;line-height:1.5}
 h2{font-size:1rem;margin-block:1.5rem .5rem}
 .soft{color:var(--soft)}

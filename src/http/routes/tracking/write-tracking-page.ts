@@ -7,13 +7,17 @@ import type { TrackedRequest } from '#features/tracking/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { escapeHtml, writeCode, writeMoment, writePhone } from '../write-figures.ts';
 
-/** The whole page: whose it is, and one card; no script, nothing from elsewhere. */
-export const writePage = (title: string, inside: string, moreStyle = ''): string => `<!doctype html>
+/** The whole page: whose it is, and one card; no script, nothing from elsewhere. `beside` stands beside the company's name. */
+export const writePage = (
+  title: string,
+  inside: string,
+  { style = '', beside = '' }: { style?: string; beside?: string } = {},
+): string => `<!doctype html>
 <html lang="fa" dir="rtl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/tracking.css">${moreStyle}</head>
-<body><a class="mark" href="/">${trackingTexts.company}</a>
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/tracking.css">${style}</head>
+<body><header><a class="mark" href="/">${trackingTexts.company}</a>${beside}</header>
 <main>
 ${inside}
 </main></body>

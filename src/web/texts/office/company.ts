@@ -15,7 +15,7 @@ export const companyTexts = {
   addAccount: 'حساب تازه',
   removeAccount: (bank: string) => `برداشتن حساب ${bank}`.trim(),
   onlineMax: 'سقف یک پرداخت آنلاین',
-  onlineMaxHint: (rial: string) => `خالی یعنی ${rial}. فاکتور بزرگ‌تر در چند پرداخت پرداخت می‌شود.`,
+  onlineMaxHint: (rial: string) => `خالی یعنی ${rial}. فاکتور بزرگ‌تر در چند نوبت پرداخت می‌شود.`,
   onlineMaxFault: 'سقف را با رقم و به ریال بنویسید.',
   open: 'مشخصات مالی شرکت',
   saved: 'مشخصات شرکت ذخیره شد.',

@@ -7,7 +7,7 @@ export const labelTexts = {
   serials: 'شماره سریال‌ها',
   serialsHint: (most: number) => `هر سریال در یک خط، حداکثر ${formatNumber(most)} دستگاه.`,
   size: 'کاغذ',
-  sizes: { sheet: 'برگهٔ A4، ۳ × ۸', single: 'تکی، ۵۰ × ۲۵ میلی‌متر' },
+  sizes: { sheet: 'برگهٔ A4 با ۳ × ۸ برچسب', single: 'تکی، ۵۰ × ۲۵ میلی‌متر' },
   make: 'آماده کردن برچسب‌ها',
   print: (count: number) => `چاپ ${formatNumber(count)} برچسب`,
   preview: 'پیش‌نمایش برچسب‌ها',

@@ -48,6 +48,7 @@ export const benchTexts = {
   fault: 'شرح خرابی',
   arrival: 'هنگام دریافت',
   notArrived: 'دستگاه هنوز دریافت نشده است.',
+  noIntake: 'هنگام دریافت چیزی نوشته نشده است.',
   notes: 'یادداشت همکاران',
   noNotes: 'یادداشتی نیست.',
   receive: 'ثبت دریافت دستگاه',

@@ -75,7 +75,7 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
             {repair.intake.remark && <li dir="auto">{repair.intake.remark}</li>}
           </ul>
         ) : (
-          <p className="text-ink-soft">{texts.notArrived}</p>
+          <p className="text-ink-soft">{repair.statusId === 1 ? texts.notArrived : texts.noIntake}</p>
         )}
       </Panel>
       <Panel title={texts.notes}>

@@ -30,17 +30,19 @@ export const Screen = () => {
   return (
     <>
       <ScreenHead title={menuTexts.bench} />
-      <SearchBox label={texts.search} value={q} onSearch={(next) => setSearch({ q: next })} />
-      <StateTabs
-        label={menuTexts.bench}
-        value={assignee === 'all' ? undefined : assignee}
-        all={texts.all}
-        options={[
-          { value: 'me', label: texts.mine },
-          { value: 'nobody', label: texts.nobody },
-        ]}
-        onChange={(next) => setSearch({ assignee: (next ?? 'all') as 'me' | 'nobody' | 'all' })}
-      />
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <SearchBox label={texts.search} value={q} onSearch={(next) => setSearch({ q: next })} />
+        <StateTabs
+          label={menuTexts.bench}
+          value={assignee === 'all' ? undefined : assignee}
+          all={texts.all}
+          options={[
+            { value: 'me', label: texts.mine },
+            { value: 'nobody', label: texts.nobody },
+          ]}
+          onChange={(next) => setSearch({ assignee: (next ?? 'all') as 'me' | 'nobody' | 'all' })}
+        />
+      </div>
       <ListFrame
         query={list}
         page={page}
@@ -72,8 +74,10 @@ const BenchCard = ({ item }: { item: BenchItem }) => (
     </span>
     <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestTexts.age(item.ageDays)}</span>
     {item.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
-    {item.assignee && <bdi className="text-fine text-ink-soft">{item.assignee.name}</bdi>}
-    <bdi className="text-fine text-ink-soft">{item.centreName}</bdi>
-    <Code className="text-fine text-ink-soft">{item.traceNumber}</Code>
+    <span className="flex w-full flex-wrap gap-x-3 text-fine text-ink-soft">
+      <Code>{item.traceNumber}</Code>
+      <bdi>{item.centreName}</bdi>
+      {item.assignee && <bdi>{item.assignee.name}</bdi>}
+    </span>
   </li>
 );

@@ -1,6 +1,7 @@
 import { drawQr } from '#kernel/draw-qr.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import type { DeviceLabel as Label } from '../../app/queries/device-queries.ts';
 import './labels.css';
 
@@ -14,7 +15,9 @@ export const DeviceLabel = ({ label }: { label: Label }) => {
       </svg>
       <div>
         <b>
-          <bdi>{label.productName}</bdi>
+          <bdi>
+            <UnbrokenText>{label.productName}</UnbrokenText>
+          </bdi>
         </b>
         <Code>{label.serialNumber}</Code>
         {label.phone && <PhoneText>{label.phone}</PhoneText>}

@@ -35,63 +35,65 @@ export const Screen = () => {
   };
   const [only] = labels;
   return (
-    <div className="grid max-w-4xl gap-4">
+    <>
       <ScreenHead title={labelTexts.title} />
-      <p className="text-ink-soft">{labelTexts.intro}</p>
-      <TextAreaField
-        label={labelTexts.serials}
-        hint={labelTexts.serialsHint(labelsAtOnce)}
-        rows={6}
-        error={fault ?? make.error?.facts.fields?.serials}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-      <div className="segmented-bar justify-self-start" role="group" aria-label={labelTexts.size}>
-        {sizes.map((one) => (
-          <button key={one} type="button" aria-pressed={one === size} onClick={() => setSize(one)}>
-            {labelTexts.sizes[one]}
-          </button>
-        ))}
-      </div>
-      {!make.error?.facts.fields && <FailureNote failure={make.error ?? undefined} />}
-      <div className="flex flex-wrap gap-2">
-        <BusyButton look={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
-          {labelTexts.make}
-        </BusyButton>
-        {only && (
-          <Button look="accent" onClick={() => setOpen('print')}>
-            <Printer size={18} />
-            {labelTexts.print(labels.length)}
-          </Button>
-        )}
-        {only && labels.length === 1 && (
-          <Button onClick={() => setOpen('replace')}>{labelTexts.replace}</Button>
-        )}
-      </div>
-      {only && (
-        <section className="label-preview" aria-label={labelTexts.preview}>
-          {labels.map((label) => (
-            <DeviceLabel key={label.serialNumber} label={label} />
+      <div className="grid max-w-4xl gap-4">
+        <p className="text-ink-soft">{labelTexts.intro}</p>
+        <TextAreaField
+          label={labelTexts.serials}
+          hint={labelTexts.serialsHint(labelsAtOnce)}
+          rows={6}
+          error={fault ?? make.error?.facts.fields?.serials}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
+        <div className="segmented-bar justify-self-start" role="group" aria-label={labelTexts.size}>
+          {sizes.map((one) => (
+            <button key={one} type="button" aria-pressed={one === size} onClick={() => setSize(one)}>
+              {labelTexts.sizes[one]}
+            </button>
           ))}
-        </section>
-      )}
-      {open === 'print' && <PrintedLabels labels={labels} size={size} onDone={close} />}
-      {open === 'replace' && only && (
-        <ConfirmDialog
-          title={labelTexts.replaceTitle}
-          confirm={labelTexts.replace}
-          isDangerous
-          onConfirm={async () => {
-            setLabels((await devices.replaceLabel({ serial: only.serialNumber })).labels);
-            showToast(labelTexts.replaced);
-          }}
-          onClose={close}
-        >
-          <p>{labelTexts.replaceText}</p>
-        </ConfirmDialog>
-      )}
-    </div>
+        </div>
+        {!make.error?.facts.fields && <FailureNote failure={make.error ?? undefined} />}
+        <div className="flex flex-wrap gap-2">
+          <BusyButton look={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
+            {labelTexts.make}
+          </BusyButton>
+          {only && (
+            <Button look="accent" onClick={() => setOpen('print')}>
+              <Printer size={18} />
+              {labelTexts.print(labels.length)}
+            </Button>
+          )}
+          {only && labels.length === 1 && (
+            <Button onClick={() => setOpen('replace')}>{labelTexts.replace}</Button>
+          )}
+        </div>
+        {only && (
+          <section className="label-preview" aria-label={labelTexts.preview}>
+            {labels.map((label) => (
+              <DeviceLabel key={label.serialNumber} label={label} />
+            ))}
+          </section>
+        )}
+        {open === 'print' && <PrintedLabels labels={labels} size={size} onDone={close} />}
+        {open === 'replace' && only && (
+          <ConfirmDialog
+            title={labelTexts.replaceTitle}
+            confirm={labelTexts.replace}
+            isDangerous
+            onConfirm={async () => {
+              setLabels((await devices.replaceLabel({ serial: only.serialNumber })).labels);
+              showToast(labelTexts.replaced);
+            }}
+            onClose={close}
+          >
+            <p>{labelTexts.replaceText}</p>
+          </ConfirmDialog>
+        )}
+      </div>
+    </>
   );
 };
 

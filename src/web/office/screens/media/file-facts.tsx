@@ -1,4 +1,5 @@
-import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { formatBytes } from '#kernel/format-bytes.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { MediaDetails } from '../../app/queries/media-queries.ts';

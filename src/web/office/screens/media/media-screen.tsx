@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { mediaKindNames, mediaKinds } from '#contract/office/list-filters.ts';
+import { formatBytes } from '#kernel/format-bytes.ts';
 import { formatNumber } from '#kernel/rial.ts';
-import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';

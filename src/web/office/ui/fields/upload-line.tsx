@@ -1,5 +1,6 @@
+import { formatBytes } from '#kernel/format-bytes.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { formatBytes, libraryTexts } from '#web/texts/office/media.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
 import { RefreshCw, X } from '#web/ui/icons.ts';
 import type { UploadState } from './use-uploads.ts';
 

@@ -5,8 +5,9 @@ import { labTexts } from '#web/texts/lab.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { Wrench } from '#web/ui/icons.ts';
+import { ChevronLeft, Shield, ShieldCheck, Wrench } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 const soonDays = 30;
 
@@ -28,7 +29,7 @@ export const LabDeviceRow = ({
   return (
     <li
       className={joinClasses(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-2 gap-y-2 p-3 md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1fr)_13rem]',
+        'grid grid-cols-[2.75rem_4rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[2.75rem_4.5rem_minmax(0,1fr)_minmax(0,12rem)_minmax(0,1fr)_12rem]',
         isChosen && 'bg-brand-soft',
       )}
     >
@@ -48,6 +49,14 @@ export const LabDeviceRow = ({
           />
         </label>
       )}
+      <Picture
+        address={device.picture}
+        alt=""
+        width={160}
+        height={120}
+        sizes="4.5rem"
+        className="aspect-[4/3] rounded-control border border-line"
+      />
       <div className="min-w-0">
         <p className="font-bold">
           <UnbrokenText>{productName}</UnbrokenText>
@@ -55,36 +64,79 @@ export const LabDeviceRow = ({
         <p className="text-small text-ink-soft">
           {labTexts.serial} <Code>{serialNumber}</Code>
         </p>
-        <WarrantyWords warranty={device.warranty} />
       </div>
-      <p className="text-small max-md:col-start-2">
-        {request && labTexts.step(request.step, request.statusTitle)}
-      </p>
-      <LinkButton
-        href={href}
-        look={request?.todo ? 'brand' : 'quiet'}
-        className="max-md:col-start-2"
-        aria-label={`${writeAction(request)}، ${name}`}
-      >
-        {writeAction(request)}
-      </LinkButton>
+      <WarrantyWords warranty={device.warranty} />
+      {request ? (
+        <div className="grid gap-2 max-md:col-[1/-1] max-md:rounded-control max-md:border max-md:border-line max-md:bg-brand-mist max-md:p-3 md:contents">
+          <p className="flex flex-wrap items-center gap-x-2 text-small">
+            <StepDots step={request.step} />
+            {labTexts.step(request.step, request.statusTitle)}
+          </p>
+          <LinkButton
+            href={href}
+            look={request.todo ? 'brand' : 'quiet'}
+            aria-label={`${writeAction(request)}، ${name}`}
+          >
+            {writeAction(request)}
+          </LinkButton>
+        </div>
+      ) : (
+        <>
+          <p className="text-small text-ink-soft max-md:hidden">{labTexts.noRepair}</p>
+          <a
+            href={href}
+            className="text-link justify-self-end max-md:[grid-area:2/2/3/4]"
+            aria-label={`${labTexts.papers}، ${name}`}
+          >
+            {labTexts.papers}
+            <ChevronLeft size={18} className="points-on" />
+          </a>
+        </>
+      )}
     </li>
   );
 };
 
-const writeAction = (request: LabDevice['request']): string => {
-  if (!request) return labTexts.papers;
-  return request.todo ? labTexts.todos[request.todo] : labTexts.follow;
-};
+const writeAction = ({ todo }: NonNullable<LabDevice['request']>): string =>
+  todo ? labTexts.todos[todo] : labTexts.follow;
+
+/** Six wells, filled up to the step; the words beside them say the same. */
+const StepDots = ({ step }: { step: number }) => (
+  <span aria-hidden="true" className="flex gap-1">
+    {[1, 2, 3, 4, 5, 6].map((one) => (
+      <span
+        key={one}
+        className={joinClasses(
+          'size-3 rounded-full border',
+          one < step && 'border-brand bg-brand',
+          one === step && 'border-accent-strong bg-accent',
+          one > step && 'border-line-strong',
+        )}
+      />
+    ))}
+  </span>
+);
 
 const WarrantyWords = ({ warranty }: Pick<LabDevice, 'warranty'>) => {
-  if (!warranty) return <p className="text-small text-ink-soft">{labTexts.noWarranty}</p>;
-  const { isIn, daysLeft, until } = warranty;
-  if (!isIn) return <p className="text-small text-ink-soft">{labTexts.warrantyOver}</p>;
-  const isSoon = daysLeft <= soonDays;
+  const { tone, text } = describeWarranty(warranty);
+  const Sign = warranty?.isIn ? ShieldCheck : Shield;
   return (
-    <p className={joinClasses('text-small', isSoon ? 'font-semibold text-warning' : 'text-success')}>
-      {isSoon ? labTexts.warrantySoon(daysLeft) : labTexts.warrantyUntil(formatJalaliDate(until))}
+    <p
+      className={joinClasses(
+        'flex items-center gap-2 justify-self-start text-small max-md:[grid-area:2/2/3/4]',
+        tone,
+      )}
+    >
+      <Sign size={18} className="shrink-0" />
+      {text}
     </p>
   );
+};
+
+const describeWarranty = (warranty: LabDevice['warranty']): { tone: string; text: string } => {
+  if (!warranty?.isIn)
+    return { tone: 'text-ink-soft', text: warranty ? labTexts.warrantyOver : labTexts.noWarranty };
+  return warranty.daysLeft <= soonDays
+    ? { tone: 'font-semibold text-warning', text: labTexts.warrantySoon(warranty.daysLeft) }
+    : { tone: 'text-success', text: labTexts.warrantyUntil(formatJalaliDate(warranty.until)) };
 };

@@ -6,7 +6,7 @@ import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
-import { LogOut, Wrench } from '#web/ui/icons.ts';
+import { Download, LogOut, Search, Wrench } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
@@ -93,6 +93,7 @@ export const LabList = ({
         actions={
           <div className="flex flex-wrap justify-end gap-2">
             <LinkButton href={`${repairBasePath}${labCalls.labExport.path}`} className="max-sm:hidden">
+              <Download size={18} />
               {labTexts.export}
             </LinkButton>
             <Button onClick={() => void signOut()}>
@@ -103,7 +104,7 @@ export const LabList = ({
         }
       />
       <Container className="grid gap-4 pt-4 pb-32">
-        <div className="grid gap-3 md:grid-cols-[auto_minmax(0,21rem)] md:justify-start">
+        <div className="grid items-center gap-3 md:grid-cols-[auto_minmax(0,21rem)] md:justify-start">
           <SegmentedChoice
             name="filter"
             legend={labTexts.filter}
@@ -114,15 +115,21 @@ export const LabList = ({
               label: labTexts[value](counts[value]),
             }))}
           />
-          <input
-            type="search"
-            className="field max-md:order-first"
-            aria-label={labTexts.search}
-            placeholder={labTexts.search}
-            maxLength={100}
-            value={wanted.search}
-            onChange={({ target }) => ask({ search: target.value })}
-          />
+          <div className="relative max-md:order-first">
+            <Search
+              size={20}
+              className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-soft"
+            />
+            <input
+              type="search"
+              className="field ps-11"
+              aria-label={labTexts.search}
+              placeholder={labTexts.search}
+              maxLength={100}
+              value={wanted.search}
+              onChange={({ target }) => ask({ search: target.value })}
+            />
+          </div>
         </div>
         {hasFailed && (
           <Note tone="danger" role="alert">

@@ -60,7 +60,7 @@ export const LabRegistration = ({
                 id={`fault-${id}`}
                 label={
                   <>
-                    <UnbrokenText>{productName}</UnbrokenText> <Code>{serialNumber}</Code>
+                    <UnbrokenText>{productName}</UnbrokenText>، {labTexts.serial} <Code>{serialNumber}</Code>
                   </>
                 }
                 after={labTexts.fault}
@@ -112,8 +112,12 @@ const Results = ({ results, onBack }: { results: readonly SaveManyResult[]; onBa
         <li key={one.soldProductId}>
           <Note tone={one.status === 0 ? 'info' : 'warning'}>
             <p className="font-semibold">
-              <UnbrokenText>{one.productName || labTexts.gone}</UnbrokenText>{' '}
-              {one.serialNumber && <Code>{one.serialNumber}</Code>}
+              <UnbrokenText>{one.productName || labTexts.gone}</UnbrokenText>
+              {one.serialNumber && (
+                <>
+                  ، {labTexts.serial} <Code>{one.serialNumber}</Code>
+                </>
+              )}
             </p>
             <p>{one.message}</p>
           </Note>
