@@ -46,7 +46,7 @@ describe('the page behind a label', () => {
     expect(html).not.toMatch(/<script|<form|style=/);
     for (const secret of [device.serialNumber, device.mobile, device.mobile.slice(-7), device.centreName])
       if (secret) expect(html).not.toContain(secret);
-    expect(html).toMatch(/<bdi>PDF<\/bdi>، [۰-۹٫]+ (کیلو|مگا)بایت/);
+    expect(html).toMatch(/<bdi dir="ltr">PDF<\/bdi>، [۰-۹٫]+ (کیلو|مگا)بایت/);
     expect(html).toMatch(/<details class="menu">.*href="\/my-devices"/);
     const manual = /href="(\/media\/[^"]+\.pdf)"/.exec(html)?.[1];
     expect((await open(manual ?? '/')).headers.get('content-type')).toBe('application/pdf');

@@ -62,7 +62,7 @@ const isPdf = (address: string): boolean => /\.pdf$/i.test(address);
 
 /** Whoever stands at the device pays for the bytes. */
 const describePdf = (bytes: number | undefined): string =>
-  bytes === undefined ? 'PDF' : `<bdi>PDF</bdi>، ${formatBytes(bytes)}`;
+  bytes === undefined ? 'PDF' : `${writeCode('PDF')}، ${formatBytes(bytes)}`;
 
 const writeLink = (name: 'product' | 'manual' | 'videos' | 'questions', href: string, more = ''): string =>
   `<li><a href="${escapeHtml(href)}">${drawLabelIcon(name)}<span><b>${labelTexts[name]}</b> <span class="soft">${more}</span></span></a></li>`;
