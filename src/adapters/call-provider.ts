@@ -15,7 +15,7 @@ export type ProviderQuestion = {
 
 export type ProviderReply = { status: number; text: string };
 
-export type SilenceReason =
+type SilenceReason =
   | 'bad address'
   | 'connect timeout'
   | 'connection failed'

@@ -2,7 +2,7 @@ import type { BackupKind } from '#features/system-status/index.ts';
 
 const shape = /^azma-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})-(hourly|daily|by-hand)$/;
 
-export type BackupName = { name: string; kind: BackupKind; at: Date };
+type BackupName = { name: string; kind: BackupKind; at: Date };
 
 /** `azma-2026-11-15T10-20-30-hourly`: names in order are moments in order, in UTC. */
 export const writeBackupName = (at: Date, kind: BackupKind): string =>

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import type { Progress } from './manifest.ts';
 
-export type DumpLine = { table: string; columns: string[] } | { sequence: string; value: string };
+type DumpLine = { table: string; columns: string[] } | { sequence: string; value: string };
 
 const atOnce = 500;
 

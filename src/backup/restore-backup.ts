@@ -16,7 +16,7 @@ import { breakOffRestorePlan, RestoreBroken, type RestorePlan, writeRestorePlan 
 import { shareFiles } from './share-files.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-export type RestoreTarget = RestorePlace & {
+type RestoreTarget = RestorePlace & {
   /** Folders whose files lie in a store that several machines share. */
   shared?: readonly SharedFolder[];
   /** Where that store keeps the mark of the last restore, by which the other machines learn of this one. */

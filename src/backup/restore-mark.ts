@@ -14,7 +14,7 @@ export const RestoreMark = z.object({ at: z.int().min(0).max(lastMoment), id: z.
 export type RestoreMark = z.infer<typeof RestoreMark>;
 
 /** What is seen of both sides by a machine that starts. */
-export type RestoreState =
+type RestoreState =
   /** Both have seen the same, or there was none. */
   | 'none'
   /** The store was filled by a restore elsewhere. */

@@ -13,7 +13,7 @@ export type BrowserCall = {
   change: (request: Request) => Promise<Response>;
 };
 
-export type BrowserCallOptions = {
+type BrowserCallOptions = {
   fetch: (request: Request) => Promise<Response>;
   /** `document.cookie` of the page. */
   readCookies: () => string;

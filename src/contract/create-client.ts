@@ -16,7 +16,7 @@ export type ClientEnvelope = {
   toBody?: (call: Call, fields: AnyInput) => unknown;
 };
 
-export type ClientOptions = {
+type ClientOptions = {
   /** Scheme and host of the API; in a browser the page's own when left out. */
   origin?: string | undefined;
   basePath: string;

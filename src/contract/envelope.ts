@@ -7,7 +7,7 @@ export type ContentEnvelope<Result> =
   | { isSuccess: false; result: null; error: ContentError };
 
 /** `details` holds what the caller can act on: for `invalid_input` the fields and what is wrong with each. */
-export type ContentError = {
+type ContentError = {
   code: ErrorCode;
   message: string;
   requestId: string;

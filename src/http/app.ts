@@ -27,7 +27,7 @@ export type RouteGroupName =
   | 'cspReport'
   | 'pages';
 
-export type AppDeps = {
+type AppDeps = {
   groups: Readonly<Record<RouteGroupName, App>>;
   origins: OwnOrigins;
   log: Logger;

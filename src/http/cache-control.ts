@@ -1,5 +1,5 @@
 /** How long others may keep public answers. */
-export type PublicCaching = { page: string; api: string };
+type PublicCaching = { page: string; api: string };
 
 /**
  * Alone, the server tells caches between it and its visitors what they may do. Behind a proxy of its own it asks

@@ -10,7 +10,7 @@ export type OwnCookie = {
   drop: () => string;
 };
 
-export type CookieKind = {
+type CookieKind = {
   /** `Secure`, over https only. */
   isSecure: boolean;
   /** The page's own script reads it; otherwise it is `HttpOnly` and, over https, tied to the host by `__Host-`. */

@@ -14,7 +14,7 @@ import type { OwnOrigins } from './request-head.ts';
 /** What every route group needs. */
 export type RouteGroupDeps = LoadDeps & { log: Logger; origins: OwnOrigins };
 
-export type RouteGroupOptions = {
+type RouteGroupOptions = {
   /** As metrics name it. */
   name: string;
   /** The group's own shape of refusals. */

@@ -16,7 +16,7 @@ export type RunningServer = {
   close: () => Promise<void>;
 };
 
-export type ServeOptions = {
+type ServeOptions = {
   port: number;
   host: string;
   trustedProxies: number;

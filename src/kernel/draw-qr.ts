@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-export type QrPath = { path: string; size: number };
+type QrPath = { path: string; size: number };
 
 /** A QR code as one SVG path on a grid of unit squares; runs of dark squares are single strokes. */
 export const drawQr = (text: string): QrPath => {

@@ -1,4 +1,4 @@
-export type FairLine<Item> = {
+type FairLine<Item> = {
   /** Puts an item at the end of its owner's own line. */
   add: (owner: string, item: Item) => void;
   /** Takes the next item: owners come by turns, and each one's items in the order they came. */

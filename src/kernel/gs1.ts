@@ -12,7 +12,7 @@ const elements: Readonly<Record<string, { length: number; isOpen: boolean }>> = 
   '21': { length: 20, isOpen: true },
 };
 
-export type Gs1 = { gtin?: string; serial?: string; batch?: string; expiry?: string };
+type Gs1 = { gtin?: string; serial?: string; batch?: string; expiry?: string };
 
 const names = { '01': 'gtin', '21': 'serial', '10': 'batch', '17': 'expiry' } as const;
 

@@ -2,7 +2,7 @@ import { memoize } from './memoize.ts';
 import { foldForSearch } from './search-key.ts';
 
 /** One stretch of the original text, and whether it is part of a hit. */
-export type HighlightPart = { text: string; isHit: boolean };
+type HighlightPart = { text: string; isHit: boolean };
 
 type Range = { start: number; end: number };
 

@@ -1,7 +1,7 @@
 /** Runs a piece of work, now or when fewer are running. */
 export type RunLimited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-export type ConcurrencyLimit = {
+type ConcurrencyLimit = {
   /** So many run at once. */
   most: number;
   /** So many may wait; one more is refused with `TooManyAtOnce`. Without it everyone may wait, with 0 nobody. */

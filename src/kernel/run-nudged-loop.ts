@@ -5,7 +5,7 @@ export type NudgedLoop = {
   stop: () => Promise<void>;
 };
 
-export type LoopRound = {
+type LoopRound = {
   isStopping: () => boolean;
   /** For what the round hands its nudging to. */
   nudge: () => void;

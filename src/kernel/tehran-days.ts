@@ -2,7 +2,7 @@ import { tehranDay } from './jalali.ts';
 import { memoize } from './memoize.ts';
 import { tehranDayRange } from './tehran-day-range.ts';
 
-export type TehranDay = { day: string; from: number; to: number };
+type TehranDay = { day: string; from: number; to: number };
 
 /** The day of Tehran at an instant, with the instants at which it begins and ends. */
 export const tehranDayAt = (instant: number): TehranDay => {

@@ -2,7 +2,7 @@
 export type CaptchaPurpose = 'contact' | 'one-time-code';
 
 /** What the browser needs to show the right widget. */
-export type CaptchaDescription = { kind: 'altcha' } | { kind: 'recaptcha'; siteKey: string };
+type CaptchaDescription = { kind: 'altcha' } | { kind: 'recaptcha'; siteKey: string };
 
 export type CaptchaRefusal =
   | 'missing'

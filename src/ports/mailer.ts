@@ -9,7 +9,7 @@ export type MailMessage = {
   idempotencyKey: string;
 };
 
-export type MailReceipt = { messageId: string; acceptedAt: Date };
+type MailReceipt = { messageId: string; acceptedAt: Date };
 
 /** Sends electronic mail. Every failure is thrown as {@link MailFailure}. */
 export type Mailer = {
@@ -22,7 +22,7 @@ export type Mailer = {
  * - `alert`: log-in, TLS or sender address are wrong; a person has to act.
  * - `recipient`: this message will never be taken.
  */
-export type MailFailureKind = 'retry' | 'alert' | 'recipient';
+type MailFailureKind = 'retry' | 'alert' | 'recipient';
 
 /** Carries only what a log may hold: no address, no text, no password. */
 export class MailFailure extends Error {

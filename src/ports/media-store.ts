@@ -1,7 +1,7 @@
 /** A span of bytes, both ends included, as in an HTTP range. */
 export type ByteRange = { start: number; end: number };
 
-export type StoredMedia = {
+type StoredMedia = {
   /** Size of the whole, whatever part is read. */
   size: number;
   modifiedAt: Date;

@@ -17,7 +17,7 @@ type GatewayTrouble = GatewayMisconfigured | GatewayRetryLater | GatewayUnknown;
 /** The authority is another merchant's, is not on the gateway's books, or is no authority at all. */
 type AuthorityRefused = GatewayEvidence & { outcome: 'foreign' | 'notFound' | 'invalidAuthority' };
 
-export type StartedPayment = GatewayEvidence & {
+type StartedPayment = GatewayEvidence & {
   outcome: 'started';
   authority: string;
   /** What the gateway charges, in rials; verification still uses the original amount. */
@@ -67,7 +67,7 @@ export type ReversePaymentAnswer =
   | AuthorityRefused
   | GatewayTrouble;
 
-export type RequestPaymentInput = {
+type RequestPaymentInput = {
   /** Whole rials. */
   amountRial: number;
   description: string;

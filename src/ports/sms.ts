@@ -3,14 +3,14 @@
  * A code is short and its wording belongs to the provider's side, because providers demand approved templates
  * for one-time codes.
  */
-export type SmsTemplates = {
+type SmsTemplates = {
   /** The code that proves ownership of the mobile; ASCII digits. */
   'one-time-code': { code: string };
   /** Anything else, in words of ours. */
   notice: { text: string };
 };
 
-export type SmsTemplate = keyof SmsTemplates;
+type SmsTemplate = keyof SmsTemplates;
 
 /** One message to one person. A template always travels with its own parameters. */
 export type SmsMessage = {
@@ -28,7 +28,7 @@ export type SmsMessage = {
 export type SmsReceipt = { provider: string; messageId: string; acceptedAt: Date };
 
 /** What became of a message that a provider has taken; the bad ends say why. */
-export const smsDeliveries = [
+const smsDeliveries = [
   'on-its-way',
   'delivered',
   'undelivered',

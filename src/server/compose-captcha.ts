@@ -6,7 +6,7 @@ import { type Config, ConfigError } from '#config';
 import type { CaptchaSettings } from '#contract/captcha/captcha.ts';
 import type { Captcha } from '#ports/captcha.ts';
 
-export type ChosenCaptcha = {
+type ChosenCaptcha = {
   captcha: Captcha;
   /** What the browser is told. */
   settings: CaptchaSettings;

@@ -24,7 +24,7 @@ import type { Background } from './start-background.ts';
 import { type ExternalServices, writeSimulatorsUrl } from './start-external-services.ts';
 import type { DiskWatch } from './watch-disk.ts';
 
-export type OfficeInputs = {
+type OfficeInputs = {
   config: Config;
   log: Logger;
   storage: Storage;

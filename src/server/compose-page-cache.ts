@@ -16,7 +16,7 @@ import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
 import type { Site } from '#http/routes/pages/load-site.ts';
 import { addSecurityHeaders } from '#http/security-policy.ts';
 
-export type PageCacheInputs = {
+type PageCacheInputs = {
   config: Config;
   app: App;
   origins: OwnOrigins;

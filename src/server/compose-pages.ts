@@ -10,7 +10,7 @@ import type { PolicySources } from '#http/security-policy.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { ServerInputs } from './compose-inputs.ts';
 
-export type PagesInputs = Pick<
+type PagesInputs = Pick<
   ServerInputs,
   'config' | 'log' | 'contentStorage' | 'render' | 'siteFiles' | 'isDevelopment'
 > & {

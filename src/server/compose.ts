@@ -28,7 +28,7 @@ import { composePages } from './compose-pages.ts';
 import { composePictureMaker } from './compose-picture-maker.ts';
 import { composeRepair } from './compose-repair.ts';
 
-export type Composed = {
+type Composed = {
   app: App;
   /** Answers what it can before the app is asked: the page cache, or the development server. */
   before: NodeMiddleware | undefined;

@@ -16,7 +16,7 @@ export const sqliteFile = (config: Pick<Config, 'dataDir'>): string => join(conf
 export const databaseAddress = (config: Pick<Config, 'dataDir' | 'databaseUrl'>): DatabaseAddress =>
   config.databaseUrl ? { url: config.databaseUrl, statementTimeoutMs: 65_000 } : { file: sqliteFile(config) };
 
-export type OpenStorage = {
+type OpenStorage = {
   storage: Storage;
   /** For reading content: connections of its own on PostgreSQL, so that blocked payments take none from pages. */
   content: Storage;

@@ -11,7 +11,7 @@ export type Payments = {
   stop: () => Promise<void>;
 };
 
-export type PaymentInputs = {
+type PaymentInputs = {
   config: Config;
   log: Logger;
   storage: Storage;

@@ -1,7 +1,7 @@
 export type BackupKind = 'hourly' | 'daily' | 'by-hand';
 
 /** A backup that was begun. The name of one by the timetable is its hour or day, so that one process makes it. */
-export type BackupRunRow = {
+type BackupRunRow = {
   name: string;
   kind: BackupKind;
   state: 'running' | 'done' | 'failed';

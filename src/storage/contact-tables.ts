@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 
 /** Locks one key while its takes are counted; says when it was last used. */
-export type LimitKeyRow = { key_hash: string; touched_at: number };
+type LimitKeyRow = { key_hash: string; touched_at: number };
 
 /** One counted use under a limit. Kept until its longest window has passed. */
-export type LimitTakeRow = { id: Generated<number>; key_hash: string; taken_at: number; expires_at: number };
+type LimitTakeRow = { id: Generated<number>; key_hash: string; taken_at: number; expires_at: number };
 
 /** A captcha solution that was accepted and must not be accepted again. */
-export type UsedCaptchaRow = { once_key: string; used_at: number; expires_at: number };
+type UsedCaptchaRow = { once_key: string; used_at: number; expires_at: number };
 
-export type SuggestionRow = {
+type SuggestionRow = {
   id: Generated<number>;
   email: string;
   full_name: string;
@@ -32,7 +32,7 @@ export type SuggestionRow = {
 export type MessageState = 'new' | 'open' | 'answered' | 'closed' | 'spam';
 
 /** An answer to a message; its mail is in the outbox under `message-reply:ID`. */
-export type MessageReplyRow = {
+type MessageReplyRow = {
   id: Generated<number>;
   suggestion_id: number;
   body: string;
@@ -42,7 +42,7 @@ export type MessageReplyRow = {
 };
 
 /** Something to be sent outside, kept until it is sent or given up. */
-export type OutboxRow = {
+type OutboxRow = {
   id: Generated<number>;
   kind: string;
   /** Says what is sent, so that the same item is never queued twice. */

@@ -64,7 +64,7 @@ export type ContentUseRow = {
 };
 
 /** Who has an item open, and when their browser last said so. */
-export type ContentPresenceRow = {
+type ContentPresenceRow = {
   kind: string;
   entity_id: number;
   staff_id: number;

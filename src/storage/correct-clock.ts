@@ -37,7 +37,7 @@ const slackMs = 2_000;
 /** How often the newest time is written down, for the next process to know. */
 const noteEveryMs = 60_000;
 
-export type ClockCorrector = {
+type ClockCorrector = {
   /** Reads the database's clock; gives by how much it was set back, in milliseconds, when this call corrected it. */
   check: () => Promise<number>;
 };

@@ -20,7 +20,7 @@ export type CentreRow = {
 };
 
 /** The number of a centre that was merged into another, which it means since. */
-export type MergedCentreRow = { id: number; centre_id: number; name: string; at: number };
+type MergedCentreRow = { id: number; centre_id: number; name: string; at: number };
 
 /** Somebody who speaks for a centre: proof of this mobile opens the centre's devices. */
 export type CentreContactRow = {
@@ -62,7 +62,7 @@ export type SoldProductRow = {
 };
 
 /** A label stuck on a device. Only the hash of its token is here. */
-export type DeviceLabelRow = {
+type DeviceLabelRow = {
   sold_product_id: number;
   number: number;
   token_hash: string;

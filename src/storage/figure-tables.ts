@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** A figure of a report that was worked out already; it holds until something within its span is marked. */
-export type KeptFigureRow = {
+type KeptFigureRow = {
   name: string;
   since: number;
   until: number;

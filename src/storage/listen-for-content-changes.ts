@@ -8,7 +8,7 @@ const shortestPauseMs = 250;
 const longestPauseMs = 10_000;
 
 /** Something that is told soon after content was written by anyone. A hint only: it may be lost or come twice. */
-export type HintListener = { stop: () => Promise<void> };
+type HintListener = { stop: () => Promise<void> };
 
 /** To be called inside the transaction of a content write: the hint goes out with its commit, or not at all. */
 export const sendContentHint = async (db: Db): Promise<void> => {

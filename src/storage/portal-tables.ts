@@ -1,5 +1,5 @@
 /** A link to the tracking page. Its token follows from request, number and secret; only the hash is here. */
-export type TrackingLinkRow = {
+type TrackingLinkRow = {
   request_id: number;
   number: number;
   token_hash: string;
@@ -14,7 +14,7 @@ export type RepairPhotoRow = { id: string; request_id: number; width: number; he
 export type DecontaminationRow = { request_id: number; text: string; name: string; at: number };
 
 /** That the wait which began with this line of the log was reminded of. */
-export type RepairReminderRow = { log_id: number; request_id: number; at: number };
+type RepairReminderRow = { log_id: number; request_id: number; at: number };
 
 export type PortalTables = {
   tracking_link: TrackingLinkRow;

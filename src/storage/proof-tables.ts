@@ -23,7 +23,7 @@ export type CodeChallengeRow = {
 };
 
 /** How fast codes went out to one device lately; decides the wait before the next. */
-export type CodePaceRow = { serial_key: string; sends: number; first_sent_at: number; last_sent_at: number };
+type CodePaceRow = { serial_key: string; sends: number; first_sent_at: number; last_sent_at: number };
 
 export type RepairSessionRow = {
   token_hash: string;
@@ -38,7 +38,7 @@ export type RepairSessionRow = {
 };
 
 /** The proof of a mobile: opens every device that belongs to it at the moment of the call. */
-export type LabSessionRow = {
+type LabSessionRow = {
   token_hash: string;
   mobile: string;
   created_at: number;
@@ -48,7 +48,7 @@ export type LabSessionRow = {
 };
 
 /** A browser that proved this device once; strangers' mistakes do not count against it. */
-export type BrowserMarkRow = {
+type BrowserMarkRow = {
   token_hash: string;
   sold_product_id: number;
   /** Names this browser's own counts. It stays when the token is renewed. */

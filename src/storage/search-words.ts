@@ -8,12 +8,12 @@ import { type Db, engineOf } from './dialect.ts';
  */
 
 /** Each word must be there; it may be written in any of its spellings, and each may go on in the text. */
-export type WantedWords = readonly (readonly string[])[];
+type WantedWords = readonly (readonly string[])[];
 
 /** What visitors find, and what the office does: drafts and hidden items too. */
-export type WordTable = 'search_words' | 'document_words';
+type WordTable = 'search_words' | 'document_words';
 
-export type PlaceSearch = {
+type PlaceSearch = {
   words: WantedWords;
   /** Whether all words must stand in the title. */
   where: 'title' | 'whole';

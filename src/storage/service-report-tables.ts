@@ -41,7 +41,7 @@ export type ServicePartRow = {
 };
 
 /** Where a part with a serial number is now: it cannot be in two devices. */
-export type FittedPartRow = { part_key: string; device_id: number; request_id: number };
+type FittedPartRow = { part_key: string; device_id: number; request_id: number };
 
 export type ChecklistRow = {
   /** The product's name, folded. */

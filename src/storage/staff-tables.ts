@@ -22,12 +22,12 @@ export type StaffRow = {
   last_sign_in_at: number | null;
 };
 
-export type StaffRoleRow = {
+type StaffRoleRow = {
   staff_id: number;
   role: 'desk' | 'technician' | 'writer' | 'editor' | 'manager';
 };
 
-export type StaffPasskeyRow = {
+type StaffPasskeyRow = {
   id: Generated<number>;
   staff_id: number;
   name: string;
@@ -41,14 +41,14 @@ export type StaffPasskeyRow = {
   last_used_at: number | null;
 };
 
-export type StaffRecoveryCodeRow = {
+type StaffRecoveryCodeRow = {
   id: Generated<number>;
   staff_id: number;
   code_hash: string;
   used_at: number | null;
 };
 
-export type StaffSessionRow = {
+type StaffSessionRow = {
   id: Generated<number>;
   token_hash: string;
   staff_id: number;
@@ -83,7 +83,7 @@ export type StaffChallengeRow = {
 };
 
 /** The link's token is derived from id, nonce and the application's secret, so it can be mailed and is not stored. */
-export type StaffInvitationRow = {
+type StaffInvitationRow = {
   id: Generated<number>;
   nonce: string;
   staff_id: number;
@@ -92,7 +92,7 @@ export type StaffInvitationRow = {
 };
 
 /** Who did what to which subject. Rows are added and never changed: the database refuses it. */
-export type AuditEventRow = {
+type AuditEventRow = {
   id: Generated<number>;
   at: number;
   /** Null for a command, the system, or someone who did not get in. */
@@ -108,7 +108,7 @@ export type AuditEventRow = {
 };
 
 /** The answer to an action that was done, so that asking again gives it instead of doing it again. */
-export type StaffActionRow = {
+type StaffActionRow = {
   staff_id: number;
   idempotency_key: string;
   call: string;

@@ -28,7 +28,7 @@ type MetaColumns = { meta_title: string; meta_description: string; meta_keywords
 type PictureColumns = { image_high: string | null; image_low: string | null };
 
 /** What articles, news, videos, dynamic pages and permits share. */
-export type ContentItemRow = {
+type ContentItemRow = {
   id: number;
   title: string;
   description: string;
@@ -38,7 +38,7 @@ export type ContentItemRow = {
 } & PictureColumns &
   MetaColumns;
 
-export type StaticPageRow = {
+type StaticPageRow = {
   id: number;
   page_key: string;
   title: string;
@@ -52,7 +52,7 @@ export type StaticPageRow = {
   is_show: Shown;
 } & MetaColumns;
 
-export type ProductRow = {
+type ProductRow = {
   id: number;
   product_type_id: number;
   title: string;
@@ -67,7 +67,7 @@ export type ProductRow = {
   real_price: number;
 } & MetaColumns;
 
-export type ProductTypeRow = {
+type ProductTypeRow = {
   id: number;
   title: string;
   description: string;
@@ -75,11 +75,11 @@ export type ProductTypeRow = {
 } & PictureColumns &
   MetaColumns;
 
-export type ProductPartRow = { id: Generated<number>; product_id: number; position: number };
+type ProductPartRow = { id: Generated<number>; product_id: number; position: number };
 
-export type GalleryGroupRow = { id: number; title: string; description: string; is_show: Shown };
+type GalleryGroupRow = { id: number; title: string; description: string; is_show: Shown };
 
-export type GalleryImageRow = {
+type GalleryImageRow = {
   id: number;
   gallery_group_id: number;
   title: string;
@@ -87,7 +87,7 @@ export type GalleryImageRow = {
   position: number;
 } & PictureColumns;
 
-export type ColleagueRow = {
+type ColleagueRow = {
   id: number;
   name: string;
   description: string;
@@ -99,7 +99,7 @@ export type ColleagueRow = {
   is_show: Shown;
 } & PictureColumns;
 
-export type RevisionRow = {
+type RevisionRow = {
   id: number;
   title: string;
   version_number: string;

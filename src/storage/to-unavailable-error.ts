@@ -37,7 +37,7 @@ const isDiskFull = (code: string, errcode: number | undefined): boolean =>
 const guarded = new WeakSet<DatabaseConnection>();
 
 /** Makes every query of a connection fail in those words. */
-export const guardConnection = (connection: DatabaseConnection): DatabaseConnection => {
+const guardConnection = (connection: DatabaseConnection): DatabaseConnection => {
   if (guarded.has(connection)) return connection;
   guarded.add(connection);
   const execute = connection.executeQuery.bind(connection);

@@ -3,7 +3,7 @@ import type { Storage } from './dialect.ts';
 
 /** Names of work that only one process does at a time; the numbers are PostgreSQL's names for its locks. */
 const soleWorks = { 'reconcile-payments': 7_201_405 } as const;
-export type SoleWork = keyof typeof soleWorks;
+type SoleWork = keyof typeof soleWorks;
 
 /**
  * Does the work unless another process is at it; tells whether it was done. On PostgreSQL a lock of the session

@@ -6,7 +6,7 @@ import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
 import type { Clock } from '#ports/clock.ts';
 import type { Random } from '#ports/random.ts';
 
-export type AltchaDifficulty = {
+type AltchaDifficulty = {
   /** PBKDF2 rounds for one try. */
   cost: number;
   /** The solver needs at least this many tries… */

@@ -3,7 +3,7 @@ import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
 import { callProvider } from '../call-provider.ts';
 import { readJson } from '../read-json.ts';
 
-export type RecaptchaOptions = {
+type RecaptchaOptions = {
   /** `https://www.recaptcha.net`: google.com itself is not reachable everywhere. */
   baseUrl: string;
   siteKey: string;

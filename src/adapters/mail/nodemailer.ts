@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Clock } from '#ports/clock.ts';
 import { type Mailer, MailFailure } from '#ports/mailer.ts';
 
-export type NodemailerOptions = {
+type NodemailerOptions = {
   host: string;
   port: number;
   /** TLS from the first byte (port 465); otherwise STARTTLS is demanded unless `allowPlain` says no. */

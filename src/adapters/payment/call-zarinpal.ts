@@ -7,7 +7,7 @@ export type GatewayDeadlines = { connectTimeoutMs: number; totalTimeoutMs: numbe
 export const gatewayDeadlines: GatewayDeadlines = { connectTimeoutMs: 3_000, totalTimeoutMs: 10_000 };
 
 /** A readable answer: the gateway's code, and the data that came with a success. */
-export type ZarinpalAnswer = { code: number; data: Record<string, unknown> };
+type ZarinpalAnswer = { code: number; data: Record<string, unknown> };
 export type ZarinpalReply = ZarinpalAnswer | { trouble: GatewayRetryLater | GatewayUnknown };
 
 type Question = { baseUrl: string; method: string; fields: object; deadlines: GatewayDeadlines };

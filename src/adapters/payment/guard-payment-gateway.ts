@@ -2,7 +2,7 @@ import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { PaymentGateway, RequestPaymentAnswer } from '#ports/payment-gateway.ts';
 import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
 
-export type GatewayGuardOptions = Pick<
+type GatewayGuardOptions = Pick<
   BreakerOptions<RequestPaymentAnswer>,
   'failuresToOpen' | 'openMs' | 'onOpen' | 'steadyMs'
 > & { atOnce?: number };

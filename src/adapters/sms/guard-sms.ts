@@ -2,7 +2,7 @@ import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsReceipt } from '#ports/sms.ts';
 import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
 
-export type SmsGuardOptions = Pick<
+type SmsGuardOptions = Pick<
   BreakerOptions<SmsReceipt>,
   'failuresToOpen' | 'openMs' | 'onOpen' | 'steadyMs'
 > & { atOnce?: number };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a solved captcha is good for. A solution for one purpose is worth nothing for another. */
-export const captchaPurposes = ['contact', 'one-time-code'] as const;
+const captchaPurposes = ['contact', 'one-time-code'] as const;
 export const CaptchaPurposeName = z.enum(captchaPurposes);
 
 /** Which captcha this installation uses, and what the browser needs to show it. */

@@ -29,7 +29,7 @@ export type FetchContent = (
   input: Readonly<Record<string, unknown>>,
 ) => Promise<ContentAnswer<unknown>>;
 
-export type ContentClientOptions = {
+type ContentClientOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
   origin: string;
   /** Used in place of `fetch` where caller and API share a process. */

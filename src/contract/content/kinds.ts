@@ -3,7 +3,7 @@ import { siteAddresses } from '../site-addresses.ts';
 import type { StaticPageKey } from './entities.ts';
 
 /** What is true of one kind of content, wherever it is listed, found, fed or edited. */
-export type ContentKindFacts = {
+type ContentKindFacts = {
   /** The table that holds what is shown. */
   table: string;
   /** Its Persian names: of one, of many. */

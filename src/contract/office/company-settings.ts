@@ -5,7 +5,7 @@ import { noIdentity, PartyIdentity } from '../repair/party-identity.ts';
 import { line } from './office-values.ts';
 
 /** What one online payment may come to at most, in rials: the bounds of the setting itself. */
-export const onlineMaxBounds = { least: 1_000_000, most: 99_999_999_999 } as const;
+const onlineMaxBounds = { least: 1_000_000, most: 99_999_999_999 } as const;
 
 export const companyTexts = {
   sheba: 'شمارهٔ شبا IR و ۲۴ رقم است؛ رقم‌های کنترل با بقیه نمی‌خواند.',
@@ -13,7 +13,7 @@ export const companyTexts = {
 } as const;
 
 /** An account that customers transfer money to. */
-export const CompanyAccount = z.object({
+const CompanyAccount = z.object({
   bank: line(2, 60),
   owner: line(0, 120),
   sheba: z

@@ -15,7 +15,7 @@ export type OfficeCall = Call & {
 /** A call with the permission it needs, whoever names it. */
 export type PermittedCall = OfficeCall & Required<Pick<OfficeCall, 'permission'>>;
 
-export type OfficeCallTable = Readonly<Record<string, OfficeCall>>;
+type OfficeCallTable = Readonly<Record<string, OfficeCall>>;
 
 /** Keeps the exact types of a table. Each domain has one, in `calls/<domain>-calls.ts`. */
 export const defineOfficeCalls = <const Calls extends OfficeCallTable>(calls: Calls): Calls => calls;

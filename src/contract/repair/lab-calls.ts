@@ -8,7 +8,7 @@ import { LabAuthData, LabDevices, LabProof, SaveManyData } from './lab-entities.
 /** How many devices one form registers at once. */
 export const mostAtOnce = 20;
 
-export const labFilters = ['all', 'repair', 'warranty'] as const;
+const labFilters = ['all', 'repair', 'warranty'] as const;
 export type LabFilter = (typeof labFilters)[number];
 
 const mobile = wireText(64);

@@ -12,9 +12,9 @@ export const LabAuthData = z.object({
 export type LabAuthData = z.infer<typeof LabAuthData>;
 
 /** What the owner has to do next about an open repair. */
-export const labTodos = ['send', 'estimate', 'pay', 'receive', 'survey'] as const;
+const labTodos = ['send', 'estimate', 'pay', 'receive', 'survey'] as const;
 
-export const LabRequest = z.object({
+const LabRequest = z.object({
   fCode: z.string(),
   statusId: StatusIdField,
   statusTitle: z.string(),

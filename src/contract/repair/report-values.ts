@@ -5,5 +5,5 @@ export const reportResults = {
   'not-repairable': 'تعمیرپذیر نیست',
   unrepaired: 'بی‌تعمیر برگشت',
 } as const;
-export type ReportResult = keyof typeof reportResults;
+type ReportResult = keyof typeof reportResults;
 export const reportResultNames = Object.keys(reportResults) as ReportResult[];

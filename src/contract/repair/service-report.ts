@@ -5,7 +5,7 @@ const text = (most: number) => z.string().trim().max(most);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const limit = z.number().gt(-1e9).lt(1e9).nullable();
 
-export const ChecklistTask = z.object({ title: text(200).min(1) });
+const ChecklistTask = z.object({ title: text(200).min(1) });
 
 /** A reading that a report begins with: what is measured, its unit, between which limits and how exactly. */
 export const ChecklistReading = z

@@ -18,7 +18,7 @@ export type Panel =
   | 'completed'
   | 'cancelled';
 
-export type StatusRow = {
+type StatusRow = {
   /** Short, for lists, the timeline and SMS; 25 characters are safe with every provider. */
   title: string;
   /** A sentence for the customer. */
@@ -111,7 +111,7 @@ export const statusTable = {
 } as const satisfies Record<StatusId, StatusRow>;
 
 /** What differs when the repair is done at the customer's place: nothing is sent or received. */
-export const inPlaceTexts = {
+const inPlaceTexts = {
   0: { next: 'کارشناسان درخواست را بررسی می‌کنند و برای زمان بازدید با شما تماس می‌گیرند.' },
   1: {
     title: 'در انتظار بازدید کارشناس',
@@ -140,7 +140,7 @@ export const inPlaceTexts = {
 } as const satisfies Partial<Record<StatusId, Partial<StatusRow>>>;
 
 /** What differs at 5 for a device that goes back without repair. */
-export const unrepairedTexts = {
+const unrepairedTexts = {
   title: 'بازگشت بدون تعمیر',
   description: 'دستگاه بدون تعمیر برای شما بازگردانده شد.',
 } as const;

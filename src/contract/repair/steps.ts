@@ -4,7 +4,7 @@ import { type Panel, readStatus, type StatusId, type Step } from './statuses.ts'
 export const steps = [1, 2, 3, 4, 5, 6] as const;
 export type StepNumber = (typeof steps)[number];
 
-export const stepCaptions: Record<StepNumber, string> = {
+const stepCaptions: Record<StepNumber, string> = {
   1: 'ثبت درخواست',
   2: 'ارسال به شرکت',
   3: 'دریافت دستگاه',

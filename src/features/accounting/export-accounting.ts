@@ -7,7 +7,7 @@ import type { Db } from '#storage/dialect.ts';
 import { writeInvoiceRows, writeLineRows } from './write-invoices.ts';
 import { writePaymentRows } from './write-payments.ts';
 
-export type AccountingFilter = {
+type AccountingFilter = {
   table: AccountingTable;
   /** Jalali, `1405-08`. */
   month: string;

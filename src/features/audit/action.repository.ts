@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-export type ActionKey = { staffId: number; idempotencyKey: string; call: string };
-export type StoredAction = { inputHash: string; result: unknown };
+type ActionKey = { staffId: number; idempotencyKey: string; call: string };
+type StoredAction = { inputHash: string; result: unknown };
 
 /**
  * Takes the key for this transaction. False when the action was done before; a rival that is doing it at this

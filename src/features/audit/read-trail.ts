@@ -14,7 +14,7 @@ import {
   selectFilterChoices,
 } from './trail.repository.ts';
 
-export type TrailFilter = Omit<AuditFilter, 'from' | 'to'> & {
+type TrailFilter = Omit<AuditFilter, 'from' | 'to'> & {
   /** Days of Tehran, both included. */
   from?: string | undefined;
   to?: string | undefined;

@@ -2,8 +2,8 @@ import { parseJalaliDate } from '#kernel/jalali.ts';
 import { readCsv } from '#kernel/read-csv.ts';
 import type { Holiday } from './holidays.repository.ts';
 
-export type HolidayLine = { line: number; fault: 'date' | 'name' };
-export type ReadHolidays = { holidays: Holiday[]; faults: HolidayLine[] };
+type HolidayLine = { line: number; fault: 'date' | 'name' };
+type ReadHolidays = { holidays: Holiday[]; faults: HolidayLine[] };
 
 const isHead = (cell: string): boolean => /تاریخ|روز|date|day/i.test(cell);
 

@@ -6,7 +6,7 @@ import { deleteOldUses, insertUse } from './used-captcha.repository.ts';
 export type CaptchaDeps = { storage: Storage; captcha: Captcha };
 
 /** A solution that was found right and may be spent once. */
-export type SolvedCaptcha = Extract<CaptchaVerdict, { ok: true }>;
+type SolvedCaptcha = Extract<CaptchaVerdict, { ok: true }>;
 
 /** Checks a solution and spends it. Throws `captcha_required`, `captcha_failed` or `unavailable`. */
 export const requireSolvedCaptcha = async (

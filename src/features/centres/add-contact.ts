@@ -13,7 +13,7 @@ import {
 } from './contacts.repository.ts';
 import { contactWaitMs, notifyOfContact, showContact } from './contacts.ts';
 
-export type ContactInput = { id: number; name: string; mobile: string; serials: readonly string[] | null };
+type ContactInput = { id: number; name: string; mobile: string; serials: readonly string[] | null };
 
 /** Lets a mobile speak for a centre, for all of its devices or for chosen ones. */
 export const addContact = staffAction({

@@ -16,7 +16,7 @@ import {
   selectReplies,
 } from './inbox.repository.ts';
 
-export type DayFilter = Omit<InboxFilter, 'from' | 'to'> & {
+type DayFilter = Omit<InboxFilter, 'from' | 'to'> & {
   from?: string | undefined;
   to?: string | undefined;
 };

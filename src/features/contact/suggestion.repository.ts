@@ -13,7 +13,7 @@ export type StoredSuggestion = {
 };
 
 /** Where the notification stands; `stored` when none was wanted. */
-export type Delivery = 'stored' | 'waiting' | 'sent' | 'dead' | 'cancelled';
+type Delivery = 'stored' | 'waiting' | 'sent' | 'dead' | 'cancelled';
 
 const columns = ['suggestion.id', 'email', 'full_name', 'subject', 'description', 'received_at'] as const;
 

@@ -17,10 +17,10 @@ export type ContentDeps = {
   withoutBodies?: boolean;
 };
 
-export type ContentInput<Name extends ContentCallName> = CheckedInputOf<ContentCalls[Name]>;
+type ContentInput<Name extends ContentCallName> = CheckedInputOf<ContentCalls[Name]>;
 
 /** One answer for each call of the contract; the compiler refuses a missing one or a wrong shape. */
-export type ContentAnswers = {
+type ContentAnswers = {
   [Name in ContentCallName]: (
     deps: ContentDeps,
     input: ContentInput<Name>,

@@ -8,7 +8,7 @@ export type Intake = {
   remark: string;
 };
 
-export type StoredIntake = Intake & { at: number; staffName: string };
+type StoredIntake = Intake & { at: number; staffName: string };
 
 export const storeIntake = async (
   trx: Db,

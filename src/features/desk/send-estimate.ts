@@ -9,7 +9,7 @@ import { insertEstimate, listEstimates } from './estimates.repository.ts';
 import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
 import { requireFewEstimates } from './require-few-a-day.ts';
 
-export type EstimateInput = RequestClaim & {
+type EstimateInput = RequestClaim & {
   lines: readonly BillLine[];
   discountRial: number;
   note?: string | undefined;

@@ -3,7 +3,7 @@ import type { PlaceCount, WaitsFor } from './count-queue.repository.ts';
 import type { QueueFilter, QueueList, QueueSort } from './queue.repository.ts';
 
 /** A request that a search found: its status, who acts next, and since when. */
-export type FoundRequest = {
+type FoundRequest = {
   id: number;
   status_id: number;
   waits_for: WaitsFor;

@@ -13,7 +13,7 @@ import type { Db } from '#storage/dialect.ts';
 
 const rules = { codes: limitRules.wrongCodePerSerial, messages: limitRules.smsPerSerial } as const;
 
-export type DeviceLock = {
+type DeviceLock = {
   limit: keyof typeof rules;
   /** Whether it closes a browser that has verified the device before, or all others. */
   isKnownBrowser: boolean;

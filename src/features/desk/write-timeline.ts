@@ -16,7 +16,7 @@ import type { listInternalNotes } from './internal-notes.repository.ts';
 import type { SmsMessage } from './sms-messages.repository.ts';
 
 /** One line of a request's story as the desk reads it. */
-export type DeskTimelineEntry = {
+type DeskTimelineEntry = {
   key: string;
   kind:
     | 'status'
@@ -39,7 +39,7 @@ export type DeskTimelineEntry = {
   sms: { id: number; state: SmsState; reason: string } | null;
 };
 
-export type TimelineParts = {
+type TimelineParts = {
   request: StoredRequest;
   logs: readonly LogRow[];
   notes: Awaited<ReturnType<typeof listInternalNotes>>;

@@ -25,7 +25,7 @@ const fieldsOf: Readonly<Record<string, readonly (keyof NewDevice)[]>> = {
   warrantyUntil: ['warranty_until'],
 };
 
-export type ComparedDevices = {
+type ComparedDevices = {
   steps: DeviceStep[];
   refused: FileFault[];
   /** Rows whose centre is in no list: their devices are stored without one. */

@@ -5,7 +5,7 @@ import type { Device } from './devices.repository.ts';
 
 const keptMs = 90 * 24 * 3_600_000;
 
-export type DeletedDevice = Omit<DeletedDeviceRow, 'deleted_at'>;
+type DeletedDevice = Omit<DeletedDeviceRow, 'deleted_at'>;
 
 export const rememberDeleted = async (trx: Db, device: Device): Promise<void> => {
   const { serial_key, product_name, mobile, warranty_until } = device;

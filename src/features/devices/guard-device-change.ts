@@ -18,7 +18,7 @@ export const requireMobileChange = (
 type Warranty = string | null | undefined;
 
 /** A warranty that ends later, or that there was none of before. */
-export const isLongerWarranty = (before: Warranty, after: Warranty): boolean =>
+const isLongerWarranty = (before: Warranty, after: Warranty): boolean =>
   Boolean(after) && (!before || (after ?? '') > before);
 
 /** A longer warranty makes repairs free. */

@@ -7,4 +7,4 @@ export type ExportTable = {
 
 /** Text as people read it, a number to add up, an instant, or a day; spreadsheets hold both as dates to sort by. */
 export type ExportCell = string | number | null | Date | ExportDay;
-export type ExportDay = { /** `YYYY-MM-DD` */ day: string };
+type ExportDay = { /** `YYYY-MM-DD` */ day: string };

@@ -9,12 +9,12 @@ import { writeXlsx } from './write-xlsx.ts';
 export type { ExportTable } from './export-table.ts';
 export { mostExportRows };
 
-export const exportFormats = ['csv', 'xlsx'] as const;
+const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 export type ExportFile = { bytes: Buffer; contentType: string; fileName: string };
 
-export const exportTypes: Readonly<Record<ExportFormat, string>> = {
+const exportTypes: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };

@@ -8,7 +8,7 @@ import type { RepairDeps } from '#features/portal/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 
-export type AuthLabInput = {
+type AuthLabInput = {
   mobile: string;
   labChallengeToken: string | undefined;
   markToken: string | undefined;

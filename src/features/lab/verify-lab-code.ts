@@ -4,7 +4,7 @@ import { exchangeCode, labKey, sessionLifeMs, startLabSession } from '#features/
 import type { RepairDeps } from '#features/portal/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 
-export type VerifyLabInput = {
+type VerifyLabInput = {
   mobile: string;
   code: string;
   labChallengeToken: string | undefined;

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-export type AddressKeys = { address: string; subnet: string };
+type AddressKeys = { address: string; subnet: string };
 
 /**
  * By what a caller is counted. IPv4: the address and its /24. IPv6: the /64 that one customer usually gets, and

@@ -16,7 +16,7 @@ export type LimitDeps = { storage: Storage; appSecret: string };
 
 export type LimitTake = { rule: LimitRule; key: string };
 
-export type LimitVerdict = { isOver: false } | { isOver: true; retryAfterSeconds: number };
+type LimitVerdict = { isOver: false } | { isOver: true; retryAfterSeconds: number };
 
 /** Counts one use under the rule, unless that would be too many. Not to be called inside a transaction. */
 export const takeFromLimit = (deps: LimitDeps, rule: LimitRule, key: string): Promise<LimitVerdict> =>

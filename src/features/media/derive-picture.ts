@@ -19,8 +19,8 @@ const longestLines = { longestLine: 2_000, longestLinePerOwner: 100 };
 /** How exactly the date of a file says when it was last used. */
 const useNotedMs = 60_000;
 
-export type DerivedPicture = { path: string; size: number; etag: string };
-export type PictureOptions = {
+type DerivedPicture = { path: string; size: number; etag: string };
+type PictureOptions = {
   width: PictureWidth;
   format: PictureFormat;
   /** Who asks: clients take turns, so that one who wants many does not keep the others waiting. */

@@ -1,7 +1,7 @@
 import { createFairLine } from '#kernel/fair-line.ts';
 import { TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 
-export type PictureQueue<Made> = (job: {
+type PictureQueue<Made> = (job: {
   /** Whose turn it takes. */
   owner: string;
   /** Jobs of the same key are one work. */

@@ -1,6 +1,6 @@
 import { type PictureWidth, pictureWidths } from '#kernel/picture-widths.ts';
 
-export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 export const isPictureWidth = (width: number): width is PictureWidth =>

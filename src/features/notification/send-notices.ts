@@ -29,7 +29,7 @@ const delaysSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_
 
 const firstLookAfterMs = 60_000;
 
-export type NoticeSenderDeps = {
+type NoticeSenderDeps = {
   storage: Storage;
   sms: Sms;
   trackingLink?: TrackingLink | undefined;

@@ -45,7 +45,7 @@ export const insertSms = async (trx: Db, sms: NewSms): Promise<number | undefine
   return row?.id;
 };
 
-export type StoredSms = {
+type StoredSms = {
   id: number;
   requestId: number | null;
   kind: string;

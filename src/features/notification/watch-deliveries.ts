@@ -9,10 +9,10 @@ const minute = 60_000;
 const looksAfterMs = [2 * minute, 10 * minute, 60 * minute, 6 * 60 * minute, 20 * 60 * minute] as const;
 const atOnce = 100;
 
-export type DeliveryDeps = { storage: Storage; sms: Sms };
+type DeliveryDeps = { storage: Storage; sms: Sms };
 
 /** Asks the provider how sent messages fared. Tells how many were looked at. */
-export const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
+const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
   if (!sms.askDeliveries) return 0;
   const waiting = await listSmsToCheck(db, atOnce);
   if (waiting.length === 0) return 0;

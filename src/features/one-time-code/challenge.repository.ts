@@ -33,7 +33,7 @@ export const insertChallenge = async (db: Db, challenge: NewChallenge): Promise<
     .execute();
 };
 
-export type LiveChallenge = Selectable<CodeChallengeRow> & { leftMs: number };
+type LiveChallenge = Selectable<CodeChallengeRow> & { leftMs: number };
 
 export const findLiveChallenge = async (db: Db, tokenHash: string): Promise<LiveChallenge | undefined> => {
   const row = await db

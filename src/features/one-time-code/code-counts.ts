@@ -9,10 +9,7 @@ import { hashToken } from './hash-token.ts';
  */
 export type CodeCounts = { isKnownBrowser: boolean; serial: string; mobile: string };
 
-export const countsOf = (
-  device: { serialKey: string; mobile: string },
-  bucket: string | undefined,
-): CodeCounts => ({
+const countsOf = (device: { serialKey: string; mobile: string }, bucket: string | undefined): CodeCounts => ({
   isKnownBrowser: bucket !== undefined,
   serial: bucket === undefined ? device.serialKey : `${bucket} ${device.serialKey}`,
   mobile: bucket === undefined ? device.mobile : `${bucket} ${device.mobile}`,

@@ -16,7 +16,7 @@ import type { CodeDeps } from './deps.ts';
 import { hashToken } from './hash-token.ts';
 import { writePace } from './pace.repository.ts';
 
-export type ExchangeCodeInput = {
+type ExchangeCodeInput = {
   token: string | undefined;
   /** What this browser holds from an earlier proof, if anything. */
   markToken?: string | undefined;

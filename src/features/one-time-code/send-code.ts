@@ -26,7 +26,7 @@ import type { CodeDeps, CodeDevice } from './deps.ts';
 import { hashToken, makeToken } from './hash-token.ts';
 import { lockPace, readPace, writePace } from './pace.repository.ts';
 
-export type SendCodeInput = {
+type SendCodeInput = {
   device: CodeDevice;
   /** What this browser holds from an earlier code, if anything. */
   token: string | undefined;

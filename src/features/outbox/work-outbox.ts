@@ -10,7 +10,7 @@ export type OutboxSender = {
   delaysSeconds?: readonly number[];
 };
 
-export type OutboxTry = {
+type OutboxTry = {
   onceKey: string;
   /** By which the receiver recognises a repeated message; no other message has it, here or elsewhere. */
   noticeId: string;

@@ -15,7 +15,7 @@ import { findOpenRequest } from '#features/requests/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { RepairDeps } from './portal-deps.ts';
 
-export type AuthMobileInput = {
+type AuthMobileInput = {
   serialNumber: string;
   traceNumber: string;
   /** Of the label on the device; counts when there is no serial. */

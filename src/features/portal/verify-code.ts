@@ -5,7 +5,7 @@ import { findAsked } from './auth-mobile.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { readView } from './read-view.ts';
 
-export type VerifyCodeInput = {
+type VerifyCodeInput = {
   code: string;
   serialNumber: string;
   traceNumber: string;

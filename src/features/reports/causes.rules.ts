@@ -3,7 +3,7 @@ import type { CauseCount } from './causes.repository.ts';
 const dayMs = 86_400_000;
 const within = 90 * dayMs;
 
-export type CauseRow = {
+type CauseRow = {
   productName: string;
   /** Empty where none was chosen. */
   cause: string;

@@ -15,7 +15,7 @@ import { readTurnaround } from './read-turnaround.ts';
 import { readUndelivered } from './read-undelivered.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';
 
-export const reportNames = [
+const reportNames = [
   'open',
   'turnaround',
   'overdue',

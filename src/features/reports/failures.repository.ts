@@ -28,7 +28,7 @@ export const countSold = async (db: Db): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ product_name, sold }) => [product_name, Number(sold)]));
 };
 
-export type OftenRepaired = { deviceId: number; repairs: number };
+type OftenRepaired = { deviceId: number; repairs: number };
 
 /** The devices that came most often, at least twice. */
 export const listOftenRepaired = async (db: Db, span: Span, most: number): Promise<OftenRepaired[]> => {

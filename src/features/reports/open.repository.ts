@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import { waitsForDesk } from '#storage/waits-for-desk.ts';
 
-export type OpenCount = { statusId: number; age: number; count: number; late: number };
+type OpenCount = { statusId: number; age: number; count: number; late: number };
 
 const statuses = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Before and after every instant. */

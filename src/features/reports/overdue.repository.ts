@@ -6,7 +6,7 @@ import { stepBeganAt } from './durations/step-began.repository.ts';
 type Span = { since: number; until: number };
 
 /** A turn of the desk at a step that is over. */
-export type EndedTurn = { statusId: number; beganAt: number; endedAt: number };
+type EndedTurn = { statusId: number; beganAt: number; endedAt: number };
 
 const desksSteps = [0, 1, 2, 4] as const;
 const everyEnd = [0, 1, 2, 3, 4, 5, 6, 100] as const;

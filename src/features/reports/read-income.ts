@@ -2,7 +2,7 @@ import { type IncomeMethod, type IncomeSlot, listIncome } from './income.reposit
 import type { ReportContext, SpanInput } from './report-context.ts';
 import { listDays, readSpan, readSpanBefore } from './span.rules.ts';
 
-export type IncomeSums = Record<IncomeMethod, number> & { total: number };
+type IncomeSums = Record<IncomeMethod, number> & { total: number };
 
 const none: IncomeSums = { online: 0, card: 0, transfer: 0, cash: 0, total: 0 };
 

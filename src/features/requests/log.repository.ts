@@ -6,7 +6,7 @@ import type { RepairLogRow } from '#storage/repair-tables.ts';
 
 export type LogRow = Selectable<RepairLogRow>;
 
-export type NewLogRow = {
+type NewLogRow = {
   requestId: number;
   kind: RepairLogRow['kind'];
   from: number | null;

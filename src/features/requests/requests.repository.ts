@@ -4,7 +4,7 @@ import type { RepairRequestRow } from '#storage/repair-tables.ts';
 
 export type RequestRow = Selectable<RepairRequestRow>;
 
-export type NewRequest = Pick<
+type NewRequest = Pick<
   RequestRow,
   | 'sold_product_id'
   | 'trace_number'

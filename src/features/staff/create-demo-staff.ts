@@ -6,7 +6,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.rules.ts';
 import { sealSecret } from './seal-secret.ts';
 import { findStaffByEmail, insertStaff, setPassword, setRoles, setState } from './staff.repository.ts';
 
-export type DemoPerson = {
+type DemoPerson = {
   email: string;
   name: string;
   role: Role;

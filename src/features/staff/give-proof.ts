@@ -17,7 +17,7 @@ import { proveTotp } from './prove-factor.ts';
 import { deleteSession, recordProof } from './session.repository.ts';
 import { findStaff, type Staff } from './staff.repository.ts';
 
-export type ProofInput = {
+type ProofInput = {
   password: string;
   code?: string | undefined;
   passkey?: AuthenticationResponseJSON | undefined;

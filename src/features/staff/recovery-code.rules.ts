@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Random } from '#ports/random.ts';
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 
 /** Without letters that look like digits, so that a code can be read from paper. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz';

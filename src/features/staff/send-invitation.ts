@@ -6,7 +6,7 @@ import { findInvitation, replaceInvitation } from './invitation.repository.ts';
 import { invitationMailKey, invitationMailKind } from './invitation-mail.ts';
 import { invitationToken, makeNonce, writeInvitationLink } from './invitations.ts';
 
-export type Invited = { staffId: number; invitationId: number };
+type Invited = { staffId: number; invitationId: number };
 
 export const sendInvitation = async (
   trx: Transaction,

@@ -5,7 +5,7 @@ import { deleteHalfSessions } from './half-session.repository.ts';
 
 export const sessionIdleMs = 30 * 60_000;
 export const sessionLifeMs = 8 * 3_600_000;
-export const freshProofMs = 10 * 60_000;
+const freshProofMs = 10 * 60_000;
 const mostSessions = 5;
 /** Writing down every single call would only wear the disk. */
 const noteUseAfterMs = 10_000;

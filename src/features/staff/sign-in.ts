@@ -20,14 +20,14 @@ import { findBrowserMark } from './known-browser.ts';
 import { findStaff, findStaffByEmail, lockStaff, type Staff } from './staff.repository.ts';
 import { hashToken, makeToken } from './token.ts';
 
-export type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
+type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
 export type HalfSignIn = {
   halfToken: string;
   step: 'second' | 'setup';
   methods: SecondStepMethod[];
 };
 
-export type SignInInput = {
+type SignInInput = {
   email: string;
   password: string;
   clientAddress: string;

@@ -3,9 +3,9 @@ export type BackupSchedule = 'off' | 'hourly' | 'daily';
 const hourMs = 3_600_000;
 
 /** How old the newest backup may be before somebody must look: two hours with hourly ones, else 26. */
-export const longestAgeMs = (schedule: BackupSchedule): number => (schedule === 'hourly' ? 2 : 26) * hourMs;
+const longestAgeMs = (schedule: BackupSchedule): number => (schedule === 'hourly' ? 2 : 26) * hourMs;
 
-export type BackupWarning = 'never' | 'old';
+type BackupWarning = 'never' | 'old';
 
 export const judgeBackupAge = (
   { lastAt, now }: { lastAt: number | null; now: number },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BackupKind } from '#storage/backup-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-export type BackupRun = {
+type BackupRun = {
   name: string;
   kind: BackupKind;
   state: 'running' | 'done' | 'failed';

@@ -16,7 +16,7 @@ type List =
   | { list: 'accounting'; filter: Parameters<typeof exportAccounting>[2] };
 
 /** Which list, by whom, and as what kind of file. */
-export type ExportRequest = List & { actor: StaffActor; format: ExportFormat };
+type ExportRequest = List & { actor: StaffActor; format: ExportFormat };
 
 /** Reads the rows of a list, writes the audit row and makes the file. */
 export const exportToFile = async (storage: Storage, request: ExportRequest): Promise<ExportFile> =>

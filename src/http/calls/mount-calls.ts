@@ -25,7 +25,7 @@ export type CallAt<OneCall extends Call, Context> = {
   facts: RequestFacts;
 };
 
-export type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
+type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
   calls: Calls;
   answers: AnswersOf<Calls, Context, Given>;
   /** GET calls answer HEAD too. */

@@ -6,7 +6,7 @@ import { readJsonBody } from './read-json-body.ts';
 import { readUpload } from './read-upload.ts';
 
 /** Names as callers of one API write them, brought to those of the contract. Throws when one came twice. */
-export type FoldName = (name: string) => string;
+type FoldName = (name: string) => string;
 
 export type InputRules = {
   maxBodyBytes: number;

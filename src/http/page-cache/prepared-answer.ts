@@ -3,7 +3,7 @@ import { compressBody, isCompressible } from '../compress-body.ts';
 import { etagIn } from '../etag.ts';
 
 /** One encoding of an answer, ready to be written: names and values of its headers in turn, and its bytes. */
-export type Variant = {
+type Variant = {
   head: readonly string[];
   notModified: readonly string[];
   body: Buffer;

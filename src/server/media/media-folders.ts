@@ -19,7 +19,7 @@ export type MediaFolder = { name: MediaFolderName; folder: string; store: Listin
 
 type Places = Pick<Config, 'dataDir' | 'mediaStore'>;
 
-export const openMediaFolder = ({ dataDir, mediaStore }: Places, name: MediaFolderName): MediaFolder => ({
+const openMediaFolder = ({ dataDir, mediaStore }: Places, name: MediaFolderName): MediaFolder => ({
   name,
   folder: join(dataDir, name),
   store: mediaStore && createS3MediaStore({ ...mediaStore, prefix: prefixes[name] }),

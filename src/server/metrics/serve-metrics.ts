@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { namePortTrouble } from '../require-free-port.ts';
 
-export type MetricsPlace = { port: number; host: string };
+type MetricsPlace = { port: number; host: string };
 
 /** `/metrics` on a port of its own, so that no visitor can ever reach it by the site's address. */
 export const serveMetrics = (

@@ -5,7 +5,7 @@ import type { Metrics } from './create-metrics.ts';
 import { type Measured, measureAtScrape } from './measure-at-scrape.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-export type MetricsServer = { port: number; close: () => void };
+type MetricsServer = { port: number; close: () => void };
 
 /** Opens `/metrics` where the settings say; nothing where they say nothing. */
 export const startMetrics = async (

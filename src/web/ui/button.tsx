@@ -5,7 +5,7 @@ import { joinClasses } from './join-classes.ts';
  * `accent` is for the single most important action of a screen, `brand` for the main action of a part,
  * `quiet` for the rest; `bright` is the main action on the dark panel.
  */
-export type ButtonVariant = 'accent' | 'brand' | 'quiet' | 'bright';
+type ButtonVariant = 'accent' | 'brand' | 'quiet' | 'bright';
 
 type Shape = { look?: ButtonVariant; large?: boolean };
 

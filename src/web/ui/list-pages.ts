@@ -1,5 +1,5 @@
 /** A place in the pager: a page number, or a gap between numbers. */
-export type PagerPlace = number | 'gap';
+type PagerPlace = number | 'gap';
 
 /**
  * The numbers a pager shows: the first, the last, the current page and its neighbours; what lies between

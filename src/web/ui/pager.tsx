@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { joinClasses } from './join-classes.ts';
 import { listPages } from './list-pages.ts';
 
-export type PagerTexts = {
+type PagerTexts = {
   label: string;
   previous: string;
   next: string;

@@ -1,7 +1,7 @@
 import { Check } from '#web/ui/icons.ts';
 import { joinClasses } from './join-classes.ts';
 
-export type StepCircle = {
+type StepCircle = {
   number: string;
   caption: string;
   /** Under the caption, such as the day it was reached. */

@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts';
 import { useSteadyPart } from './use-steady-part.ts';
 
 /** One tab. `id` is also the fragment that leads to it. */
-export type TabPart = { id: string; title: string; content: SlotContent };
+type TabPart = { id: string; title: string; content: SlotContent };
 
 /**
  * Parts of which one is in view: arrow keys move along the row, left is the next. Without script, and in print,

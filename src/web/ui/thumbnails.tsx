@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { joinClasses } from './join-classes.ts';
 import { Picture } from './picture.tsx';
 
-export type Thumbnail = { id: number; title: string; address: string | null };
+type Thumbnail = { id: number; title: string; address: string | null };
 
 /**
  * Small pictures that choose the large one. Each is a link to the page with that picture chosen, so they work

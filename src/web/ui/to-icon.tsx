@@ -2,7 +2,7 @@ import type { FC } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 /** The lines of an icon, as the family's own package gives them. */
-export type IconDrawing = readonly (readonly [
+type IconDrawing = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[];

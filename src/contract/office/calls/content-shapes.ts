@@ -101,9 +101,9 @@ export const Edition = z.object({
 });
 export const EditionDetails = Edition.extend({ document: AnyDocument });
 
-export const wordMarks = ['same', 'added', 'removed'] as const;
+const wordMarks = ['same', 'added', 'removed'] as const;
 /** What a run stands for when it is not words: a heading's level, or the address of a link, a picture or a film. */
-export const wordParts = ['heading', 'link', 'picture', 'alt', 'film'] as const;
+const wordParts = ['heading', 'link', 'picture', 'alt', 'film'] as const;
 /** One field. No runs at all: its text is the same and only the formatting differs. */
 export const FieldDifference = z.object({
   field: z.string(),

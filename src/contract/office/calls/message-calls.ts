@@ -32,7 +32,7 @@ const filters = {
   to: Day.optional(),
 };
 
-export const ListedMessage = z.object({
+const ListedMessage = z.object({
   id: z.int(),
   fullName: z.string(),
   email: z.string(),
@@ -43,7 +43,7 @@ export const ListedMessage = z.object({
   assignee: Assignee.nullable(),
 });
 
-export const MessageReply = z.object({
+const MessageReply = z.object({
   id: z.int(),
   text: z.string(),
   byName: z.string(),

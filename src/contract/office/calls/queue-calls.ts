@@ -7,7 +7,7 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { Day, ExportFormat, exportMediaTypes, Instant, pageQuery, SearchText } from '../office-values.ts';
 import { QueueItemShape } from '../repair-shapes.ts';
 
-export const queueLists = ['ours', 'customer', 'open', 'closed', 'all'] as const;
+const queueLists = ['ours', 'customer', 'open', 'closed', 'all'] as const;
 
 const yesNo = z.enum(['1', '0']).transform((value) => value === '1');
 const queue = { tag: 'Repairs', permission: 'repairs.read', method: 'get' } as const;

@@ -15,7 +15,7 @@ const Email = z
 export const SecondMethod = z.enum(['totp', 'passkey', 'recovery']);
 export const Person = z.object({ id: z.int(), name: z.string(), email: z.string() });
 
-export const OfficeSession = z.object({
+const OfficeSession = z.object({
   person: Person,
   roles: z.array(RoleName),
   permissions: z.array(z.enum(permissions)),

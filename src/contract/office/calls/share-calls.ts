@@ -15,7 +15,7 @@ const ContentShare = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
 });
-export type ContentShare = z.infer<typeof ContentShare>;
+type ContentShare = z.infer<typeof ContentShare>;
 
 /** Links by which somebody without an account reads a draft, frozen as it was. */
 export const shareCalls = defineOfficeCalls({

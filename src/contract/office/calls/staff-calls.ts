@@ -11,7 +11,7 @@ const StaffName = line(2, 100);
 /** At least one; the use-case words the refusal. */
 const Roles = z.array(RoleName).max(roles.length);
 
-export const StaffState = z.enum(['invited', 'active', 'disabled']);
+const StaffState = z.enum(['invited', 'active', 'disabled']);
 export const ListedStaff = z.object({
   id: z.int(),
   name: z.string(),

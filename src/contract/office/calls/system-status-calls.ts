@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Instant } from '../office-values.ts';
 
-export const BackupRunView = z.object({
+const BackupRunView = z.object({
   name: z.string(),
   kind: z.enum(['hourly', 'daily', 'by-hand']),
   state: z.enum(['running', 'done', 'failed']),
@@ -12,7 +12,7 @@ export const BackupRunView = z.object({
   reason: z.string(),
 });
 
-export const diskStates = ['fine', 'low', 'full'] as const;
+const diskStates = ['fine', 'low', 'full'] as const;
 
 /** How the installation itself fares. */
 export const systemStatusCalls = defineOfficeCalls({

@@ -7,7 +7,7 @@ import { refreshSearchEntry } from '../search/index-missing-content.ts';
 import { recordGivenId, takeNextId } from './content-rows.repository.ts';
 import { listGalleryImageIds } from './public-rows.repository.ts';
 
-export type StoredTable =
+type StoredTable =
   | ItemTable
   | 'product'
   | 'product_type'
@@ -18,7 +18,7 @@ export type StoredTable =
   | 'faq'
   | 'revision'
   | 'site_setting';
-export type ProductPart<Table extends PartTable> = Omit<Insertable<Tables[Table]>, 'id'>;
+type ProductPart<Table extends PartTable> = Omit<Insertable<Tables[Table]>, 'id'>;
 export type GalleryImage = Omit<Insertable<Tables['gallery_image']>, 'id'> & { id: number | undefined };
 
 /** Where rows of content are put: the public tables, or the view that a preview reads. */

@@ -3,7 +3,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import { type RowKind, tableOf } from './content-rows.repository.ts';
 
-export type PublicTable = ReturnType<typeof tableOf>;
+type PublicTable = ReturnType<typeof tableOf>;
 export type PublicRow<Table extends PublicTable> = Selectable<Tables[Table]>;
 
 /** A row of a public table, shown or hidden. Kysely cannot type a table chosen at run time. */

@@ -9,7 +9,7 @@ import { titleOf } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 
-export type ItemChange = { kind: ContentKind; id: number; by: Person };
+type ItemChange = { kind: ContentKind; id: number; by: Person };
 
 /** Takes an item from every list, menu, search, feed and answer; its address is then unknown. */
 export const hideItem = (deps: WriteContentDeps, change: ItemChange, tx?: Db) =>

@@ -19,7 +19,7 @@ type Part<Table extends 'product_image' | 'product_specification' | 'product_cus
   'id' | 'product_id' | 'position'
 >;
 
-export type StoredProduct = Row<'product'> & {
+type StoredProduct = Row<'product'> & {
   images: Part<'product_image'>[];
   specifications: Part<'product_specification'>[];
   customers: Part<'product_customer'>[];
@@ -42,7 +42,7 @@ export type ContentWriter = {
 };
 
 /** Which frames a text may hold, or that every text was cleaned when its draft was stored. */
-export type EmbedHosts = readonly string[] | 'cleaned-before';
+type EmbedHosts = readonly string[] | 'cleaned-before';
 
 export type WriteContentDeps = { db: Db; embedHosts: EmbedHosts };
 

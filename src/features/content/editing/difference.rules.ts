@@ -1,7 +1,7 @@
 import type { FieldDifference } from '#contract/office/calls/content-shapes.ts';
 import { type FieldRuns, type Run, readFieldRuns, splitWords } from './field-runs.rules.ts';
 
-export type WordMark = FieldDifference['words'][number];
+type WordMark = FieldDifference['words'][number];
 
 /** Beyond this many pairs of runs the middle is told as a whole: a table of all pairs would take too long. */
 const mostPairs = 4_000_000;

@@ -5,7 +5,7 @@ import type { Db } from '#storage/dialect.ts';
 import { findContent } from '../search/find-content.ts';
 import { listDocuments } from './drafts.repository.ts';
 
-export type FoundLink = { address: string; title: string; kind: string };
+type FoundLink = { address: string; title: string; kind: string };
 
 const mostOfAKind = 5;
 const most = 20;

@@ -152,7 +152,7 @@ const toProduct = (row: Row<'product'>, images: ProductImage[]): Product => ({
   metaKeywords: row.meta_keywords,
 });
 
-export const toProductType = (row: Row<'product_type'>): ProductType => ({
+const toProductType = (row: Row<'product_type'>): ProductType => ({
   id: row.id,
   title: row.title,
   description: row.description,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Where the library keeps its files. `parts` begins with a dot, so that `/media` never serves from it. */
-export type LibraryFolders = { library: string; parts: string };
+type LibraryFolders = { library: string; parts: string };
 
 export const libraryFolders = (mediaRoot: string): LibraryFolders => ({
   library: join(mediaRoot, 'library'),

@@ -51,7 +51,7 @@ export const deleteFile = async (tx: Db, id: number): Promise<void> => {
   await tx.deleteFrom('media_file').where('id', '=', id).execute();
 };
 
-export type FileFilter = {
+type FileFilter = {
   q?: string | undefined;
   kind?: StoredFile['kind'] | undefined;
   address?: string | undefined;

@@ -33,7 +33,7 @@ export const placeFile = async (deps: LibraryDeps, upload: ReceivedUpload): Prom
 };
 
 type PlacedFile = Omit<NewFile, 'by_staff' | 'by_name' | 'name'>;
-export type Placed = { known: StoredFile; file?: undefined } | { known?: undefined; file: PlacedFile };
+type Placed = { known: StoredFile; file?: undefined } | { known?: undefined; file: PlacedFile };
 
 /** Names a placed file in the library. The same file again gives the entry it already has. */
 export const enterFile = async (

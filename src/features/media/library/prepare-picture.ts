@@ -6,7 +6,7 @@ import { isOutOfRoom, noRoom, notAccepted, tooLarge } from './receive-upload.ts'
 const largeSide = 2_400;
 const smallWidth = 480;
 
-export type PreparedPicture = { width: number; height: number; bytes: number };
+type PreparedPicture = { width: number; height: number; bytes: number };
 
 /**
  * Makes the large and the small picture of one upload. Both are drawn anew from the pixels, so nothing else of the

@@ -1,7 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
 import { stepBeganAt } from './step-began.repository.ts';
 
-export type EndedStep = { statusId: number; beganAt: number; endedAt: number };
+type EndedStep = { statusId: number; beganAt: number; endedAt: number };
 
 /** What ends a step that went on: cancelled and unrepaired ones and steps back say nothing about how long one takes. */
 const forwardMoves = [

@@ -1,5 +1,5 @@
 /** Fewer say nothing about what is usual. */
-export const leastRepairs = 10;
+const leastRepairs = 10;
 
 /**
  * The value below which a share of the values lies, of sorted values, between two neighbours where it falls between.

@@ -31,7 +31,7 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
   return usual;
 };
 
-export type DurationDeps = {
+type DurationDeps = {
   storage: Storage;
   /** Computes the durations anew, in a worker thread where there is one. */
   compute: () => Promise<UsualDurations>;

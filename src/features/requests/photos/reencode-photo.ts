@@ -5,7 +5,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 const mostPixels = 40_000_000;
 const formats = ['jpeg', 'png', 'webp'];
 
-export type ReencodePhoto = { bytes: Buffer; width: number; height: number };
+type ReencodePhoto = { bytes: Buffer; width: number; height: number };
 
 /**
  * A picture made anew from what was sent: upright, at most 2560 px a side, and without anything that was not

@@ -6,7 +6,7 @@ import { describeRefusals, refusalName, refusalsOf } from './describe-refusals.t
 import { createSchemaBook, type NamedSchemas, type SchemaBook } from './schema-book.ts';
 
 /** What a document says beside its calls. */
-export type ApiFacts = {
+type ApiFacts = {
   title: string;
   description: string;
   version: string;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { statusOf } from '../../refusal.ts';
 
 /** A status with which a call may be refused. */
-export type DescribedRefusal = { status: number };
+type DescribedRefusal = { status: number };
 
 /** What the entrance refuses on every path, before a call is looked at. */
 const refusedBeforeCall = [400, 405, 414, 421, 431, 500, 503];

@@ -19,7 +19,7 @@ import { addContact, type ContactRouteDeps } from './add-contact.ts';
 import { describeContentApi } from './describe-content-api.ts';
 import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
-export type ContentApiDeps = {
+type ContentApiDeps = {
   content: ContentDeps;
   antiForgery: AntiForgery;
   captcha: CaptchaRouteDeps;

@@ -4,7 +4,7 @@ import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-ro
 import { jsonAnswer } from '../../json-answer.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 
-export type Readiness = {
+type Readiness = {
   isDraining: () => boolean;
   ping: () => Promise<void>;
   /** Whether nothing can be stored; everything can be read meanwhile. */

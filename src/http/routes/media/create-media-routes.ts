@@ -24,7 +24,7 @@ import { mediaPolicy } from '../../security-policy.ts';
 
 const cacheControl = 'public, max-age=31536000, immutable';
 
-export type MediaRouteDeps = {
+type MediaRouteDeps = {
   root: string;
   /** Fetches a file from where all machines keep theirs; false when it is not there either. */
   fetchShared?: ((name: string) => Promise<boolean>) | undefined;

@@ -37,7 +37,7 @@ import type { OfficeCookies } from './office-cookies.ts';
 import { officeFinders } from './office-finders.ts';
 
 /** What the answers of all domains need, together. */
-export type OfficeAnswerDeps = {
+type OfficeAnswerDeps = {
   staff: StaffDeps;
   cookies: OfficeCookies;
   antiForgery: AntiForgery;

@@ -5,7 +5,7 @@ import { type FirstViews, noFirstViews } from './first-views.ts';
 
 /** The one page of the office, and what it may fetch early for which address. */
 export type OfficePage = { html: string; firstViews: FirstViews };
-export type OfficeBuild = { page: OfficePage; files: SiteFiles };
+type OfficeBuild = { page: OfficePage; files: SiteFiles };
 
 /** The built office. Without it the server still serves the site, and `/office` says what is missing. */
 export const readOfficeBuild = (dir: string): OfficeBuild => {

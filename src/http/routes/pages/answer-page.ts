@@ -9,7 +9,7 @@ import type { RenderSite } from './load-site.ts';
 import { trackFailures } from './track-failures.ts';
 
 /** How pages reach the APIs: in this process where it has them, over the network where it does not. */
-export type PageApi = {
+type PageApi = {
   /** The content API in this process; without it, over the network by `fetch`. */
   ask: ((requestId: string) => FetchContent) | undefined;
   fetch: (request: Request) => Response | Promise<Response>;

@@ -21,7 +21,7 @@ import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
 import type { CallAnswer, CallContext, LabAnswers, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
-export type RepairApiDeps = {
+type RepairApiDeps = {
   repair: RepairDeps;
   antiForgery: AntiForgery;
   payment: PaymentAnswers;

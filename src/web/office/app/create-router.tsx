@@ -23,7 +23,7 @@ const toRouteObject = (route: OfficeRoute): RouteObject => ({
 });
 
 /** The tree of the office: one frame, the table's screens in it, and a page for every other address. */
-export const officeTree = (): RouteObject[] => [
+const officeTree = (): RouteObject[] => [
   {
     element: <Shell />,
     errorElement: <BrokenScreen />,

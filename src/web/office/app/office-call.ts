@@ -30,7 +30,7 @@ type ArgumentsOf<Input> = keyof Input extends never
     : [input: Input, options?: CallOptions];
 
 /** One method a call; it gives the result or throws an `OfficeFailure`. */
-export type OfficeClient<Names extends OfficeCallName> = {
+type OfficeClient<Names extends OfficeCallName> = {
   [Name in Names]: (
     ...given: ArgumentsOf<InputOf<OfficeCalls[Name]>>
   ) => Promise<ResultOf<OfficeCalls[Name]>>;

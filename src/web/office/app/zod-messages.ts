@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faultTexts } from '#web/texts/office/lists.ts';
 
 /** The message of a rule that has none of its own; those of zod are English. */
-export const nameFault = ({ code, origin, maximum, minimum }: Issue): string => {
+const nameFault = ({ code, origin, maximum, minimum }: Issue): string => {
   if (code === 'too_big' && origin === 'string') return faultTexts.tooLong(Number(maximum));
   if (code === 'too_small' && origin === 'string') return faultTexts.tooShort(Number(minimum));
   return faultTexts.wrong;

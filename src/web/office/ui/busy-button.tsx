@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
-export type OfficeButtonVariant = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain';
+type OfficeButtonVariant = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain';
 
 /**
  * A button whose work takes a while: it keeps its words and its width, shows a ring and cannot be pressed twice.

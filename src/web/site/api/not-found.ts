@@ -4,7 +4,7 @@ import { data } from 'react-router';
 export type HelpLink = { title: string; href: string };
 
 /** What a "not found" page is told besides the status. */
-export type MissingFacts = { links: HelpLink[] };
+type MissingFacts = { links: HelpLink[] };
 
 /** Throw this where there is nothing: the site answers 404 in its own frame and names the nearest pages. */
 export const notFound = (...links: HelpLink[]) => data({ links } satisfies MissingFacts, { status: 404 });

@@ -50,7 +50,7 @@ export const plainFacts = (title: string, shell: ShellData | undefined): PageFac
   keywords: '',
 });
 
-export type PagePlace = {
+type PagePlace = {
   /** The frame's data; absent only when even the frame could not be loaded. */
   shell: ShellData | undefined;
   /** The screen's one true address, without the origin. */

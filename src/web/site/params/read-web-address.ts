@@ -1,5 +1,5 @@
 /** An address out of this site that people may be led to: the full link and the name of its host. */
-export type WebAddress = { href: string; host: string };
+type WebAddress = { href: string; host: string };
 
 /**
  * Reads a web address as an editor typed it, also without its scheme. Anything but http and https is no web

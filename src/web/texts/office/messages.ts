@@ -26,7 +26,6 @@ export const messageTexts = {
   back: 'همهٔ پیام‌ها',
   take: 'برمی‌دارم',
   assigned: 'سپرده شد.',
-  setState: 'تغییر وضعیت به',
   stateSet: 'وضعیت تغییر کرد.',
   mailTo: 'پاسخ به این نشانی می‌رود:',
   reply: 'پاسخ',

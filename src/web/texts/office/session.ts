@@ -35,10 +35,6 @@ export const signInTexts = {
   proof: 'برای این کار، گذرواژه و مرحلهٔ دوم را دوباره وارد کنید. آنچه نوشته‌اید سر جای خود است.',
   prove: 'تأیید و ادامه',
   provePasskey: 'تأیید با کلید عبور',
-  retryAfter: (seconds: number) =>
-    seconds > 90
-      ? `${toPersianDigits(Math.ceil(seconds / 60))} دقیقهٔ دیگر دوباره تلاش کنید.`
-      : `${toPersianDigits(seconds)} ثانیهٔ دیگر دوباره تلاش کنید.`,
 } as const;
 
 export const setUpTexts = {

@@ -10,7 +10,7 @@ export const writeSize = (bytes: number): string =>
     : `${size.format(bytes / mebibyte)} مگابایت`;
 
 /** «۵ دقیقه», «۳ ساعت», «۲ روز» */
-export const writeAge = (minutes: number): string => {
+const writeAge = (minutes: number): string => {
   if (minutes < 60) return `${toPersianDigits(minutes)} دقیقه`;
   if (minutes < 48 * 60) return `${toPersianDigits(Math.floor(minutes / 60))} ساعت`;
   return `${toPersianDigits(Math.floor(minutes / 60 / 24))} روز`;

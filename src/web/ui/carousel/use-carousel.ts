@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type CarouselLayout, movesWhere } from './slides-in-view.ts';
 import { timeNavigation } from './time-navigation.ts';
 
-export type CarouselMotion = {
+type CarouselMotion = {
   layout: CarouselLayout;
   slideCount: number;
   loop: boolean;

@@ -7,7 +7,7 @@ export type KeyPress = Readonly<{
   metaKey: boolean;
 }>;
 
-export type KeyMeaning =
+type KeyMeaning =
   | { kind: 'search' }
   | { kind: 'list' }
   | { kind: 'leader' }

@@ -1,7 +1,7 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
 
 /** A hand scanner is a keyboard: eight digits and Enter, all within half a second. */
-export const scanWindowMs = 500;
+const scanWindowMs = 500;
 const scanLength = 8;
 const burstGapMs = 50;
 /** Nobody types so many keys in that time: it was a scanner, and another code. */
@@ -9,7 +9,7 @@ const foreignLength = 6;
 
 export type ScanMemory = readonly { letter: string; at: number }[];
 
-export type TakenKey = {
+type TakenKey = {
   memory: ScanMemory;
   /** Enter ended a slip: its eight digits. */
   scanned?: string;

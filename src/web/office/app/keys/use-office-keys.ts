@@ -4,7 +4,7 @@ import { isAfterLeader, pressLeader, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
 import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
 
-export type KeyActions = {
+type KeyActions = {
   search: () => void;
   list: () => void;
   go: (code: string) => void;

@@ -17,7 +17,8 @@ export const media = officeClient({
 });
 
 export type { MediaFile, MediaKind };
-export type MediaSearch = InputOf<OfficeCalls['listMedia']>;
+
+type MediaSearch = InputOf<OfficeCalls['listMedia']>;
 export type MediaDetails = Awaited<ReturnType<typeof media.getMedia>>;
 
 export const mediaQueries = {

@@ -13,7 +13,7 @@ export const payments = officeClient({
   returnPayment: 'post /payments/{id}/returned',
 });
 
-export type PaymentSearch = InputOf<OfficeCalls['listPayments']>;
+type PaymentSearch = InputOf<OfficeCalls['listPayments']>;
 export type PaymentAttempt = Awaited<ReturnType<typeof payments.listPayments>>['items'][number];
 export type PaymentDay = Awaited<ReturnType<typeof payments.getPaymentDay>>;
 

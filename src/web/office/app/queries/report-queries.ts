@@ -12,7 +12,7 @@ const reports = officeClient({
   reportUndelivered: 'get /reports/undelivered',
 });
 
-export type SpanSearch = { from?: string | undefined; to?: string | undefined };
+type SpanSearch = { from?: string | undefined; to?: string | undefined };
 export type OpenReport = Awaited<ReturnType<typeof reports.reportOpen>>;
 export type TurnaroundReport = Awaited<ReturnType<typeof reports.reportTurnaround>>;
 export type OverdueReport = Awaited<ReturnType<typeof reports.reportOverdue>>;

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /** After how long without work the session ends, and how long before that it is announced. */
-export const idleEndMs = 30 * minute;
-export const warnBeforeMs = 2 * minute;
+const idleEndMs = 30 * minute;
+const warnBeforeMs = 2 * minute;
 
 export type IdlePhase = 'working' | 'warned' | 'ended';
 

@@ -1,5 +1,5 @@
 /** What tabs of one browser tell each other about the session they share. */
-export type TabMessage = { kind: 'entered' | 'left'; staffId: number };
+type TabMessage = { kind: 'entered' | 'left'; staffId: number };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('office-session');
 

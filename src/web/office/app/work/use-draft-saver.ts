@@ -10,7 +10,7 @@ const pauseMs = 1_500;
 const longestMs = 8_000;
 
 /** What the server has of a draft. A stale one is not saved until both texts were looked at. */
-export type KnownDraft = { rev: number; saved: string; isStale: boolean };
+type KnownDraft = { rev: number; saved: string; isStale: boolean };
 
 /** The save of a form's draft that has no answer yet, kept in the browser. */
 export const useOpenSave = <Values extends FieldValues>(

@@ -1,5 +1,5 @@
 /** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
-export type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
+type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
 
 const prefixOf = (staffId: number) => `office-work/${staffId}/`;
 

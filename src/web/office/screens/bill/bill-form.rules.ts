@@ -10,7 +10,7 @@ const isWithin = (value: number | null, { least, most }: { least: number; most: 
   value !== null && Number.isSafeInteger(value) && value >= least && value <= most;
 
 /** Tenths of a percent from what was typed; undefined when it is no percent. */
-export const readPercentTenths = (typed: string): number | undefined => {
+const readPercentTenths = (typed: string): number | undefined => {
   const read = readTypedNumber(typed, { hasDecimals: true });
   if (read.kind === 'empty') return 0;
   if (read.kind === 'fault' || read.value < 0 || read.value > 100) return undefined;

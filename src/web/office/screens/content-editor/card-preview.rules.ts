@@ -22,7 +22,7 @@ const cardCuts: Partial<Record<ContentKind, CardCuts>> = {
   },
 };
 
-export type CutCard = { text: string; limit: number; isCut: boolean };
+type CutCard = { text: string; limit: number; isCut: boolean };
 
 /** The text of an item as its cards show it, cut by the site's own function: in its list, and on the home page. */
 export const cutCards = (

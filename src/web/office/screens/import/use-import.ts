@@ -7,7 +7,7 @@ import {
   sendImport,
 } from '../../app/queries/import-queries.ts';
 
-export type ImportStep =
+type ImportStep =
   | { kind: 'choosing' }
   | { kind: 'unknownColumns'; file: File }
   | { kind: 'sending' | 'storing'; part: number }

@@ -2,7 +2,7 @@ import { libraryTexts } from '#web/texts/office/media.ts';
 import type { MediaDetails } from '../../app/queries/media-queries.ts';
 
 type Use = MediaDetails['uses'][number];
-export type UsingItem = Pick<Use, 'kind' | 'id' | 'title' | 'isInBin'> & { parts: string[] };
+type UsingItem = Pick<Use, 'kind' | 'id' | 'title' | 'isInBin'> & { parts: string[] };
 
 /** One line an item, however many of its editions show the file. */
 export const groupUses = (uses: readonly Use[]): UsingItem[] => {

@@ -3,7 +3,7 @@ import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
 
 const lists = ['ours', 'customer', 'open', 'closed'] as const;
-export type ListName = (typeof lists)[number] | 'all';
+type ListName = (typeof lists)[number] | 'all';
 
 /** Whose turn it is: ours, the customer's, all that is open, what is over; and everything while searching. */
 export const QueueTabs = ({

@@ -5,7 +5,7 @@ export type ReportField = keyof ReportDocument;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two texts of a report differ. */
-export const listChangedFields = (one: ReportDocument, other: ReportDocument): ReportField[] =>
+const listChangedFields = (one: ReportDocument, other: ReportDocument): ReportField[] =>
   (Object.keys(one) as ReportField[]).filter((field) => !isSame(one[field], other[field]));
 
 /**

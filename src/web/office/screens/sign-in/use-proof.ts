@@ -5,7 +5,7 @@ import { type OwnAccount, account as ownAccount } from '../../app/queries/accoun
 import { promptForPasskey } from './prompt-for-passkey.ts';
 import { signInClient } from './sign-in-client.ts';
 
-export type ProofMethod = 'totp' | 'passkey';
+type ProofMethod = 'totp' | 'passkey';
 
 /** Password and second factor once more, by whichever factors the person has. */
 export const useProof = (onProven: () => void) => {

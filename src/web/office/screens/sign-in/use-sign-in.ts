@@ -6,7 +6,7 @@ import { promptForPasskey } from './prompt-for-passkey.ts';
 import type { SecondMethod } from './second-step.tsx';
 import { signInClient } from './sign-in-client.ts';
 
-export type SignInStep =
+type SignInStep =
   | { kind: 'password' }
   | { kind: 'second'; methods: readonly SecondMethod[] }
   | { kind: 'setUp' };

@@ -20,7 +20,7 @@ export const CentreValues = z.object({
   address: z.string().trim().max(500),
   buyer: PartyIdentity,
 });
-export type CentreForm = z.infer<typeof CentreValues>;
+type CentreForm = z.infer<typeof CentreValues>;
 
 export const toForm = (centre?: OfficeCentre): CentreForm => ({
   id: '',

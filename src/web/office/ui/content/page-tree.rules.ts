@@ -1,4 +1,4 @@
-export type TreePage = { id: number; parentId: number };
+type TreePage = { id: number; parentId: number };
 export type TreeNode<Page> = { page: Page; depth: number; children: TreeNode<Page>[] };
 
 /**

@@ -3,7 +3,7 @@ import { formatNumber } from '#kernel/rial.ts';
 
 const grouping = /[\s٬،,_\u200C\u200E\u200F]/g;
 
-export type TypedNumber = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'fault' };
+type TypedNumber = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'fault' };
 
 /**
  * A number as people type it: Persian, Arabic or Latin digits, grouped or not, `٫` or `.` before decimals.

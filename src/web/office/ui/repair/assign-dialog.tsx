@@ -14,7 +14,7 @@ import { FailureNote } from '../failure-note.tsx';
 import { showToast } from '../toast-store.ts';
 import { useRepairUpdates } from './use-move-action.ts';
 
-export type AssignedRequest = Pick<QueueRow, 'traceNumber' | 'assignee'>;
+type AssignedRequest = Pick<QueueRow, 'traceNumber' | 'assignee'>;
 
 type Assigned = Awaited<ReturnType<typeof repairs.assignRepairs>>;
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 
 /** The list a request was opened from: its requests in their order, and the address that shows it again. */
-export type ListTrail = { codes: readonly string[]; address: string };
+type ListTrail = { codes: readonly string[]; address: string };
 
 const isTrail = (given: unknown): given is ListTrail =>
   typeof given === 'object' &&

@@ -8,7 +8,7 @@ import { readPageFacts } from '../../page-head/describe-page.ts';
 import { showColleague, showNote, showProduct, showSlides, showVideo } from './show-home.ts';
 
 /** How many of each the home page asks for, and where its texts are cut. */
-export const homeCounts = { hardware: 1, software: 2, videos: 4, news: 4, articles: 4 } as const;
+const homeCounts = { hardware: 1, software: 2, videos: 4, news: 4, articles: 4 } as const;
 const featuredTypes = { hardware: 6, software: 4 } as const;
 const plainTypes = { hardware: 1, software: 2 } as const;
 
@@ -38,7 +38,7 @@ export const loadHome = async (client: ContentClient) => {
   };
 };
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;
+type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** False when a part did not arrive, so that no cache keeps the page as it is. */
 export const isWhole = ({ pageFailed, ...home }: HomeData): boolean =>

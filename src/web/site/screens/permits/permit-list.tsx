@@ -16,7 +16,7 @@ import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts'
 import { showPermit } from '../lists/show-entry.ts';
 
 /** The two permit lists differ by their type and their address alone. */
-export type PermitKind = { permitType: 0 | 1; address: ListAddress };
+type PermitKind = { permitType: 0 | 1; address: ListAddress };
 
 const listAt = (title: string, path: string): ListAddress => ({
   title,

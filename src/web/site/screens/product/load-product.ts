@@ -11,7 +11,7 @@ import { readContact } from './read-contact.ts';
 import { showProduct } from './show-product.ts';
 
 /** How many products of the same type are asked for; the product itself is then left out of them. */
-export const relatedCount = 12;
+const relatedCount = 12;
 
 /** A product with everything its page shows. Each part may be missing by itself. */
 export const loadProduct = async (client: ContentClient, id: number, request: Request, list: HelpLink) => {

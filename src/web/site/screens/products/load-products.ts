@@ -11,7 +11,7 @@ import { loadListPage } from '../lists/load-list-page.ts';
 import { showProductCard } from './show-product-card.ts';
 
 /** So many products stand on a page. */
-export const productPageSize = 24;
+const productPageSize = 24;
 
 /** The pages of one type: the first has the bare address. */
 export const typeAddress = (typeId: number, title: string = listTexts.products): ListAddress => ({

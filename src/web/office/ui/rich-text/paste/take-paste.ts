@@ -3,7 +3,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { describeReport, emptyReport } from './paste-report.ts';
 import { uploadPasted } from './upload-pasted.ts';
 
-export type PasteDeps = {
+type PasteDeps = {
   findEditor: () => Editor | null;
   /** How many letters the text may still grow by. */
   room: () => number;

@@ -10,7 +10,7 @@ import { PanelActions } from './panel-card.tsx';
 import { useDraft } from './use-draft.ts';
 import { useMarkedArea } from './use-marked-area.ts';
 
-export type TextFormWords = {
+type TextFormWords = {
   label: string;
   hint: string;
   tooShort: string;

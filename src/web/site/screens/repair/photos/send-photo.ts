@@ -2,7 +2,7 @@ import { antiForgeryCookie, antiForgeryHeader } from '#contract/anti-forgery.ts'
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import { RepairRequest } from '#contract/repair/entities.ts';
 
-export type SentPhoto =
+type SentPhoto =
   | { kind: 'done'; request: RepairRequest }
   | { kind: 'refused'; text: string }
   | { kind: 'failed' };

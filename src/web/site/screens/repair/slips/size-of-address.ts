@@ -1,6 +1,6 @@
 import { countCharacters } from '#kernel/count-characters.ts';
 
-export type AddressSize = 'large' | 'medium' | 'small';
+type AddressSize = 'large' | 'medium' | 'small';
 
 /** Addresses are printed as large as they fit; 500 characters, the most there can be, still do. */
 export const sizeOfAddress = (address: string): AddressSize => {

@@ -30,7 +30,7 @@ export const emptySearch: SearchForm = {
 /** What AuthMobile and VerifyCode are asked with. */
 export type Asked = { serialNumber: string; traceNumber: string; labelToken?: string | undefined };
 
-export type CheckedSearch =
+type CheckedSearch =
   | { kind: 'ready'; asked: Asked }
   | { kind: 'alert'; text: string; field: 'serial' | 'trace' };
 
