@@ -15,7 +15,6 @@ const ContentShare = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
 });
-type ContentShare = z.infer<typeof ContentShare>;
 
 /** Links by which somebody without an account reads a draft, frozen as it was. */
 export const shareCalls = defineOfficeCalls({

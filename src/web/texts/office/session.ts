@@ -1,5 +1,3 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
-
 export const signInTexts = {
   title: 'ورود به دفتر',
   subtitle: 'جای کار کارکنان آزما',
