@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { windows } from '#kit/open-browser.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { declarationTexts, parcelTexts, paymentTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
 import { findFaultsInBothThemes } from './find-faults.ts';
+import { changeDatabase } from './open-office.ts';
 import { openPortal } from './open-portal.ts';
 import { foldOf, readCode, signIn, visitPortal } from './repair-visitor.ts';
 
@@ -83,16 +85,20 @@ describe('the portal with an invoice', () => {
 });
 
 describe('all devices of a lab', () => {
-  // accepts 805, 810, 814
-  it('are one list on a phone: chosen devices are registered together, each opens in its own tab', async () => {
-    const { context, page, complaints } = await visitPortal(portal.browser, portal.server, windows.phone);
+  const enterLab = async (page: Page, mobile: string) => {
     await page.getByRole('link', { name: labTexts.title }).click();
-    await page.getByLabel(labTexts.mobile, { exact: true }).fill('۰۹۱۲ ۰۰۰ ۱۰۳۰');
+    await page.getByLabel(labTexts.mobile, { exact: true }).fill(toPersianDigits(mobile));
     await page.getByRole('button', { name: labTexts.askCode }).click();
     const code = page.getByLabel(labTexts.code, { exact: true });
     await code.waitFor();
-    await code.fill(await readCode(portal.server, '09120001030'));
+    await code.fill(await readCode(portal.server, mobile));
     await page.getByRole('button', { name: labTexts.verify }).click();
+  };
+
+  // accepts 805, 810, 814
+  it('are one list on a phone: chosen devices are registered together, each opens in its own tab', async () => {
+    const { context, page, complaints } = await visitPortal(portal.browser, portal.server, windows.phone);
+    await enterLab(page, '09120001030');
     await page.getByText(labTexts.summary(11, 1)).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'AZ-' }).count()).toBe(11);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -119,6 +125,31 @@ describe('all devices of a lab', () => {
     // The first tab stays with its device although the browser has opened another.
     await other.reload();
     await other.getByText('AZ-2003').first().waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  // accepts 814
+  it('are as easy to look through when they are 1,000, on a phone and in both themes', async () => {
+    const [server] = portal.server.servers;
+    if (!server) throw new Error('no server');
+    const mobile = '09120009814';
+    changeDatabase(
+      server,
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+       insert or ignore into sold_product (serial_number, serial_key, product_name, mobile, warranty_until)
+       select 'LAB-' || (1000 + i), 'LAB' || (1000 + i), 'سانتریفیوژ بیست‌وچهارشاخه CF-24', '${mobile}',
+         case i % 3 when 0 then '2031-01-01' end from n`,
+    );
+    const { context, page, complaints } = await visitPortal(portal.browser, portal.server, windows.phone);
+    await enterLab(page, mobile);
+    await page.getByText(labTexts.all(1_000)).first().waitFor();
+    const rows = page.getByRole('listitem').filter({ hasText: 'LAB-' });
+    expect(await rows.count()).toBe(25);
+    await page.getByRole('button', { name: labTexts.more }).click();
+    await expect.poll(() => rows.count()).toBe(50);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect(await findFaultsInBothThemes(page, 'main')).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
