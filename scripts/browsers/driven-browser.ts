@@ -9,7 +9,7 @@ export type DrivenBrowser = {
   ask: <Value>(expression: string) => Promise<Value>;
   act: (actions: Actions) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** The errors of the browser's console, where its protocol tells; `noteErrors` asks the pages of all. */
+  /** The errors of the browser's console, where its protocol tells. */
   complaints: () => readonly string[];
   close: () => Promise<void>;
 };

@@ -5,16 +5,14 @@ import { driveWebkit } from './drive-webkit.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { requireBrowsers } from './find-browsers.ts';
 import { measureWords } from './measure-words.ts';
-import { noteErrors } from './note-errors.ts';
 import { startWalkServer } from './start-walk-server.ts';
 import { walkEditor } from './walk-editor.ts';
-import { walkLab } from './walk-lab.ts';
 import { walkOffice } from './walk-office.ts';
 import { walkPhone } from './walk-phone.ts';
 import { walkRepair } from './walk-repair.ts';
 import { walkSite } from './walk-site.ts';
 
-// accepts 662, 709, 786
+// accepts 662, 709
 /** `npm run browsers firefox` runs one of them alone. Chromium only measures: `npm test` walks in it. */
 const chosen = process.argv[2]?.toLowerCase();
 const hosts = ['localhost', '127.0.0.1'];
@@ -27,13 +25,11 @@ const browsers: [string, () => Promise<DrivenBrowser>][] = [
 
 const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
   const server = await startWalkServer();
-  const noted = await noteErrors(server.port);
-  const hands = createBrowserActions(browser, `http://${host}:${noted.port}`);
+  const hands = createBrowserActions(browser, `http://${host}:${server.port}`);
   const parts = [
     ['words', () => measureWords(browser)],
     ['site', () => walkSite(hands)],
     ['repair', () => walkRepair(hands, server)],
-    ['devices of a lab', () => walkLab(hands, server)],
     ['office', () => walkOffice(hands)],
     ['editor and media', () => walkEditor(hands)],
     ['phone', () => walkPhone(hands)],
@@ -43,9 +39,8 @@ const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
     await go();
     console.log(`✓ ${browser.name} on ${host}: ${part} (${Math.round((Date.now() - started) / 1_000)} s)`);
   }
-  noted.stop();
   await server.stop();
-  const complaints = [...noted.errors(), ...browser.complaints()];
+  const complaints = browser.complaints();
   if (complaints.length > 0) throw new Error(`the console says ${complaints.join('; ')}`);
 };
 
