@@ -285,10 +285,10 @@ describe('the contact form', () => {
     const { context, page, form } = await open('/contactus', windows.desktop);
     await form.scrollIntoViewIfNeeded();
     await page.getByRole('checkbox', { name: 'من ربات نیستم' }).waitFor();
-    expect(await findFaultsInBothThemes(page, 'form:has(#contact-email)')).toEqual([]);
+    expect(await findFaultsInBothThemes(page, { within: 'form:has(#contact-email)' })).toEqual([]);
     await field(page, 'fullName').press('Enter');
     await form.getByRole('alert').waitFor();
-    expect(await findFaultsInBothThemes(page, 'form:has(#contact-email)')).toEqual([]);
+    expect(await findFaultsInBothThemes(page, { within: 'form:has(#contact-email)' })).toEqual([]);
     await context.close();
   });
 });

@@ -3,6 +3,11 @@ import type { Page } from 'playwright-core';
 
 /** Rows of a table are alike: the first ones stand for the rest. */
 const alike = 'tbody tr:nth-child(n + 5)';
+/** What every page of the site and of the office has around it. */
+const frame = ['header.contents', '.site-footer', '.top-bar', '.sidebar'];
+
+/** `isFrameKnown` leaves out the frame, which an earlier page of a round has shown. */
+type Look = { within?: string; isFrameKnown?: boolean };
 
 /**
  * What axe finds on the page as it stands, each finding with where it is. With `coloursOnly` it looks at what changes
@@ -10,7 +15,7 @@ const alike = 'tbody tr:nth-child(n + 5)';
  */
 export const findFaults = async (
   page: Page,
-  { within = 'html', coloursOnly = false }: { within?: string; coloursOnly?: boolean } = {},
+  { within = 'html', isFrameKnown = false, coloursOnly = false }: Look & { coloursOnly?: boolean } = {},
 ): Promise<string[]> => {
   // Reading its source takes axe as long as looking at a page: once a document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -24,7 +29,7 @@ export const findFaults = async (
       );
     },
     {
-      context: { include: [within], exclude: [alike] },
+      context: { include: [within], exclude: [alike, ...(isFrameKnown ? frame : [])] },
       options: {
         resultTypes: ['violations' as const],
         ...(coloursOnly && { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }),
@@ -34,11 +39,10 @@ export const findFaults = async (
 };
 
 /** The same in both themes; the second look is at colours alone. The page is in the light theme then. */
-export const findFaultsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
-  const where = within === undefined ? {} : { within };
-  const inLight = await findFaults(page, where);
+export const findFaultsInBothThemes = async (page: Page, look: Look = {}): Promise<string[]> => {
+  const inLight = await findFaults(page, look);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await findFaults(page, { ...where, coloursOnly: true });
+  const inDark = await findFaults(page, { ...look, coloursOnly: true });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...inLight, ...inDark.map((fault) => `dark ${fault}`)];
 };

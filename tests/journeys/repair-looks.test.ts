@@ -102,7 +102,7 @@ describe('all devices of a lab', () => {
     await page.getByText(labTexts.summary(11, 1)).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'AZ-' }).count()).toBe(11);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await findFaultsInBothThemes(page, 'main')).toEqual([]);
+    expect(await findFaultsInBothThemes(page, { within: 'main' })).toEqual([]);
 
     for (const serial of ['AZ-2003', 'AZ-2004'])
       await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
@@ -149,7 +149,7 @@ describe('all devices of a lab', () => {
     await page.getByRole('button', { name: labTexts.more }).click();
     await expect.poll(() => rows.count()).toBe(50);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await findFaultsInBothThemes(page, 'main')).toEqual([]);
+    expect(await findFaultsInBothThemes(page, { within: 'main' })).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -56,7 +56,7 @@ export const closePayment = async (
 export const printReport = async ({ print, open }: Tools, given: string | undefined): Promise<void> => {
   const day = given ? (parseJalaliDate(given) ?? given) : tehranDay(new Date());
   const { storage } = await open();
-  const { ended, receivedRial, standing, oldestUnsettled } = await reportPayments({ storage }, day);
+  const { ended, receivedRial, ofAllDays, oldestUnsettled } = await reportPayments({ storage }, day);
   const printSums = (sums: typeof ended) => {
     for (const { state, count, sumRial } of sums) print(`  ${state}\t${count}\t${formatRial(sumRial)}`);
   };
@@ -64,7 +64,7 @@ export const printReport = async ({ print, open }: Tools, given: string | undefi
   printSums(ended);
   print(`  received\t\t${formatRial(receivedRial)}`);
   print('all payments');
-  printSums(standing);
+  printSums(ofAllDays);
   if (oldestUnsettled) {
     print(`oldest unsettled: ${oldestUnsettled.id}, since ${write(oldestUnsettled.createdAt)}`);
   }

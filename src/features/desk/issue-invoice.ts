@@ -13,7 +13,7 @@ import { listEstimates } from './estimates.repository.ts';
 import { insertHandPayment } from './hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from './invoices.repository.ts';
 import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
+import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 import { readParties } from './read-parties.ts';
 import { requireDeviceById } from './read-request.ts';
@@ -35,7 +35,7 @@ export const issueInvoice = staffAction({
   permission: 'invoices.write',
   run: async ({ trx, actor }: ActionContext, input: InvoiceInput) => {
     const request = await requireLockedRequest(trx, input);
-    if (request.status_id !== 2) throw deskRefusal('move-not-allowed', standing(request));
+    if (request.status_id !== 2) throw deskRefusal('move-not-allowed', currentState(request));
     const isFree = input.isFree ?? false;
     if (isFree) await requireWarranty(trx, request, input.reason, actor);
     else requireAnsweredEstimate(request);
@@ -137,8 +137,8 @@ const settleByCredit = async (trx: Db, requestId: number, invoiceId: number): Pr
 };
 
 const requireAnsweredEstimate = (request: StoredRequest): void => {
-  if (request.estimate_state === 'sent') throw deskRefusal('estimate-waits', standing(request));
-  if (request.estimate_state === 'declined') throw deskRefusal('estimate-declined', standing(request));
+  if (request.estimate_state === 'sent') throw deskRefusal('estimate-waits', currentState(request));
+  if (request.estimate_state === 'declined') throw deskRefusal('estimate-declined', currentState(request));
 };
 
 const requireWarranty = async (
@@ -175,6 +175,6 @@ const requireReasonAboveEstimate = async (
   const accepted = (await listEstimates(trx, request.id)).at(-1);
   const more = payableRial - Number(accepted?.payable_rial ?? payableRial);
   if (more > 0 && !isReason(reason)) {
-    throw deskRefusal('above-estimate', { ...standing(request), amountRial: more, field: 'reason' });
+    throw deskRefusal('above-estimate', { ...currentState(request), amountRial: more, field: 'reason' });
   }
 };

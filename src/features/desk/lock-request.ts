@@ -20,11 +20,11 @@ export const requireLockedRequest = async (
   const request = await lockRequest(trx, found.id);
   if (!request) throw deskRefusal('unknown-request', { traceNumber });
   if (expectedStatusId === undefined || request.status_id === expectedStatusId) return request;
-  throw deskRefusal('moved-meanwhile', { ...standing(request), ...(await findLastChange(trx, request.id)) });
+  throw deskRefusal('moved-meanwhile', { ...currentState(request), ...(await findLastChange(trx, request.id)) });
 };
 
 /** Where a request stands and what can be done from there, for a refusal. */
-export const standing = (request: StoredRequest) => ({
+export const currentState = (request: StoredRequest) => ({
   traceNumber: request.trace_number,
   statusId: request.status_id,
   repairInPlace: request.repair_in_place === 1,

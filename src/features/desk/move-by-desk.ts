@@ -17,7 +17,7 @@ import { readDeskSettings } from './desk-settings.ts';
 import { strikeHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
 import { type CountedPayment, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
+import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
 import { strikeOnlinePayment } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
@@ -53,17 +53,17 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   const { to } = input;
   const move = listDeskMoves(request).find((one) => one.to === to);
   if (!move || (input.kind !== undefined && move.kind !== input.kind))
-    throw deskRefusal('move-not-allowed', standing(request));
-  if (move.kind === 'forward' && (to === 3 || to === 4)) throw deskRefusal('not-a-move', standing(request));
+    throw deskRefusal('move-not-allowed', currentState(request));
+  if (move.kind === 'forward' && (to === 3 || to === 4)) throw deskRefusal('not-a-move', currentState(request));
   if (move.needsReason && !isReason(input.reason)) {
-    throw deskRefusal('reason-needed', { ...standing(request), field: 'reason' });
+    throw deskRefusal('reason-needed', { ...currentState(request), field: 'reason' });
   }
   // A command is one deliberate press already.
   if (by.staffId !== null && !input.mayLackDeclaration && (await isUndeclared(trx, request, to)))
-    throw deskRefusal('declaration-missing', standing(request));
+    throw deskRefusal('declaration-missing', currentState(request));
   if (move.kind !== 'back' && (await isUnreported(trx, request, to))) {
     const { withoutReport } = (await readDeskSettings(trx)).settings;
-    if (withoutReport === 'refuse') throw deskRefusal('report-needed', standing(request));
+    if (withoutReport === 'refuse') throw deskRefusal('report-needed', currentState(request));
   }
   if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
     await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
@@ -111,7 +111,7 @@ const requireNoCredit = async (
 ): Promise<void> => {
   if (kind !== 'cancel' && kind !== 'unrepaired' && !(kind === 'back' && to < 2)) return;
   const amountRial = await readReceived(trx, request.id);
-  if (amountRial > 0) throw deskRefusal('credit-left', { ...standing(request), amountRial });
+  if (amountRial > 0) throw deskRefusal('credit-left', { ...currentState(request), amountRial });
 };
 
 /** Gives the payment that the step back strikes: the named one, or the only one. */
@@ -122,7 +122,7 @@ const prepareStepBack = async (
   named: DeskMoveInput['payment'],
 ): Promise<CountedPayment | undefined> => {
   if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {
-    throw deskRefusal('newer-request', standing(request));
+    throw deskRefusal('newer-request', currentState(request));
   }
   const invoice = to === 3 ? await findActiveInvoice(trx, request.id) : undefined;
   if (!invoice) return undefined;
@@ -135,8 +135,8 @@ const prepareStepBack = async (
   const payableRial = Number(invoice.payable_rial);
   const left = invoice.receivedRial - (struck?.amountRial ?? 0);
   if (!struck || (payableRial > 0 && left >= payableRial))
-    throw deskRefusal('payment-needed', standing(request));
-  if (struck.kind === 'online' && !struck.isReturned) throw deskRefusal('paid-online', standing(request));
+    throw deskRefusal('payment-needed', currentState(request));
+  if (struck.kind === 'online' && !struck.isReturned) throw deskRefusal('paid-online', currentState(request));
   return struck;
 };
 

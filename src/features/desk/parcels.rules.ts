@@ -3,7 +3,7 @@ import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
-import { standing } from './lock-request.ts';
+import { currentState } from './lock-request.ts';
 
 /** A parcel as it is stored and told: without blanks around, its number in Latin digits. */
 export const normalizeParcel = ({ isByHand, carrier, number }: ParcelFacts): ParcelFacts =>
@@ -23,8 +23,8 @@ export const requireParcel = (
   const { isByHand, carrier, number } = tidy;
   if (isByHand) return tidy;
   if (carrier.length < 2 || carrier.length > 60)
-    throw deskRefusal('parcel-needed', { ...standing(request), field: 'parcel' });
+    throw deskRefusal('parcel-needed', { ...currentState(request), field: 'parcel' });
   if (!isParcelNumber(number))
-    throw deskRefusal('parcel-number', { ...standing(request), field: 'parcelNumber' });
+    throw deskRefusal('parcel-number', { ...currentState(request), field: 'parcelNumber' });
   return tidy;
 };

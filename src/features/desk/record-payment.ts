@@ -8,7 +8,7 @@ import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
+import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from './require-no-payment.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
@@ -35,15 +35,15 @@ export const recordPayment = staffAction({
   run: async ({ trx, actor }: ActionContext, input: HandPaymentInput): Promise<ActionOutcome<Recorded>> => {
     const request = await requireLockedRequest(trx, input);
     const invoice = await findActiveInvoice(trx, request.id);
-    if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', standing(request));
+    if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', currentState(request));
     await requireNoOpenPayment(trx, request, invoice);
     await requireNobodyAtBank(trx, request, actor, input.overrideReason);
     const { amountRial } = input;
     const counted = await listCountedPayments(trx, [request.id]);
-    if (counted.length >= mostPayments) throw deskRefusal('too-many-payments', standing(request));
+    if (counted.length >= mostPayments) throw deskRefusal('too-many-payments', currentState(request));
     const { remainingRial } = balanceOf(Number(invoice.payable_rial), await readReceived(trx, request.id));
     if (!isPart(amountRial, remainingRial)) {
-      const facts = { ...standing(request), amountRial: remainingRial, field: 'amountRial' };
+      const facts = { ...currentState(request), amountRial: remainingRial, field: 'amountRial' };
       throw deskRefusal('wrong-amount', facts);
     }
     const method: HandMethod | 'free' = amountRial === 0 ? 'free' : input.method;

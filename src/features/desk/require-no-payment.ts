@@ -3,7 +3,7 @@ import type { ActionActor } from '#features/audit/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
-import { standing } from './lock-request.ts';
+import { currentState } from './lock-request.ts';
 import { listOpenAttempts, type OpenAttempt } from './online-payments.repository.ts';
 
 /** So long after somebody went to the bank no money is taken by hand. */
@@ -44,13 +44,13 @@ export const requireNobodyAtBank = async (
   const attempts = await listOpenAttempts(trx, request.id);
   const begun = attempts.findLast(({ isUnclear, ageMs }) => !isUnclear && ageMs < bankVisitMs);
   if (!begun || (overrideReason && permissions.has('payments.override'))) return;
-  throw deskRefusal('payment-begun', { ...standing(request), since: begun.since });
+  throw deskRefusal('payment-begun', { ...currentState(request), since: begun.since });
 };
 
 const openPayment = (request: StoredRequest, open: OpenAttempt | undefined, invoiceState?: string) => {
   const isInReview = invoiceState === 'review' || open?.state === 'needs_review';
   return deskRefusal('payment-open', {
-    ...standing(request),
+    ...currentState(request),
     paymentState: isInReview ? 'review' : 'pending',
     ...(open ? { since: open.since } : {}),
   });

@@ -6,7 +6,7 @@ import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { insertCreditReturn, readReceived } from './ledger.repository.ts';
-import { requireLockedRequest, standing } from './lock-request.ts';
+import { requireLockedRequest, currentState } from './lock-request.ts';
 
 type ReturnInput = {
   traceNumber: string;
@@ -27,8 +27,8 @@ export const returnCredit = staffAction({
     const invoice = await findActiveInvoice(trx, request.id);
     const payableRial = invoice ? Number(invoice.payable_rial) : null;
     const { creditRial } = balanceOf(payableRial, await readReceived(trx, request.id));
-    if (creditRial === 0) throw deskRefusal('no-credit', standing(request));
-    if (input.amountRial !== creditRial) throw deskRefusal('edited-meanwhile', standing(request));
+    if (creditRial === 0) throw deskRefusal('no-credit', currentState(request));
+    if (input.amountRial !== creditRial) throw deskRefusal('edited-meanwhile', currentState(request));
     const today = tehranDay(new Date(await readDatabaseNow(trx)));
     if (input.date > today || input.date < tehranDay(new Date(Number(request.registered_at))))
       throw deskRefusal('bad-refund-day', { field: 'date' });

@@ -6,7 +6,7 @@ import { markEstimate } from '#features/requests/index.ts';
 import { describeBill, requireBill } from './check-bill.ts';
 import { readDeskSettings } from './desk-settings.ts';
 import { insertEstimate, listEstimates } from './estimates.repository.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
+import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
 import { requireFewEstimates } from './require-few-a-day.ts';
 
 type EstimateInput = RequestClaim & {
@@ -21,7 +21,7 @@ export const sendEstimate = staffAction({
   permission: 'invoices.write',
   run: async ({ trx, actor }: ActionContext, input: EstimateInput) => {
     const request = await requireLockedRequest(trx, input);
-    if (request.status_id !== 2) throw deskRefusal('estimate-not-here', standing(request));
+    if (request.status_id !== 2) throw deskRefusal('estimate-not-here', currentState(request));
     await requireFewEstimates(trx, request.id);
     const { taxTenths } = (await readDeskSettings(trx)).settings;
     const bill = requireBill({ lines: input.lines, discountRial: input.discountRial, taxTenths });

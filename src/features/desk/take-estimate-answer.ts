@@ -6,7 +6,7 @@ import { markEstimate, writeNote } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listEstimates, type StoredEstimate, writeEstimateAnswer } from './estimates.repository.ts';
-import { type RequestClaim, requireLockedRequest, standing } from './lock-request.ts';
+import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
 
 export type EstimateAnswer = RequestClaim & {
   version: number;
@@ -24,13 +24,13 @@ export type EstimateAnswer = RequestClaim & {
 export const takeEstimateAnswer = async (trx: Db, input: EstimateAnswer): Promise<boolean> => {
   const request = await requireLockedRequest(trx, input);
   const latest = (await listEstimates(trx, request.id)).at(-1);
-  if (request.status_id !== 2 || !latest) throw deskRefusal('estimate-not-here', standing(request));
-  if (latest.version !== input.version) throw deskRefusal('estimate-replaced', standing(request));
+  if (request.status_id !== 2 || !latest) throw deskRefusal('estimate-not-here', currentState(request));
+  if (latest.version !== input.version) throw deskRefusal('estimate-replaced', currentState(request));
   const answer = input.isAccepted ? 'accepted' : 'declined';
   if (latest.answer === answer) return false;
   const isTakenBack = latest.answer !== null;
   if (isTakenBack && !(await mayTakeBack(trx, latest, input))) {
-    throw deskRefusal('estimate-answered', standing(request));
+    throw deskRefusal('estimate-answered', currentState(request));
   }
   const reason = input.reason?.trim().slice(0, 500) ?? '';
   await writeEstimateAnswer(trx, latest.id, { isAccepted: input.isAccepted, reason, by: input.by });

@@ -9,7 +9,7 @@ import { describeMove } from './describe-move.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { listCountedPayments } from './ledger.repository.ts';
-import { requireLockedRequest, standing } from './lock-request.ts';
+import { requireLockedRequest, currentState } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
 import { requireNoAttempt } from './require-no-payment.ts';
@@ -36,7 +36,7 @@ export const undoRepairMove = staffAction({
     await requireNoAttempt(trx, request);
     const isCancel = request.status_id === 100;
     if (isCancel && (await findOpenRequest(trx, request.sold_product_id)))
-      throw deskRefusal('newer-request', standing(request));
+      throw deskRefusal('newer-request', currentState(request));
     let at = request;
     for (const step of steps.toReversed()) {
       const isCancelled = await cancelStatusNotice(trx, step.id);
@@ -67,7 +67,7 @@ export const undoRepairMove = staffAction({
   },
 });
 
-const tooLate = (request: StoredRequest) => deskRefusal('undo-too-late', standing(request));
+const tooLate = (request: StoredRequest) => deskRefusal('undo-too-late', currentState(request));
 
 /** The lines of the action whose button was pressed, while it is the last one and can still be taken back. */
 const listUndoneSteps = async (

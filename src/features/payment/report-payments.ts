@@ -10,7 +10,7 @@ export type PaymentReport = {
   /** What the gateway's panel should show as received that day: also money that is to be returned. */
   receivedRial: number;
   /** All payments there are. */
-  standing: StateSum[];
+  ofAllDays: StateSum[];
   oldestUnsettled: { id: number; createdAt: number; state: string } | undefined;
 };
 
@@ -26,7 +26,7 @@ export const reportPayments = async (
     day,
     ended,
     receivedRial: received.reduce((total, { sumRial }) => total + sumRial, 0),
-    standing: await sumByState(db),
+    ofAllDays: await sumByState(db),
     oldestUnsettled: await findOldestUnsettled(db),
   };
 };

@@ -62,7 +62,7 @@ export const MoveDialog = ({
   const payments = move.kind === 'back' && move.to === 3 ? (request.payments ?? []) : [];
   const [payment, setPayment] = useState(payments.at(-1)?.value);
   const [isChecked, setChecked] = useState(false);
-  const [standing, setStanding] = useState<{ statusId: StatusId; isPossible: boolean }>({
+  const [current, setCurrent] = useState<{ statusId: StatusId; isPossible: boolean }>({
     statusId: request.statusId,
     isPossible: true,
   });
@@ -80,7 +80,7 @@ export const MoveDialog = ({
   const run = (given: MoveDraft) => {
     setChecked(true);
     if (action.isPending || Object.keys(findMoveFaults(given, move, request)).length > 0) return;
-    const input = toMoveInput(given, move, request, standing.statusId);
+    const input = toMoveInput(given, move, request, current.statusId);
     const [kind, id] = payment?.split('-') ?? [];
     const isNamed = payments.length > 1 && (kind === 'online' || kind === 'hand');
     action.mutate(
@@ -94,7 +94,7 @@ export const MoveDialog = ({
           lastCarrier = input.parcel?.carrier || lastCarrier;
           onClose();
         },
-        onError: (failure) => setStanding((now) => readStanding(failure, move) ?? now),
+        onError: (failure) => setCurrent((now) => readStanding(failure, move) ?? now),
       },
     );
   };
@@ -114,7 +114,7 @@ export const MoveDialog = ({
           <BusyButton
             look={move.kind === 'cancel' ? 'danger' : 'accent'}
             isBusy={action.isPending}
-            disabled={!standing.isPossible}
+            disabled={!current.isPossible}
             data-submit=""
             data-first-focus=""
             onClick={() => run(draft)}
@@ -168,7 +168,7 @@ export const MoveDialog = ({
       {preview.data?.isUnreported && <Note tone="warning">{moveTexts.notReported}</Note>}
       {preview.data?.isUndeclared && !isWarned && <Note tone="warning">{moveTexts.notDeclared}</Note>}
       <FailureNote failure={action.error ?? undefined} />
-      {!standing.isPossible && <Note tone="warning">{moveTexts.notPossible}</Note>}
+      {!current.isPossible && <Note tone="warning">{moveTexts.notPossible}</Note>}
     </Dialog>
   );
 };
