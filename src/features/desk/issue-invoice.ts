@@ -13,7 +13,7 @@ import { listEstimates } from './estimates.repository.ts';
 import { insertHandPayment } from './hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from './invoices.repository.ts';
 import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 import { readParties } from './read-parties.ts';
 import { requireDeviceById } from './read-request.ts';

@@ -20,7 +20,10 @@ export const requireLockedRequest = async (
   const request = await lockRequest(trx, found.id);
   if (!request) throw deskRefusal('unknown-request', { traceNumber });
   if (expectedStatusId === undefined || request.status_id === expectedStatusId) return request;
-  throw deskRefusal('moved-meanwhile', { ...currentState(request), ...(await findLastChange(trx, request.id)) });
+  throw deskRefusal('moved-meanwhile', {
+    ...currentState(request),
+    ...(await findLastChange(trx, request.id)),
+  });
 };
 
 /** Where a request stands and what can be done from there, for a refusal. */

@@ -17,7 +17,7 @@ import { readDeskSettings } from './desk-settings.ts';
 import { strikeHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
 import { type CountedPayment, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
 import { strikeOnlinePayment } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
@@ -54,7 +54,8 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   const move = listDeskMoves(request).find((one) => one.to === to);
   if (!move || (input.kind !== undefined && move.kind !== input.kind))
     throw deskRefusal('move-not-allowed', currentState(request));
-  if (move.kind === 'forward' && (to === 3 || to === 4)) throw deskRefusal('not-a-move', currentState(request));
+  if (move.kind === 'forward' && (to === 3 || to === 4))
+    throw deskRefusal('not-a-move', currentState(request));
   if (move.needsReason && !isReason(input.reason)) {
     throw deskRefusal('reason-needed', { ...currentState(request), field: 'reason' });
   }

@@ -6,7 +6,7 @@ import { markEstimate } from '#features/requests/index.ts';
 import { describeBill, requireBill } from './check-bill.ts';
 import { readDeskSettings } from './desk-settings.ts';
 import { insertEstimate, listEstimates } from './estimates.repository.ts';
-import { type RequestClaim, requireLockedRequest, currentState } from './lock-request.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
 import { requireFewEstimates } from './require-few-a-day.ts';
 
 type EstimateInput = RequestClaim & {

@@ -5,7 +5,7 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { strikeHandPayment } from './hand-payments.repository.ts';
 import { listCountedPayments } from './ledger.repository.ts';
-import { requireLockedRequest, currentState } from './lock-request.ts';
+import { currentState, requireLockedRequest } from './lock-request.ts';
 import { undoMs } from './move-by-desk.ts';
 import { keyOfPart } from './record-payment.ts';
 import { undoReason } from './undo-repair-move.ts';
@@ -26,7 +26,8 @@ export const strikePayment = staffAction({
     const counted = await listCountedPayments(trx, [request.id]);
     const payment = counted.find((one) => one.kind === 'hand' && one.id === id);
     if (!payment) throw deskRefusal('unknown-payment');
-    if (request.status_id !== 2 && request.status_id !== 3) throw deskRefusal('not-due', currentState(request));
+    if (request.status_id !== 2 && request.status_id !== 3)
+      throw deskRefusal('not-due', currentState(request));
     const isFresh = (await readDatabaseNow(trx)) - payment.at < undoMs;
     if (!isFresh && !isReason(input.reason)) throw deskRefusal('reason-needed', { field: 'reason' });
     const why = input.reason?.trim() || undoReason;

@@ -9,7 +9,7 @@ import { describeMove } from './describe-move.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { listCountedPayments } from './ledger.repository.ts';
-import { requireLockedRequest, currentState } from './lock-request.ts';
+import { currentState, requireLockedRequest } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
 import { requireNoAttempt } from './require-no-payment.ts';
