@@ -30,9 +30,7 @@ const isInParts = (
 ): boolean =>
   payments.length > 1 ||
   creditRial > 0 ||
-  (remainingRial > 0 &&
-    (payments.length > 0 ||
-      (pay !== undefined && (remainingRial > pay.onlineMaxRial || pay.accounts.length > 0))));
+  (remainingRial > 0 && (payments.length > 0 || (pay !== undefined && remainingRial > pay.onlineMaxRial)));
 
 /** Step 4: the invoice, and the button to pay it or the label that it is paid. */
 export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
