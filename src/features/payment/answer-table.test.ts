@@ -8,9 +8,9 @@ import type { Storage } from '#storage/dialect.ts';
 import { startPayment } from './index.ts';
 import { findPaymentByAuthority } from './payment.repository.ts';
 import { periods } from './payment.rules.ts';
+import { processPayment } from './process-payment.ts';
 import { requirePayment } from './read-payment.ts';
 import { writeReturn } from './record-return.ts';
-import { workOnPayment } from './work-on-payment.ts';
 
 const otherMerchant = '7d0e6c1c-2b52-4a6e-8a3f-1f6f0b9f1a11';
 
@@ -48,7 +48,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
   };
   const askAgain = async (authority: string) => {
     const { id } = await requirePayment(deps, authority);
-    await workOnPayment(deps, { id, actor: 'browser', evenIfNotDue: true });
+    await processPayment(deps, { id, actor: 'browser', evenIfNotDue: true });
     const row = await findPaymentByAuthority(storage.db, authority);
     if (!row) throw new Error('the payment is gone');
     return row;
@@ -115,7 +115,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     expect(row).toMatchObject({ state: 'returned', looksPaid: true });
     expect(await invoiceState(payable.requestId)).toBe('pending');
     const { id } = row;
-    expect(await workOnPayment(deps, { id, actor: 'reconciler' })).toBe('answered');
+    expect(await processPayment(deps, { id, actor: 'reconciler' })).toBe('answered');
     expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
   });
 
@@ -124,7 +124,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     await bank.setFaults({ code: -51, only: ['verify'] });
     await ask(authority);
     const { id } = await askAgain(authority);
-    expect(await workOnPayment(deps, { id, actor: 'reconciler' })).toBe('busy');
+    expect(await processPayment(deps, { id, actor: 'reconciler' })).toBe('busy');
   });
 
   it('-51 and an inquiry that knows nothing of it: failed; one without answer: pending', async () => {

@@ -1,4 +1,4 @@
-import type { OpenAttempt } from './attempt.repository.ts';
+import type { OpenAttempt } from './start-attempt.repository.ts';
 
 export type Beginning =
   /** Its address is still good: the payer is sent there again. */
@@ -14,7 +14,7 @@ export type Beginning =
  * first; one of another invoice may still bring money, whatever it looks like. One that began lately holds its
  * amount, so that together they never come to more than what remains.
  */
-export const decideBeginning = (
+export const decideAttemptStart = (
   attempts: readonly OpenAttempt[],
   invoice: { id: number; remainingRial: number },
   amountRial: number,

@@ -3,11 +3,11 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
-import { endBeginning, insertAttempt, listOpenAttempts } from './attempt.repository.ts';
-import { decideBeginning } from './begin-attempt.rules.ts';
+import { decideAttemptStart } from './begin-attempt.rules.ts';
 import type { PaymentDeps } from './deps.ts';
 import { findPayable, type Payable } from './payable.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';
+import { finishAttemptStart, insertAttempt, listOpenAttempts } from './start-attempt.repository.ts';
 
 export type BegunAttempt =
   | { kind: 'reuse'; authority: string }
@@ -34,13 +34,13 @@ export const beginAttempt = (
     const mostRial = await readOnlineMaxRial(trx, deps.onlineMaxRial);
     const amountRial = amount ?? largestPart(invoice.remainingRial, mostRial);
     if (!isOnlinePart(amountRial, invoice.remainingRial, mostRial)) throw repairRefusal('wrong-part');
-    const begin = decideBeginning(await listOpenAttempts(trx, requestId), invoice, amountRial);
+    const begin = decideAttemptStart(await listOpenAttempts(trx, requestId), invoice, amountRial);
     if (begin.kind === 'refuse') throw repairRefusal(refusals[begin.why]);
     if (begin.kind !== 'new') return begin;
 
-    await requireWithinLimitsIn(trx, deps, countedBeginning(requestId, clientAddress));
+    await requireWithinLimitsIn(trx, deps, attemptLimits(requestId, clientAddress));
     for (const id of begin.cutOff) {
-      await endBeginning(trx, { id, state: 'expired', reason: 'cut off while it began' });
+      await finishAttemptStart(trx, { id, state: 'expired', reason: 'cut off while it began' });
       await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'expired' });
     }
     const id = await insertAttempt(trx, { requestId, invoiceId: invoice.id, amountRial });
@@ -61,7 +61,7 @@ const refusals = {
 } as const;
 
 /** Counted for each attempt that is begun. */
-export const countedBeginning = (requestId: number, clientAddress: string): LimitTake[] => [
+export const attemptLimits = (requestId: number, clientAddress: string): LimitTake[] => [
   { rule: limitRules.payPerRequest, key: String(requestId) },
   { rule: limitRules.payPerAddress, key: addressKeys(clientAddress).address },
 ];

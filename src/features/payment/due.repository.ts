@@ -56,7 +56,7 @@ export const countRecent = async (db: Db): Promise<{ recent: number; atBank: num
 };
 
 /** Ends beginnings that were cut off. Gives their ids. */
-export const expireBeginnings = async (trx: Db): Promise<number[]> => {
+export const expireUnstartedAttempts = async (trx: Db): Promise<number[]> => {
   const now = databaseNow(trx);
   const rows = await trx
     .updateTable('payment')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOnlinePart, isPart, largestPart } from '#contract/payment-bounds.ts';
-import { decideBeginning } from './begin-attempt.rules.ts';
+import { decideAttemptStart } from './begin-attempt.rules.ts';
 import { classifyPayment } from './classify-payment.rules.ts';
 import { showState, waitAfter } from './payment.rules.ts';
 
@@ -69,28 +69,30 @@ describe('whether a payer begins something new', () => {
   } as const;
 
   it('uses a live attempt of the same amount again', () => {
-    expect(decideBeginning([live], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
+    expect(decideAttemptStart([live], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'reuse',
       authority: 'S1',
     });
     // accepts 823
     const held = { kind: 'refuse', why: 'held' };
-    expect(decideBeginning([live], { id: 7, remainingRial: 60_000 }, 60_000)).toEqual(held);
-    expect(decideBeginning([live], { id: 7, remainingRial: 60_000 }, 10_000).kind).toBe('new');
-    expect(decideBeginning([live], { id: 7, remainingRial: 60_000 }, 10_001)).toEqual(held);
+    expect(decideAttemptStart([live], { id: 7, remainingRial: 60_000 }, 60_000)).toEqual(held);
+    expect(decideAttemptStart([live], { id: 7, remainingRial: 60_000 }, 10_000).kind).toBe('new');
+    expect(decideAttemptStart([live], { id: 7, remainingRial: 60_000 }, 10_001)).toEqual(held);
     expect(
-      decideBeginning([{ ...live, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
+      decideAttemptStart([{ ...live, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
     ).toBe('new');
     expect(
-      decideBeginning([{ ...live, state: 'returned' }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
+      decideAttemptStart([{ ...live, state: 'returned' }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
     ).toBe('new');
   });
 
   it('waits for the other tab, and gives up on one that was cut off', () => {
     const beginning = { ...live, id: 7, state: 'created', authority: null } as const;
-    expect(decideBeginning([beginning], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({ kind: 'wait' });
+    expect(decideAttemptStart([beginning], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
+      kind: 'wait',
+    });
     expect(
-      decideBeginning([{ ...beginning, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000),
+      decideAttemptStart([{ ...beginning, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000),
     ).toEqual({
       kind: 'new',
       cutOff: [7],
@@ -99,18 +101,18 @@ describe('whether a payer begins something new', () => {
 
   it('refuses while money may have been taken already', () => {
     const returned = { ...live, state: 'returned', looksPaid: true } as const;
-    expect(decideBeginning([live, returned], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
+    expect(decideAttemptStart([live, returned], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'refuse',
       why: 'pending',
     });
     // accepts 771
     const other = { ...live, invoiceId: 6 } as const;
-    expect(decideBeginning([other], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
+    expect(decideAttemptStart([other], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'refuse',
       why: 'pending',
     });
     const review = { ...live, state: 'needs_review' } as const;
-    expect(decideBeginning([live, review], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
+    expect(decideAttemptStart([live, review], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'refuse',
       why: 'review',
     });

@@ -17,7 +17,7 @@ import {
   listAttempts,
   listAttemptsInReview,
   listEventsOf,
-} from './attempts.repository.ts';
+} from './list-attempts.repository.ts';
 
 export type Attempt = z.infer<typeof PaymentAttempt>;
 type State = z.infer<typeof AttemptState>;

@@ -1,12 +1,12 @@
 import { lockRequest } from '#features/requests/index.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import type { PaymentDeps } from './deps.ts';
-import { countRecent, expireBeginnings, listDue, resumeWaitingPayments } from './due.repository.ts';
+import { countRecent, expireUnstartedAttempts, listDue, resumeWaitingPayments } from './due.repository.ts';
 import { refreshInvoice } from './payable.repository.ts';
 import { findPaymentByAuthority } from './payment.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';
+import { processPayment } from './process-payment.ts';
 import { markListed } from './return.repository.ts';
-import { workOnPayment } from './work-on-payment.ts';
 
 /** What one reconciler remembers between its rounds. */
 export type ReconcilerMemory = { listedAt: number; isGatewaySilent: boolean; isStopping: boolean };
@@ -44,7 +44,7 @@ export const reconcilePayments = async (
 
 const endCutOff = ({ storage: { db } }: PaymentDeps): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    for (const paymentId of await expireBeginnings(trx)) {
+    for (const paymentId of await expireUnstartedAttempts(trx)) {
       await insertEvent(trx, { paymentId, actor: 'reconciler', kind: 'expired' });
     }
   });
@@ -54,7 +54,7 @@ const workOnDue = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<n
   let worked = 0;
   let silences = 0;
   for (const id of await listDue(db, rowsARound)) {
-    const result = await workOnPayment(deps, { id, actor: 'reconciler' });
+    const result = await processPayment(deps, { id, actor: 'reconciler' });
     if (result === 'busy') continue;
     worked += 1;
     silences = result === 'silent' ? silences + 1 : 0;

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines, makeDatabase, openTestStorage } from '#kit/open-test-storage.ts';
+import { engines, makeMigratedDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, type BankAction, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import {
@@ -187,9 +186,8 @@ describe.each(engines)('the reconciler on %s', (engine) => {
 describe('two processes on one PostgreSQL', () => {
   it('reconcile and verify the same payments at once, and each is paid once', async () => {
     const bank = await openSimulatedBank();
-    const url = await makeDatabase();
+    const url = await makeMigratedDatabase();
     const [first, second] = [openPostgres(url, () => {}), openPostgres(url, () => {})];
-    await migrate(first);
     const [one, two] = [makePaymentDeps(first, bank), makePaymentDeps(second, bank)];
     const begun = await Promise.all(Array.from({ length: 6 }, () => begin(one, bank, 'pay')));
     await bank.setFaults({ delayMs: 30 });
@@ -210,9 +208,8 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   it('do not reconcile at the same time', async () => {
-    const url = await makeDatabase();
+    const url = await makeMigratedDatabase();
     const [first, second] = [openPostgres(url, () => {}), openPostgres(url, () => {})];
-    await migrate(first);
     let inner: boolean | undefined;
     const outer = await withExclusiveLock(first, 'reconcile-payments', async () => {
       inner = await withExclusiveLock(second, 'reconcile-payments', async () => {});

@@ -6,8 +6,8 @@ import type { PaymentDeps } from './deps.ts';
 import { refreshInvoice } from './payable.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';
+import { processPayment, type WorkResult } from './process-payment.ts';
 import { closeReviewed } from './review.repository.ts';
-import { type WorkResult, workOnPayment } from './work-on-payment.ts';
 
 const askable = ['started', 'returned', 'verifying', 'needs_review'] as const;
 /** A person waits for the answer; both calls to the gateway together get so long. */
@@ -25,7 +25,7 @@ export const inquireNow = async (
   const before = await findPayment(db, id);
   const state = askable.find((one) => one === before?.state);
   if (!before || !state) return { result: 'busy', payment: before };
-  const result = await workOnPayment(deps, {
+  const result = await processPayment(deps, {
     id,
     actor: 'desk',
     states: [state],

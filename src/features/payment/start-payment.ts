@@ -4,10 +4,10 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { refundLimit } from '#features/limits/index.ts';
 import { requireOwnRequest } from '#features/portal/index.ts';
 import type { RequestPaymentAnswer } from '#ports/payment-gateway.ts';
-import { endBeginning, markStarted } from './attempt.repository.ts';
-import { type BegunAttempt, beginAttempt, countedBeginning } from './begin-attempt.ts';
+import { attemptLimits, type BegunAttempt, beginAttempt } from './begin-attempt.ts';
 import type { PaymentDeps } from './deps.ts';
 import { insertEvent } from './payment-event.repository.ts';
+import { finishAttemptStart, markStarted } from './start-attempt.repository.ts';
 
 const pollMs = 250;
 const waitForOtherTabMs = 11_000;
@@ -51,7 +51,7 @@ const askOrGiveBack = async (
   try {
     return await askForAuthority(deps, begun, openedOn);
   } catch (error) {
-    for (const { rule, key } of countedBeginning(begun.payable.requestId, clientAddress)) {
+    for (const { rule, key } of attemptLimits(begun.payable.requestId, clientAddress)) {
       await refundLimit(deps, rule, key);
     }
     throw error;
@@ -86,7 +86,7 @@ const askForAuthority = async (
   // Nobody was sent to pay, so nothing can be owed: an authority we never heard of is harmless.
   const state = answer.outcome === 'configuration' ? 'failed' : 'expired';
   await db.transaction().execute(async (trx) => {
-    await endBeginning(trx, {
+    await finishAttemptStart(trx, {
       id,
       state,
       reason: `the gateway gave no authority: ${answer.outcome}`,

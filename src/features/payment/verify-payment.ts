@@ -3,9 +3,9 @@ import type { VerifyPaymentData } from '#contract/repair/entities.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { PaymentDeps } from './deps.ts';
 import { isEnd } from './payment.rules.ts';
+import { processPayment, type WorkResult } from './process-payment.ts';
 import { requirePayment, showPayment } from './read-payment.ts';
 import { writeReturn } from './record-return.ts';
-import { type WorkResult, workOnPayment } from './work-on-payment.ts';
 
 const pollMs = 250;
 const longestWaitMs = 10_000;
@@ -44,7 +44,7 @@ const workUntil = async (
   payment: { id: number; clientAddress: string },
   deadline: number,
 ): Promise<WorkResult | 'late'> => {
-  const work = workOnPayment(deps, { ...payment, actor: 'browser' });
+  const work = processPayment(deps, { ...payment, actor: 'browser' });
   const waiting = new AbortController();
   const late = sleep(Math.max(0, deadline - performance.now()), 'late' as const, { signal: waiting.signal });
   late.catch(() => {});

@@ -37,7 +37,7 @@ export type WorkResult = 'busy' | 'silent' | 'answered';
  * Takes one payment in hand, asks the gateway outside of any transaction, and writes down what came of it. Safe to
  * repeat and to be cut off anywhere: the lease runs out and the next worker asks again.
  */
-export const workOnPayment = async (
+export const processPayment = async (
   deps: PaymentDeps,
   { actor, deadlineMs, review, clientAddress, ...claim }: WorkInput,
 ): Promise<WorkResult> => {

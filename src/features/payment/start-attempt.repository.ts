@@ -82,7 +82,7 @@ export const markStarted = async (
 };
 
 /** Ends an attempt that nobody was ever sent to pay. */
-export const endBeginning = async (
+export const finishAttemptStart = async (
   db: Db,
   { id, state, reason }: { id: number; state: 'failed' | 'expired'; reason: string },
 ): Promise<boolean> => {
