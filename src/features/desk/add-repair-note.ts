@@ -6,8 +6,8 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
-import { requireLockedRequest } from './lock-request.ts';
 import { requireFewNotes } from './require-few-a-day.ts';
+import { requireLockedRequest } from './require-locked-request.ts';
 
 type NoteInput = { traceNumber: string; text: string; isForCustomer: boolean; sendsSms: boolean };
 

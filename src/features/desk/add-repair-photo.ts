@@ -1,6 +1,6 @@
 import { staffAction } from '#features/audit/index.ts';
 import { addPhoto, photoFile } from './add-photo.ts';
-import { requireLockedRequest } from './lock-request.ts';
+import { requireLockedRequest } from './require-locked-request.ts';
 
 /** Adds a photo of a device as it came. */
 export const addRepairPhoto = staffAction({

@@ -9,7 +9,7 @@ import { assignRequest } from '#features/requests/index.ts';
 import { listPeopleWith } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { listAssignees } from './assignees.repository.ts';
-import { requireLockedRequest } from './lock-request.ts';
+import { requireLockedRequest } from './require-locked-request.ts';
 
 type Deps = { storage: Storage };
 type Assignment = {

@@ -90,14 +90,25 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Prom
   });
 };
 
-/** How many rows a list has, up to a bound. */
-export const countListed = async (
+/** How many of an open list are one person's, or nobody's, whatever person the filter names. */
+export const countAssigned = async (
   db: Db,
   filter: QueueFilter,
-  sort: QueueSort,
-  most: number,
+  assignee: number | 'nobody',
 ): Promise<number> => {
-  const found = inOrder(selectQueue(db, filter), sort).select('request.id').limit(most);
+  const found = selectQueue(db, { ...filter, assignee })
+    // Written out, so that the index of open requests by person is recognised.
+    .where(sql.ref('request.status_id'), '<', sql.lit(7))
+    .select('request.id')
+    .limit(boundOfCounts(filter));
+  return countRows(db, found);
+};
+
+/** How many rows a list has, up to a bound. */
+export const countListed = (db: Db, filter: QueueFilter, sort: QueueSort, most: number): Promise<number> =>
+  countRows(db, inOrder(selectQueue(db, filter), sort).select('request.id').limit(most));
+
+const countRows = async (db: Db, found: QueueRows): Promise<number> => {
   const { count } = await db
     .selectFrom(found.as('found'))
     .select((of) => of.fn.countAll<number>().as('count'))

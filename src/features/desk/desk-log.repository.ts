@@ -1,6 +1,6 @@
 import type { LogRow } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { nameDoer } from './write-timeline.ts';
+import { nameActor } from './write-timeline.ts';
 
 /** The story of these requests, oldest first. */
 export const listLogs = (db: Db, requestIds: readonly number[]): Promise<LogRow[]> =>
@@ -30,6 +30,6 @@ export const findLastChange = async (
     .executeTakeFirst();
   return {
     changedAt: new Date(Number(row?.at ?? 0)).toISOString(),
-    changedBy: row ? nameDoer(row) : '',
+    changedBy: row ? nameActor(row) : '',
   };
 };

@@ -1,7 +1,9 @@
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type QueueItem, type QueueSearch, writeQueue } from './list-queue.ts';
+import { writeQueue } from './list-queue.ts';
+import type { QueueItem } from './queue-item.ts';
+import type { QueueSearch } from './read-queue-filter.ts';
 
 /** The rows of a filter as a table for a file; taking them out is written down with their number. */
 export const exportQueue = async (

@@ -13,10 +13,10 @@ import { listEstimates } from './estimates.repository.ts';
 import { insertHandPayment } from './hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from './invoices.repository.ts';
 import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 import { readParties } from './read-parties.ts';
 import { requireDeviceById } from './read-request.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type InvoiceInput = RequestClaim & {
@@ -71,7 +71,13 @@ export const issueInvoice = staffAction({
     const isCovered = !isFree && bill.payableRial > 0 && credit >= bill.payableRial;
     const move = { actor: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
     const note = input.note?.trim() || null;
-    const invoiced = await moveRequest(trx, { ...move, request, to: 3, note, isTold: !isFree && !isCovered });
+    const invoiced = await moveRequest(trx, {
+      ...move,
+      request,
+      to: 3,
+      note,
+      notifiesCustomer: !isFree && !isCovered,
+    });
     if (isFree) {
       await settleFree(trx, request.id, invoiceId, actor);
       await moveRequest(trx, { ...move, request: invoiced, to: 4, note: reason });

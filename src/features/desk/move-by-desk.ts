@@ -3,6 +3,7 @@ import type { MoveKind } from '#contract/repair/moves.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Person } from '#features/audit/index.ts';
+import { cancelStatusNotice } from '#features/notification/index.ts';
 import {
   findOpenRequest,
   type MovedRequest,
@@ -11,16 +12,18 @@ import {
 } from '#features/requests/index.ts';
 import { hasReleasedReport } from '#features/service-reports/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { hasDeclaration } from './additions.repository.ts';
+import { listLogs } from './desk-log.repository.ts';
 import { isReason, listDeskMoves } from './desk-moves.rules.ts';
 import { readDeskSettings } from './desk-settings.ts';
 import { strikeHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from './invoices.repository.ts';
 import { type CountedPayment, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
 import { strikeOnlinePayment } from './online-payments.repository.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 import { requireNoOpenPayment } from './require-no-payment.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
@@ -76,6 +79,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
     if (parcel) await storeParcel(trx, request.id, 'out', parcel);
   }
+  if (move.kind === 'back' && by.staffId !== null) await cancelHeldNotices(trx, request);
   const moved = await moveRequest(trx, {
     request,
     to,
@@ -86,6 +90,13 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   });
   if (move.kind === 'back') await undoMoney(trx, request, to, { struck, reason: input.reason ?? '' });
   return { before: request, moved, invoice };
+};
+
+/** The SMS of a step back does not wait: what is held would come after it, and tell what is no longer so. */
+const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise<void> => {
+  const since = (await readDatabaseNow(trx)) - undoMs;
+  for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))
+    if (actor === 'desk' && from_status !== null && Number(at) > since) await cancelStatusNotice(trx, logId);
 };
 
 /** Whether a device would go back without a released service report. */

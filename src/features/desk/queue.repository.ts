@@ -6,7 +6,7 @@ import { isAssigneeGone } from './assignees.repository.ts';
 import type { Candidates } from './find-requests.repository.ts';
 
 export type QueueList = 'ours' | 'customer' | 'open' | 'closed' | 'all';
-export type QueueSort = 'oldest' | 'newest' | 'registered' | 'registered-desc';
+export type QueueSort = 'oldest' | 'newest' | 'registered' | 'registered-desc' | 'work';
 
 export type QueueFilter = {
   list: QueueList;
@@ -95,7 +95,11 @@ const orders = {
   'registered-desc': ['request.registered_at', 'desc'],
 } as const;
 
+const workRank = sql`case when request.waits_for = 'us' then 0 when request.status_id < 5 then 1 else 2 end`;
+
 export const inOrder = (query: QueueRows, sort: QueueSort): QueueRows => {
+  // What waits for us, then for the customer, and last what has left the house.
+  if (sort === 'work') return inOrder(query.orderBy(workRank), 'oldest');
   const [column, direction] = orders[sort];
   return query.orderBy(column, direction).orderBy('request.id', direction);
 };

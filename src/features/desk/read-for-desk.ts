@@ -3,12 +3,14 @@ import { readIdentity } from '#contract/repair/party-identity.ts';
 import { type Device, findDevice, isInWarranty } from '#features/devices/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
+import { listWithoutVisit } from '#features/visits/index.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listAssignees } from './assignees.repository.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
+import { toSoldProduct } from './desk-rows-to-contract.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { findWorkReturns } from './find-work-returns.ts';
@@ -22,9 +24,8 @@ import { listOnlinePayments } from './online-payments.repository.ts';
 import { listParcels } from './parcels.repository.ts';
 import { keepParties, readParties } from './read-parties.ts';
 import { readRequest } from './read-request.ts';
-import { toSoldProduct } from './rows-to-contract.ts';
 import { toBill, toCreditReturn, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
-import { listSmsOfRequest } from './sms-messages.repository.ts';
+import { listSmsOfRequest } from './sms-of-request.repository.ts';
 import { findTarget } from './targets.rules.ts';
 import { isSettledAtOnce, listLastSteps } from './undo.rules.ts';
 import { writeTimeline } from './write-timeline.ts';
@@ -64,6 +65,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     estimateState: row.estimate_state,
     ...(await readAge(db, row, now)),
     isWorkReturn: (await findWorkReturns(db, [row.id])).size > 0,
+    lacksVisit: (await listWithoutVisit(db, [row])).size > 0,
     allowedMoves: listDeskMoves(row),
     undo: findUndo(
       listLastSteps(

@@ -7,6 +7,7 @@ import { listShownVisits } from '#features/visits/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listLogs } from './desk-log.repository.ts';
+import { toRepairRequest } from './desk-rows-to-contract.ts';
 import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates, type StoredEstimate } from './estimates.repository.ts';
 import { listIntakes } from './intake.repository.ts';
@@ -14,7 +15,6 @@ import { listActiveInvoices } from './invoices.repository.ts';
 import { listCountedPayments, listReceived } from './ledger.repository.ts';
 import { noParties, type Parties, readParties } from './read-parties.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
-import { toRepairRequest } from './rows-to-contract.ts';
 
 /** One request as its owner sees it. */
 export const readRequest = async (db: Db, requestId: number): Promise<RepairRequest> => {

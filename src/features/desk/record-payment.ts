@@ -8,8 +8,8 @@ import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from './require-no-payment.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 

@@ -52,7 +52,7 @@ export const registerRepair = staffAction({
     });
     if (!request) throw (await refuseOpen(trx, device)) ?? deskRefusal('move-not-allowed');
     // Both follow the registration by themselves: its one SMS has told them, and none is undone alone.
-    const follow = { actor: 'system', isTold: false, by: actor } as const;
+    const follow = { actor: 'system', notifiesCustomer: false, by: actor } as const;
     const accepted = await moveRequest(trx, { request, to: 1, ...follow });
     if (isHere) await moveRequest(trx, { request: accepted, to: 2, ...follow });
     if (isHere && intake) await storeIntake(trx, request.id, intake, actor.name);

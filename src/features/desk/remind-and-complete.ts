@@ -9,7 +9,7 @@ import { listEstimates } from './estimates.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { readReceived } from './ledger.repository.ts';
 import { listWaiting, markReminded } from './waiting.repository.ts';
-import { daysMs, forgottenMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
+import { completesAfterMs, daysMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
 
 /** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
 export const remindWaiting = async (
@@ -74,11 +74,11 @@ const findAskedSum = async (trx: Db, requestId: number, statusId: StatusId): Pro
 export const completeForgotten = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
   let completed = 0;
   for (const statusId of [5, 6] as const) {
-    for (const { id } of await listWaiting(db, { statusId, sinceMs: forgottenMs })) {
+    for (const { id } of await listWaiting(db, { statusId, sinceMs: completesAfterMs })) {
       const isDone = await db.transaction().execute(async (trx) => {
         const request = await lockRequest(trx, id);
         if (request?.status_id !== statusId) return false;
-        const by = { actor: 'system', isTold: false } as const;
+        const by = { actor: 'system', notifiesCustomer: false } as const;
         const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;
         await moveRequest(trx, { request: received, to: 7, ...by });
         return true;

@@ -1,6 +1,6 @@
 import { type ActionContext, type ActionDeps, staffAction } from '#features/audit/index.ts';
 import { replaceLink } from '#features/tracking/index.ts';
-import { requireLockedRequest } from './lock-request.ts';
+import { requireLockedRequest } from './require-locked-request.ts';
 
 /** Gives a request another tracking link. The old one ends at once; neither is written into the trail. */
 export const replaceRepairLink = staffAction({

@@ -2,7 +2,7 @@ import { type DeskReason, deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listEstimateTimes } from './estimates.repository.ts';
-import { listSentByHand } from './sms-messages.repository.ts';
+import { listSentByHand } from './sms-of-request.repository.ts';
 
 const withinMs = 24 * 3_600_000;
 

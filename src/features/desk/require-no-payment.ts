@@ -3,8 +3,8 @@ import type { ActionActor } from '#features/audit/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
-import { currentState } from './lock-request.ts';
 import { listOpenAttempts, type OpenAttempt } from './online-payments.repository.ts';
+import { currentState } from './require-locked-request.ts';
 
 /** So long after somebody went to the bank no money is taken by hand. */
 const bankVisitMs = 15 * 60_000;

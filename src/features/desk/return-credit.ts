@@ -6,7 +6,7 @@ import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { insertCreditReturn, readReceived } from './ledger.repository.ts';
-import { currentState, requireLockedRequest } from './lock-request.ts';
+import { currentState, requireLockedRequest } from './require-locked-request.ts';
 
 type ReturnInput = {
   traceNumber: string;

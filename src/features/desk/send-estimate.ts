@@ -6,8 +6,8 @@ import { markEstimate } from '#features/requests/index.ts';
 import { describeBill, requireBill } from './check-bill.ts';
 import { readDeskSettings } from './desk-settings.ts';
 import { insertEstimate, listEstimates } from './estimates.repository.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
 import { requireFewEstimates } from './require-few-a-day.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 
 type EstimateInput = RequestClaim & {
   lines: readonly BillLine[];

@@ -4,9 +4,9 @@ import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { queueNotice, queueText } from '#features/notification/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { requireLockedRequest } from './lock-request.ts';
 import { requireFewNotes, requireFewSentAgain } from './require-few-a-day.ts';
-import { findSmsOfRequest } from './sms-messages.repository.ts';
+import { requireLockedRequest } from './require-locked-request.ts';
+import { findSmsOfRequest } from './sms-of-request.repository.ts';
 
 /** Sends the words of an earlier notice, or the link alone, as a new message; at most three a day for one request. */
 export const sendRepairMessage = staffAction({

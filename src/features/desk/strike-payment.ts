@@ -5,9 +5,9 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { strikeHandPayment } from './hand-payments.repository.ts';
 import { listCountedPayments } from './ledger.repository.ts';
-import { currentState, requireLockedRequest } from './lock-request.ts';
 import { undoMs } from './move-by-desk.ts';
 import { keyOfPart } from './record-payment.ts';
+import { currentState, requireLockedRequest } from './require-locked-request.ts';
 import { undoReason } from './undo-repair-move.ts';
 
 /**

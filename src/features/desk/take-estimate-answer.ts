@@ -6,7 +6,7 @@ import { markEstimate, writeNote } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listEstimates, type StoredEstimate, writeEstimateAnswer } from './estimates.repository.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from './lock-request.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 
 export type EstimateAnswer = RequestClaim & {
   version: number;

@@ -9,9 +9,9 @@ import { describeMove } from './describe-move.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { listCountedPayments } from './ledger.repository.ts';
-import { currentState, requireLockedRequest } from './lock-request.ts';
 import { undoMoney, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
+import { currentState, requireLockedRequest } from './require-locked-request.ts';
 import { requireNoAttempt } from './require-no-payment.ts';
 import { isSettledAtOnce, listLastSteps, requireStatus } from './undo.rules.ts';
 
@@ -47,7 +47,7 @@ export const undoRepairMove = staffAction({
         to,
         actor: 'desk',
         note: undoReason,
-        isTold: false,
+        notifiesCustomer: false,
         by: actor,
       });
       // A cancelled request kept its invoice.

@@ -4,7 +4,7 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 const dayMs = 24 * 3_600_000;
 
 /** Days without an answer after which a request at 5 or 6 completes by itself. */
-export const forgottenMs = 30 * dayMs;
+export const completesAfterMs = 30 * dayMs;
 
 /** What waits for the customer, and the setting that says after how many working days it is reminded of; 0 is never. */
 export const waits = [

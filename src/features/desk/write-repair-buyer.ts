@@ -1,7 +1,7 @@
 import { type PartyIdentity, readIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { setBuyer } from '#features/requests/index.ts';
-import { requireLockedRequest } from './lock-request.ts';
+import { requireLockedRequest } from './require-locked-request.ts';
 
 type BuyerInput = { traceNumber: string; buyer: PartyIdentity | null };
 

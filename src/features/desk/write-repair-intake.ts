@@ -1,6 +1,6 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findIntake, type Intake, storeIntake } from './intake.repository.ts';
-import { requireLockedRequest } from './lock-request.ts';
+import { requireLockedRequest } from './require-locked-request.ts';
 
 /** Writes down, or corrects, in what condition a device came and what came with it. */
 export const writeRepairIntake = staffAction({

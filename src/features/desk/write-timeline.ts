@@ -1,6 +1,6 @@
 import {
   smsReasonTexts,
-  timelineDoers,
+  timelineActors,
   timelineTitles,
   writeAnswerByPhone,
   writeEstimateAnswered,
@@ -13,7 +13,7 @@ import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
 import type { listInternalNotes } from './internal-notes.repository.ts';
-import type { SmsMessage } from './sms-messages.repository.ts';
+import type { SmsMessage } from './sms-of-request.repository.ts';
 
 /** One line of a request's story as the desk reads it. */
 type DeskTimelineEntry = {
@@ -80,7 +80,7 @@ const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): D
     key: `log-${row.id}`,
     kind: row.kind,
     at: iso(row.at),
-    by: nameDoer(row),
+    by: nameActor(row),
     title:
       row.kind === 'status'
         ? readStatus(statusId, request.repair_in_place === 1, isUnrepaired).title
@@ -93,9 +93,9 @@ const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): D
 };
 
 /** Who did a line of the log, as it is shown. */
-export const nameDoer = ({ actor, staff_name }: Pick<LogRow, 'actor' | 'staff_name'>): string => {
+export const nameActor = ({ actor, staff_name }: Pick<LogRow, 'actor' | 'staff_name'>): string => {
   if (staff_name) return staff_name;
-  return actor in timelineDoers ? timelineDoers[actor as keyof typeof timelineDoers] : actor;
+  return actor in timelineActors ? timelineActors[actor as keyof typeof timelineActors] : actor;
 };
 
 const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
@@ -104,7 +104,7 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
     key: `estimate-${row.version}`,
     kind: 'estimate',
     at: iso(row.sent_at),
-    by: row.staff_name || timelineDoers.desk,
+    by: row.staff_name || timelineActors.desk,
     title: writeEstimateSent(row.version, Number(row.payable_rial)),
     text: row.note,
     isForCustomer: true,
@@ -119,7 +119,7 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
       key: `estimate-${row.version}-answer`,
       kind: 'estimate-answer',
       at: iso(row.answered_at),
-      by: isByPhone ? row.answer_staff_name : timelineDoers.customer,
+      by: isByPhone ? row.answer_staff_name : timelineActors.customer,
       title: writeEstimateAnswered(row.answer === 'accepted', row.version),
       text: texts.filter((text) => text !== '').join('\n'),
       isForCustomer: true,
@@ -135,7 +135,7 @@ const fromMessage = (row: SmsMessage, link: string | undefined): DeskTimelineEnt
     key: `sms-${row.id}`,
     kind: isCode ? 'code' : 'sms',
     at: iso(row.sent_at ?? row.queued_at),
-    by: row.staff_name || timelineDoers.system,
+    by: row.staff_name || timelineActors.system,
     title: isCode ? timelineTitles.code : (titles[row.kind as NoticeKind] ?? timelineTitles.sms),
     text: isCode ? '' : maskLink(row.text, link),
     sms: { id: row.id, state: row.state, reason: row.reason && (smsReasonTexts[row.reason] ?? row.reason) },

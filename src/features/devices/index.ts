@@ -11,7 +11,7 @@ export { findDeviceIds } from './find-device-ids.ts';
 export { findScanned } from './find-scanned.ts';
 export { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 export { indexRequestWords } from './index-request-words.ts';
-export { makeLabels, readLabels, replaceLabel } from './make-labels.ts';
+export { makeLabels, readLabels } from './make-labels.ts';
 export { moveDevicesToCentre } from './move-to-centre.ts';
 export { notifyFormerMobiles } from './notify-former-mobiles.ts';
 export { type LabelPage, openLabel } from './open-label.ts';
@@ -25,6 +25,7 @@ export {
 export { readDevice, readDevices } from './read-devices.ts';
 export { isEmptyQuery, type QueueQuery, readQueueQuery, type WantedWord } from './read-query.rules.ts';
 export { registerDevice } from './register-device.ts';
+export { replaceLabel } from './replace-label.ts';
 export { showDevice } from './show-device.ts';
 export { storeDevice } from './store-device.ts';
 export { ChangedMeanwhile, stageRows, storeStagedRows } from './store-devices.ts';

@@ -6,15 +6,14 @@ import { readServicePhone } from '#features/content/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { refuseField, requireDevice } from './device-input.ts';
+import { refuseField } from './device-input.ts';
 import { addLabel, findPrintableLabels, type LabelNumbers } from './device-labels.ts';
 import type { Device } from './devices.repository.ts';
 import { findDevices } from './find-device.ts';
-import { revokeLabels } from './labels.repository.ts';
 
 export type DeviceLabel = z.infer<typeof LabelShape>;
 
-type LabelDeps = ActionDeps & { appSecret: string };
+export type LabelDeps = ActionDeps & { appSecret: string };
 
 /** Readies the labels of these devices for print; a device that has none gets one. */
 export const makeLabels = staffAction({
@@ -32,20 +31,7 @@ export const makeLabels = staffAction({
   },
 });
 
-/** Gives a device another label. The old ones open nothing any more; no token is written into the trail. */
-export const replaceLabel = staffAction({
-  name: 'device.label',
-  permission: 'devices.label',
-  run: async ({ trx, deps }: ActionContext<LabelDeps>, { serial }: { serial: string }) => {
-    const device = await requireDevice(trx, serial);
-    await lockRows(trx, 'sold_product', [device.id]);
-    await revokeLabels(trx, device.id);
-    const numbers = await addLabel(trx, deps, device.id);
-    return { result: { serials: [device.serial_number] }, audit: auditLabel(device, numbers) };
-  },
-});
-
-const auditLabel = (device: Device, { before, now }: LabelNumbers): AuditChange => ({
+export const auditLabel = (device: Device, { before, now }: LabelNumbers): AuditChange => ({
   subject: { kind: 'device', id: device.serial_number },
   from: { label: before },
   to: { label: now },

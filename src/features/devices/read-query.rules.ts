@@ -27,8 +27,8 @@ const longest = 200;
 
 /**
  * Reads a search of the queue: a serial in any spelling, a trace number, a mobile or its end, a parcel number, the
- * number of an invoice, a reference of the bank, or
- * words of centre, lab, device and address. Signs are no operators anywhere.
+ * number of an invoice or a receipt, a reference of the bank, or words of centre, lab, device and address. Signs are no
+ * operators anywhere.
  *
  * @example readQueueQuery('az/۱۰۰۰').serialKey // 'AZ1000'
  */
@@ -37,7 +37,8 @@ export const readQueueQuery = (typed: string): QueueQuery => {
   const digits = foldDigits(text).replace(/[\s\p{Pd}]/gu, '');
   const parcel = parcelKey(text);
   return {
-    traceNumber: /^\d{8}$/.test(digits) ? digits : undefined,
+    // The number of a receipt is that of its request, and which payment it was.
+    traceNumber: /^(\d{8})(?:P\d{1,3})?$/i.exec(digits)?.[1],
     serialKey: serialKey(text),
     mobile: parseMobile(text),
     mobileEnd: /^\d{4}$/.test(digits) ? digits : undefined,

@@ -64,21 +64,21 @@ export const registerAndAccept = async (
     description: string;
     repairInPlace: boolean;
     /** False when one SMS tells of several requests. */
-    isTold?: boolean;
+    notifiesCustomer?: boolean;
   },
 ): Promise<(Outcome & { traceNumber: string }) | undefined> => {
-  const { device, centre, description, repairInPlace, isTold } = input;
+  const { device, centre, description, repairInPlace, notifiesCustomer } = input;
   const request = await registerRequest(trx, deps.random, {
     device,
     centre,
     description,
     repairInPlace,
-    isTold,
+    notifiesCustomer,
   });
   if (!request) return undefined;
   if (deps.autoAccept && !repairInPlace) {
     // Part of the same Save: the message about the registration has told it.
-    await moveRequest(trx, { request, to: 1, actor: 'system', isTold: false });
+    await moveRequest(trx, { request, to: 1, actor: 'system', notifiesCustomer: false });
   }
   return { kind: 'registered', requestId: request.id, traceNumber: request.trace_number };
 };

@@ -15,7 +15,7 @@ export type MoveInput = {
   /** What the customer reads beside the change; the reason of a cancellation. */
   note?: string | null;
   /** False when the change is part of one that was told already. */
-  isTold?: boolean;
+  notifiesCustomer?: boolean;
   /** Who of the staff it was. */
   by?: Person | undefined;
   /** How long the SMS is held back, so that the move can be taken back. */
@@ -31,7 +31,7 @@ export type MovedRequest = StoredRequest & { logId: number };
  */
 export const moveRequest = async (
   trx: Db,
-  { request, to, actor, note = null, isTold = true, by, holdMs }: MoveInput,
+  { request, to, actor, note = null, notifiesCustomer = true, by, holdMs }: MoveInput,
 ): Promise<MovedRequest> => {
   const from = request.status_id;
   if (!mayMove(from, to, actor)) throw repairRefusal(to > from && to !== 100 ? 'too-early' : 'too-late');
@@ -51,7 +51,7 @@ export const moveRequest = async (
     note,
     by,
   });
-  if (isTold) await queueStatusNotice(trx, logId, { holdMs, staffName: by?.name });
+  if (notifiesCustomer) await queueStatusNotice(trx, logId, { holdMs, staffName: by?.name });
   const moved = { ...request, status_id: to, is_returned_unrepaired: isReturnedUnrepaired ? 1 : 0 };
   return { ...moved, logId };
 };

@@ -20,7 +20,7 @@ type RegisterInput = {
   by?: Person | undefined;
   callerPhone?: string | undefined;
   /** Whether an SMS of its own tells of it. */
-  isTold?: boolean | undefined;
+  notifiesCustomer?: boolean | undefined;
 };
 
 /**
@@ -45,13 +45,14 @@ export const registerRequest = async (
     note: null,
     by: input.by,
   });
-  if (input.isTold !== false) await queueStatusNotice(trx, logId, { staffName: input.by?.name });
+  if (input.notifiesCustomer !== false) await queueStatusNotice(trx, logId, { staffName: input.by?.name });
   return request;
 };
 
 const completeWaitingSurvey = async (trx: Db, device: Device): Promise<void> => {
   const open = await findOpenRequest(trx, device.id);
-  if (open?.status_id === 6) await moveRequest(trx, { request: open, to: 7, actor: 'system', isTold: false });
+  if (open?.status_id === 6)
+    await moveRequest(trx, { request: open, to: 7, actor: 'system', notifiesCustomer: false });
 };
 
 const insertWithFreeTrace = async (

@@ -31,11 +31,11 @@ import {
   findActingStaff,
   finishSetUp,
   finishSignIn,
-  giveProof,
   inviteStaff,
   listAccounts,
   listOwnSessions,
   markBrowser,
+  proveIdentity,
   proveRecovery,
   readAccount,
   readInvitation,
@@ -524,14 +524,14 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect(actor.hasFreshProof).toBe(false);
       const origin = 'http://localhost:3000';
       const code = await codeAt(person.secret);
-      await expect(giveProof(deps, actor, { password: 'wrong', code, origin })).rejects.toMatchObject(
+      await expect(proveIdentity(deps, actor, { password: 'wrong', code, origin })).rejects.toMatchObject(
         refused('forbidden', officeTexts.wrongProof),
       );
-      const wrong = giveProof(deps, actor, { password: goodPassword, code: '000000', origin });
+      const wrong = proveIdentity(deps, actor, { password: goodPassword, code: '000000', origin });
       await expect(wrong).rejects.toMatchObject(wrongCode);
-      await giveProof(deps, actor, { password: goodPassword, code, origin });
+      await proveIdentity(deps, actor, { password: goodPassword, code, origin });
       expect((await actorOf(deps, person.sessionToken)).hasFreshProof).toBe(true);
-      const replay = giveProof(deps, actor, { password: goodPassword, code, origin });
+      const replay = proveIdentity(deps, actor, { password: goodPassword, code, origin });
       await expect(replay).rejects.toMatchObject(wrongCode);
     });
 
@@ -543,7 +543,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const origin = 'http://localhost:3000';
       for (let wrong = 0; wrong < 5; wrong += 1) {
         expect(await acting(person.sessionToken)).toBeDefined();
-        const proof = giveProof(deps, actor, { password: goodPassword, code: '000000', origin });
+        const proof = proveIdentity(deps, actor, { password: goodPassword, code: '000000', origin });
         await expect(proof).rejects.toMatchObject(wrongCode);
       }
       expect(await acting(person.sessionToken)).toBeUndefined();

@@ -72,6 +72,17 @@ const toStatus = (id: number): StatusId => {
   return id;
 };
 
+/** Of these requests the ones for which somebody comes next, and nobody has said when. */
+export const listWithoutVisit = async (
+  db: Db,
+  requests: readonly { id: number; status_id: number; repair_in_place: number }[],
+): Promise<ReadonlySet<number>> => {
+  const waiting = requests.filter((one) => one.repair_in_place === 1 && one.status_id === 1);
+  const ids = new Set(waiting.map(({ id }) => id));
+  if (ids.size > 0) for (const { request_id } of await listVisitsOf(db, [...ids], 0)) ids.delete(request_id);
+  return ids;
+};
+
 export type ShownVisit = { technician: string; from: string; to: string };
 
 /** What customers read of the visits of their requests: until the day is over, while the repair is under way. */

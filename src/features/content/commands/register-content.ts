@@ -16,7 +16,7 @@ import { listPageKeys, listUnknownIds } from './public-rows.repository.ts';
 import { systemPerson } from './system-person.ts';
 
 /**
- * Makes the office know what stood in the public tables before it did, and the fixed items that nobody has written
+ * Registers in the office what was in the public tables before it, and the fixed items that nobody has written
  * yet. Done again it finds nothing left to do. Gives the number of items it registered.
  */
 export const registerContent = (db: Db): Promise<number> =>

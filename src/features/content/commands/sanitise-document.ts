@@ -1,4 +1,5 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
+import { inputTexts, longestRichText } from '#contract/content/inputs/fields.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
@@ -20,12 +21,17 @@ export const sanitiseDocument = async <Kind extends ContentKind>(
   for (const field of richFields[kind] ?? usualRichFields) {
     const html = cleaned[field];
     if (typeof html !== 'string') continue;
+    const refuse = (text: string, cause?: unknown) =>
+      new AppError('invalid_input', { details: { fields: { [field]: text } }, cause });
+    let safe: string;
     try {
-      cleaned[field] = await clean(html);
+      safe = await clean(html);
     } catch (cause) {
-      if (!isAppError(cause, 'invalid_input')) throw cause;
-      throw new AppError('invalid_input', { details: { fields: { [field]: editingTexts.tooDeep } }, cause });
+      throw isAppError(cause, 'invalid_input') ? refuse(editingTexts.tooDeep, cause) : cause;
     }
+    // Cleaning can write a text longer: each "&" becomes five letters.
+    if (safe.length > longestRichText) throw refuse(inputTexts.tooLong);
+    cleaned[field] = safe;
   }
   return cleaned as ContentDocument<Kind>;
 };

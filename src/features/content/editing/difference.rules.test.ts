@@ -44,6 +44,7 @@ describe('the difference of two texts', () => {
       { mark: 'removed', part: 'link', text: '/a?x=1&y=2' },
       { mark: 'added', part: 'link', text: '/b' },
     ]);
+    expect(compare('<p>یک</p>', '<p>یک</p><p>دو</p>')).toEqual([{ mark: 'added', text: 'دو ' }]);
     const picture = (name: string, alt: string) =>
       `<p>متن</p><img src="/media/${name}.webp?w=800" srcset="/media/${name}.webp?w=480 480w" alt="${alt}" />`;
     expect(compare(picture('a', 'دستگاه'), picture('b', 'دستگاه'))).toEqual([
@@ -77,8 +78,8 @@ describe('the difference of two texts', () => {
         field: 'answer',
         words: [
           { mark: 'same', text: 'چون ' },
-          { mark: 'removed', text: 'یک' },
-          { mark: 'added', text: 'دو' },
+          { mark: 'removed', text: 'یک ' },
+          { mark: 'added', text: 'دو ' },
         ],
       },
     ]);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { inputTexts } from '#contract/content/inputs/fields.ts';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { permissionsOf } from '#contract/office/permissions.ts';
@@ -87,6 +88,13 @@ describe.each(engines)('editing on %s', (engine) => {
       details: { fields: { bodyText: editingTexts.tooDeep } },
     });
     await begin({ ...words, bodyText: `${'<div>'.repeat(100)}x${'</div>'.repeat(100)}` });
+  });
+
+  // accepts 770
+  it('refuses a text that is too long once it is made safe', async () => {
+    await expect(begin({ ...words, bodyText: `<p>${'&'.repeat(100_000)}</p>` })).rejects.toMatchObject({
+      details: { fields: { bodyText: inputTexts.tooLong } },
+    });
   });
 
   // accepts 470

@@ -48,16 +48,14 @@ const readRichText = (html: string): Run[] => {
       if (tag !== 'img') return write('film', source);
       return write('picture', source) + write('alt', attributeOf(attributes, 'alt'));
     });
-  const runs = plainText(marked)
+  // The last word has its space too: more text behind it does not change it.
+  return plainText(marked)
     .split('\uE000')
     .flatMap((piece): Run[] => {
       const [part, text] = piece.split('\uE001');
       if (text !== undefined) return [{ part: part as NonNullable<Run['part']>, text }];
       return piece.trim() ? splitWords(`${piece.trim()} `) : [];
     });
-  const last = runs.at(-1);
-  if (last && !last.part) last.text = last.text.trimEnd();
-  return runs;
 };
 
 /** A sign inside the text, whose value is decoded with the text around it. */

@@ -5,7 +5,7 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { deleteRow, type RowKind, tableOf } from '../commands/content-rows.repository.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
-import { countBin, deleteAllOf, listOldestInBin } from './bin.repository.ts';
+import { deleteAllOf, listOldestInBin } from './bin.repository.ts';
 import { listUnder } from './delete-content.ts';
 import { deleteSharesOf } from './shares.repository.ts';
 
@@ -22,23 +22,6 @@ export const purgeContent = staffAction({
     const audit = await purgeItem(trx, item);
     if (!audit) throw new AppError('not_found');
     return { result: null, audit };
-  },
-});
-
-/** One transaction need not be longer than this; the screen asks again while something is left. */
-const mostAtOnce = 200;
-
-/** Removes what is in the bin, the oldest first. What something stands under is left for the next time. */
-export const emptyBin = staffAction({
-  name: 'content.purge',
-  permission: 'content.purge',
-  run: async ({ trx }: ActionContext, _: unknown) => {
-    const audit: AuditChange[] = [];
-    for (const item of await listOldestInBin(trx, { isOver: false, limit: mostAtOnce })) {
-      const purged = await purgeItem(trx, item);
-      if (purged) audit.push(purged);
-    }
-    return { result: { purged: audit.length, left: await countBin(trx) }, audit };
   },
 });
 
@@ -59,7 +42,7 @@ export const purgeBin = async ({ storage: { db } }: { storage: Storage }): Promi
 };
 
 /** Undefined when it is not in the bin any more, or something stands under it. */
-const purgeItem = async (trx: Db, { kind, id }: ContentRef): Promise<AuditChange | undefined> => {
+export const purgeItem = async (trx: Db, { kind, id }: ContentRef): Promise<AuditChange | undefined> => {
   const item = { kind, id };
   const document = await lockDocumentRow(trx, item, 'in-bin');
   if (!document || (await listUnder(trx, item)).length > 0) return undefined;

@@ -16,7 +16,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 /** What can be a token at all: 128 bits. Anything else is not looked up. */
 const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text);
 
-const toShare = (row: Awaited<ReturnType<typeof shares.listShareRows>>[number]) => ({
+export const toShare = (row: Awaited<ReturnType<typeof shares.listShareRows>>[number]) => ({
   id: row.id,
   draftRev: row.draft_rev,
   by: row.by_name,
@@ -43,18 +43,6 @@ export const shareDraft = staffAction({
     );
     const to = { draftRev, expiresAt: made.expiresAt };
     return { result: { token, ...made }, audit: { subject: item, from: null, to } };
-  },
-});
-
-/** Ends a link at once. */
-export const revokeShare = staffAction({
-  name: 'content.unshare',
-  permission: 'content.share',
-  run: async ({ trx }: ActionContext, { kind, id, shareId }: ContentRef & { shareId: number }) => {
-    const gone = await shares.deleteShare(trx, { kind, id }, shareId);
-    if (!gone) throw new AppError('not_found');
-    const { draftRev, expiresAt } = toShare(gone);
-    return { result: null, audit: { subject: { kind, id }, from: { draftRev, expiresAt }, to: null } };
   },
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
-import { makeDatabase } from '#kit/open-test-storage.ts';
+import { makeMigratedDatabase } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -13,7 +13,7 @@ import { watchContentVersion } from './watch-content-version.ts';
 /** Opens the same database as often as asked, as several processes would. */
 const openTwice = async (engine: 'sqlite' | 'postgres'): Promise<[Storage, Storage]> => {
   const dir = makeFolder('watch');
-  const url = engine === 'postgres' ? await makeDatabase() : '';
+  const url = engine === 'postgres' ? await makeMigratedDatabase() : '';
   const open = () => (url ? openPostgres(url, () => {}) : openSqlite(join(dir, 'azma.sqlite')));
   const both: [Storage, Storage] = [open(), open()];
   await migrate(both[0]);

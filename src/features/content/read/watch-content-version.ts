@@ -35,7 +35,7 @@ export const watchContentVersion = async (
         version = await readContentVersion(storage.db);
         confirmedAt = started;
       } catch {
-        // Away. The next look will tell; others report what they could not do meanwhile.
+        // The database cannot be reached. Read again at the next interval; other requests report their own failures.
       }
     } while (isAskedAgain);
   };

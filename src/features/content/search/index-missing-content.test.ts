@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeDemo } from '#demo/load-demo.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { engines, makeMigratedDatabase } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -14,7 +14,8 @@ describe.each(engines)('content that the search does not know, on %s', (engine) 
   let here: Storage;
   let there: Storage;
   beforeAll(async () => {
-    const place = engine === 'postgres' ? await makeDatabase() : join(makeFolder('index'), 'azma.sqlite');
+    const place =
+      engine === 'postgres' ? await makeMigratedDatabase() : join(makeFolder('index'), 'azma.sqlite');
     const open = () => (engine === 'postgres' ? openPostgres(place, () => {}) : openSqlite(place));
     here = open();
     there = open();

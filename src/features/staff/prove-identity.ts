@@ -25,7 +25,7 @@ type ProofInput = {
 };
 
 /** Password and second factor once more, for what must not be done by whoever finds a screen left open. */
-export const giveProof = async (deps: StaffDeps, actor: StaffActor, input: ProofInput): Promise<void> => {
+export const proveIdentity = async (deps: StaffDeps, actor: StaffActor, input: ProofInput): Promise<void> => {
   const staff = await findStaff(deps.storage.db, actor.staffId);
   if (!staff) throw new AppError('unauthorised');
   // Counted before it is looked at, and apart from sign-in: the fifth wrong one ends this session.

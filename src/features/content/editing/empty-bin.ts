@@ -1,0 +1,20 @@
+import { type ActionContext, type AuditChange, staffAction } from '#features/audit/index.ts';
+import { countBin, listOldestInBin } from './bin.repository.ts';
+import { purgeItem } from './purge-content.ts';
+
+/** One transaction need not be longer than this; the screen asks again while something is left. */
+const mostAtOnce = 200;
+
+/** Removes what is in the bin, the oldest first. What something stands under is left for the next time. */
+export const emptyBin = staffAction({
+  name: 'content.purge',
+  permission: 'content.purge',
+  run: async ({ trx }: ActionContext, _: unknown) => {
+    const audit: AuditChange[] = [];
+    for (const item of await listOldestInBin(trx, { isOver: false, limit: mostAtOnce })) {
+      const purged = await purgeItem(trx, item);
+      if (purged) audit.push(purged);
+    }
+    return { result: { purged: audit.length, left: await countBin(trx) }, audit };
+  },
+});

@@ -1,0 +1,12 @@
+import { staffAction } from '#features/audit/index.ts';
+import { lockWritableReport } from '#features/service-reports/index.ts';
+import { addPhoto, photoFile } from './add-photo.ts';
+
+/** Adds a photo to a service report. The customer sees it once it is marked. */
+export const addReportPhoto = staffAction({
+  name: 'servicereport.photo',
+  permission: 'servicereports.write',
+  ...photoFile,
+  run: async (context, { traceNumber }, photo) =>
+    addPhoto(context, await lockWritableReport(context.trx, traceNumber), photo, 'is_of_report'),
+});

@@ -1,0 +1,27 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { lockWritableReport } from '#features/service-reports/index.ts';
+import { listIntakePhotos, markPhotoForCustomer } from './intake.repository.ts';
+
+/** Shows a photo of the report to the customer, or hides it. */
+export const markReportPhoto = staffAction({
+  name: 'servicereport.show-photo',
+  permission: 'servicereports.write',
+  run: async (
+    { trx }: ActionContext,
+    { traceNumber, id, isForCustomer }: { traceNumber: string; id: number; isForCustomer: boolean },
+  ) => {
+    const request = await lockWritableReport(trx, traceNumber);
+    const photo = (await listIntakePhotos(trx, request.id, 'is_of_report')).find((one) => one.id === id);
+    if (!photo) throw deskRefusal('unknown-photo');
+    await markPhotoForCustomer(trx, { id, isForCustomer });
+    return {
+      result: {},
+      audit: {
+        subject: { kind: 'repair', id: traceNumber },
+        from: { isForCustomer: photo.is_for_customer === 1 },
+        to: { isForCustomer },
+      },
+    };
+  },
+});

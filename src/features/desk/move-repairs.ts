@@ -1,0 +1,30 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import type { ActionDeps, StaffActor } from '#features/audit/index.ts';
+import { findRequestByTrace } from '#features/requests/index.ts';
+import { isAppError } from '#kernel/app-error.ts';
+import { moveRepair } from './move-repair.ts';
+
+type Move = Parameters<typeof moveRepair>[2];
+
+/** Moves each of several requests by itself; one that does not stand where it was seen is left, and said where it stands. */
+export const moveRepairs = async (
+  deps: ActionDeps,
+  actor: StaffActor,
+  { to, items }: Pick<Move, 'to'> & { items: readonly Omit<Move, 'to'>[] },
+) => {
+  const undo: { traceNumber: string; logId: number }[] = [];
+  const refused: { traceNumber: string; statusId: StatusId | null }[] = [];
+  for (const item of items) {
+    const { traceNumber } = item;
+    // One key names the whole call; each request is its own part of it.
+    const part = actor.idempotencyKey && { idempotencyKey: `${actor.idempotencyKey}:${traceNumber}` };
+    try {
+      undo.push({ traceNumber, ...(await moveRepair(deps, { ...actor, ...part }, { ...item, to })) });
+    } catch (error) {
+      if (!isAppError(error, 'conflict') && !isAppError(error, 'not_found')) throw error;
+      const request = await findRequestByTrace(deps.storage.db, traceNumber);
+      refused.push({ traceNumber, statusId: request?.status_id ?? null });
+    }
+  }
+  return { moved: undo.map(({ traceNumber }) => traceNumber), undo, refused };
+};
