@@ -7,13 +7,18 @@ import { isCheckedAtOpening, openSqlite } from '#storage/open-sqlite.ts';
 import { checkDatabaseLater } from './check-database-later.ts';
 import { createWorkerPool } from './workers/create-worker-pool.ts';
 
-const check = async (dataDir: string): Promise<string[]> => {
+const check = async (dataDir: string, { isStopping = false } = {}): Promise<string[]> => {
   const workers = createWorkerPool({ file: join(dataDir, 'azma.sqlite') });
   const said: string[] = [];
   const log = { fatal: () => said.push('damaged'), warn: () => said.push('not checked') };
   const stop = () => said.push('stopped');
-  await checkDatabaseLater({ dataDir, databaseUrl: undefined }, { runTask: workers.run, log, stop });
+  const checked = checkDatabaseLater(
+    { dataDir, databaseUrl: undefined },
+    { runTask: workers.run, log, stop, isStopping: () => isStopping },
+  );
+  if (!isStopping) await checked;
   await workers.close();
+  await checked;
   return said;
 };
 
@@ -28,6 +33,7 @@ it('reads a large file after the start, not before, and stops the server when it
   await storage.close();
   expect(isCheckedAtOpening(file)).toBe(false);
   expect(await check(dataDir)).toEqual([]);
+  expect(await check(dataDir, { isStopping: true })).toEqual([]);
 
   const damaged = openSync(file, 'r+');
   // The second page is the root of the table.

@@ -9,6 +9,8 @@ type CheckDeps = {
   log: Pick<Logger, 'fatal' | 'warn'>;
   /** Ends the server: writing on would only spread the damage. */
   stop?: () => void;
+  /** A server that is being stopped ends its workers, and the check with them. */
+  isStopping: () => boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type CheckDeps = {
  */
 export const checkDatabaseLater = async (
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  { runTask, log, stop = () => process.kill(process.pid, 'SIGTERM') }: CheckDeps,
+  { runTask, log, isStopping, stop = () => process.kill(process.pid, 'SIGTERM') }: CheckDeps,
 ): Promise<void> => {
   if (config.databaseUrl || isCheckedAtOpening(sqliteFile(config))) return;
   try {
@@ -26,6 +28,6 @@ export const checkDatabaseLater = async (
     log.fatal({ verdict }, 'the database file is damaged; restore it from a backup');
     stop();
   } catch (err) {
-    log.warn({ err }, 'the database file could not be checked');
+    if (!isStopping()) log.warn({ err }, 'the database file could not be checked');
   }
 };

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { dueMoment, readLastBackup } from '#features/system-status/index.ts';
+import { findDueBackup, readLastBackup } from '#features/system-status/index.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';
@@ -31,7 +31,7 @@ export const startBackups = (
   const loop = runNudgedLoop(
     async () => {
       const { now } = await readLastBackup(storage.db);
-      const due = dueMoment(now, schedule);
+      const due = findDueBackup(now, schedule);
       if (due === undefined || schedule === 'off') return { restMs: 24 * 60 * lookMs };
       const made = await runBackup(storage.db, backupSource(config), {
         place,

@@ -9,6 +9,7 @@ import {
   watchContentVersion,
 } from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
+import { createTrackingLink } from '#features/tracking/index.ts';
 import type { Site } from '#http/routes/pages/load-site.ts';
 import { type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -17,7 +18,6 @@ import { finishRestore } from '../backup/finish-restore.ts';
 import { checkDatabaseLater } from './check-database-later.ts';
 import { compose } from './compose.ts';
 import type { ServerInputs } from './compose-inputs.ts';
-import { composeTrackingLink } from './compose-tracking-link.ts';
 import { findOrMakeAppSecret } from './find-app-secret.ts';
 import { openMedia } from './media/open-media.ts';
 import { startSharing } from './media/start-sharing.ts';
@@ -86,7 +86,7 @@ const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposable
   const officeOrigin = () => config.officeOrigin ?? publicOrigin();
   const media = openMedia(config, log);
   opened.adopt(await startSharing(media, log), ({ stop }) => stop());
-  const trackingLink = composeTrackingLink({ storage, appSecret, publicOrigin });
+  const trackingLink = createTrackingLink({ storage, appSecret, siteOrigin: publicOrigin });
   const devicesLink = () => `${publicOrigin()}${siteAddresses.myDevices}`;
   const background = opened.adopt(
     startBackground(
@@ -119,7 +119,7 @@ const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposable
   const measured = { storage, contentStorage: content, disk: disk.facts, renderQueue: waitingRenders };
   opened.adopt(await startMetrics(config, metrics, measured), (metricsServer) => metricsServer?.close());
   server = opened.adopt(await serve(app, config, before), ({ close }) => close());
-  void checkDatabaseLater(config, { runTask: workers.run, log });
+  void checkDatabaseLater(config, { runTask: workers.run, log, isStopping: () => opened.disposed });
 
   const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
   const office = `${officeOrigin()}/office`;

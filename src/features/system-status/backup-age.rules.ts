@@ -16,7 +16,7 @@ export const judgeBackupAge = (
 };
 
 /** The hour or day whose backup is due now, as the moment it begins; none when backups are made by hand alone. */
-export const dueMoment = (now: number, schedule: BackupSchedule): Date | undefined => {
+export const findDueBackup = (now: number, schedule: BackupSchedule): Date | undefined => {
   if (schedule === 'off') return undefined;
   const span = schedule === 'hourly' ? hourMs : 24 * hourMs;
   return new Date(Math.floor(now / span) * span);

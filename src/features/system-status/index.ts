@@ -11,7 +11,7 @@ import {
 } from './backup-run.repository.ts';
 
 export type { BackupKind } from '#storage/backup-tables.ts';
-export { dueMoment, judgeBackupAge } from './backup-age.rules.ts';
+export { findDueBackup, judgeBackupAge } from './backup-age.rules.ts';
 export { type DiskFacts, judgeDisk } from './disk.rules.ts';
 export { readSystemStatus, type SystemStatusDeps } from './read-system-status.ts';
 

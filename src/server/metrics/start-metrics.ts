@@ -15,7 +15,7 @@ export const startMetrics = async (
 ): Promise<MetricsServer | undefined> => {
   measureAtScrape(registry, measured);
   if (isOneOfSeveral()) {
-    // Whoever started the processes asks each and tells the sum; this lets it ask us.
+    // The primary process adds the figures of all processes up; this gives it ours.
     AggregatorRegistry.setRegistries(registry);
     new AggregatorRegistry();
     return undefined;

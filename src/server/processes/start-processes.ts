@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { requireFreePorts } from '../require-free-port.ts';
 import type { StartedServer } from '../start-server.ts';
-import { restartDelaySeconds, youngSeconds } from './restart-delay.rules.ts';
+import { restartDelaySeconds, startFailureSeconds } from './restart-delay.rules.ts';
 import { type ServerProcess, startProcess, stopProcesses } from './start-process.ts';
 
 type ProcessesConfig = Pick<
@@ -29,7 +29,7 @@ export const startProcesses = async (
     const { how, reason, livedSeconds } = await ended;
     if (isStopping) return;
     const delay = restartDelaySeconds(livedSeconds, youngDeaths);
-    youngDeaths = livedSeconds < youngSeconds ? youngDeaths + 1 : 0;
+    youngDeaths = livedSeconds < startFailureSeconds ? youngDeaths + 1 : 0;
     if (reason) log.error(`a server process cannot start (${reason}); it is tried again in ${delay} s`);
     else log.warn(`a server process ended (${how}); another starts in ${delay} s`);
     const timer = setTimeout(() => {

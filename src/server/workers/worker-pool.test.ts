@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
-import { makeDatabase } from '#kit/make-database.ts';
+import { makeMigratedDatabase } from '#kit/make-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
@@ -15,28 +15,33 @@ import type { DatabaseAddress } from './worker.ts';
 const makeAddress = async (engine: Engine): Promise<DatabaseAddress> =>
   engine === 'sqlite'
     ? { file: join(makeFolder('workers'), 'azma.sqlite') }
-    : { url: await makeDatabase(), statementTimeoutMs: 5_000 };
+    : { url: await makeMigratedDatabase(), statementTimeoutMs: 5_000 };
 
 const openAt = (address: DatabaseAddress): Storage =>
   'file' in address ? openSqlite(address.file) : openPostgres(address.url, () => {});
 
 describe.each(engines)('the worker pool on %s', (engine) => {
+  let address: DatabaseAddress;
   let storage: Storage;
   let pool: WorkerPool;
-  afterEach(async () => {
+  beforeAll(async () => {
+    address = await makeAddress(engine);
+    storage = openAt(address);
+    await migrate(storage);
+    pool = createWorkerPool(address);
+  });
+  afterAll(async () => {
     await pool.close();
     await storage.close();
   });
-  const open = async (options?: Parameters<typeof createWorkerPool>[1]) => {
-    const address = await makeAddress(engine);
-    storage = openAt(address);
-    await migrate(storage);
-    pool = createWorkerPool(address, options);
+  const openAnother = (options: Parameters<typeof createWorkerPool>[1]) => {
+    const another = createWorkerPool(address, options);
+    onTestFinished(another.close);
+    return another;
   };
 
   // accepts 621, 840
   it('reads what the server committed, on a connection of its own', async () => {
-    await open();
     const deps = makeStaffDeps(storage);
     await makePerson(deps, ['manager']);
     const { total } = await pool.run('reportOpen', {});
@@ -46,21 +51,19 @@ describe.each(engines)('the worker pool on %s', (engine) => {
   });
 
   it('passes a refusal on with its code', async () => {
-    await open();
     const tooLong = { from: '1990-01-01', to: '2026-01-01' };
     await expect(pool.run('reportIncome', tooLong)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
   // accepts 621
   it('refuses a task past its deadline and works on with a new thread', async () => {
-    await open({ deadlines: { reportOpen: 1 } });
-    await expect(pool.run('reportOpen', {})).rejects.toMatchObject({ code: 'timeout' });
-    expect(await pool.run('reportSurvey', {})).toMatchObject({ given: 0 });
+    const another = openAnother({ deadlines: { reportOpen: 1 } });
+    await expect(another.run('reportOpen', {})).rejects.toMatchObject({ code: 'timeout' });
+    expect(await another.run('reportSurvey', {})).toMatchObject({ given: 0 });
   });
 
   // accepts 770
   it('cleans a long text while the event loop goes on', async () => {
-    await open();
     await pool.run('cleanRichText', { html: '<p>متن</p>', embedHosts: [] });
     const html = `${'<table><tr><td>'.repeat(20)}x${'</td></tr></table>'.repeat(20)}`.repeat(400);
     let ticks = 0;
@@ -76,14 +79,14 @@ describe.each(engines)('the worker pool on %s', (engine) => {
 
   // accepts 851
   it('runs one export at a time, so that other tasks find a thread', async () => {
-    await open({ maxThreads: 2, maxQueue: 1 });
+    const another = openAnother({ maxThreads: 2, maxQueue: 1 });
     const { id: staffId, name } = await makePerson(makeStaffDeps(storage), ['manager']);
     const permissions = permissionsOf(['manager']);
     const actor = { staffId, name, roles: [], permissions, sessionId: 1, hasFreshProof: false };
     const request = { list: 'queue', actor, format: 'csv', filter: { list: 'all', format: 'csv' } } as const;
     // The second waits although a thread is free; for the third the line is too long.
     const asked = [1, 2, 3].map(() =>
-      pool.run('exportToFile', request).then(
+      another.run('exportToFile', request).then(
         () => 'done',
         (error) => error.code,
       ),
@@ -92,9 +95,9 @@ describe.each(engines)('the worker pool on %s', (engine) => {
   });
 
   it('refuses what exceeds its queue instead of letting it wait', async () => {
-    await open({ maxThreads: 1, maxQueue: 1 });
+    const another = openAnother({ maxThreads: 1, maxQueue: 1 });
     const asked = Array.from({ length: 4 }, () =>
-      pool.run('reportSurvey', {}).then(
+      another.run('reportSurvey', {}).then(
         () => 'done',
         (error) => error.code,
       ),

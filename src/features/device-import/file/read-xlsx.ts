@@ -4,7 +4,7 @@ import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { CsvRecord } from '#kernel/read-csv.ts';
 import { UnreadableFile } from './read-table.ts';
 import { requireNearCells } from './require-near-cells.ts';
-import { readZipDirectory, TooMuchInside, unpackZip, type ZipEntry } from './unpack-zip.ts';
+import { ArchiveTooLarge, readZipDirectory, unpackZip, type ZipEntry } from './unpack-zip.ts';
 
 /**
  * The first sheet of a workbook as records of text. Numbers stay as they are written in the file, so that no long one
@@ -39,7 +39,7 @@ const repack = (bytes: Uint8Array, entries: readonly ZipEntry[]): Buffer => {
     requireNearCells(unpacked);
     return Buffer.from(zipSync(unpacked, { level: 0 }));
   } catch (error) {
-    throw error instanceof TooMuchInside ? tooLarge() : error;
+    throw error instanceof ArchiveTooLarge ? tooLarge() : error;
   }
 };
 

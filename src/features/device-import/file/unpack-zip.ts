@@ -10,8 +10,8 @@ export type ZipEntry = {
 };
 
 /** What the archive holds is more than may be unpacked, whatever its directory says. */
-export class TooMuchInside extends Error {
-  override name = 'TooMuchInside';
+export class ArchiveTooLarge extends Error {
+  override name = 'ArchiveTooLarge';
 }
 
 const endSignature = 0x06054b50;
@@ -49,7 +49,7 @@ export const readZipDirectory = (bytes: Uint8Array): ZipEntry[] | undefined => {
 
 /**
  * Unpacks those files, counting what really comes out: sizes in an archive are only what its maker wrote there. Throws
- * `TooMuchInside` before more than `mostBytes` are held together.
+ * `ArchiveTooLarge` before more than `mostBytes` are held together.
  */
 export const unpackZip = (
   bytes: Uint8Array,
@@ -61,7 +61,7 @@ export const unpackZip = (
     const packed = findPacked(bytes, at, packedBytes);
     const file = method === stored ? packed : inflate(packed, method, left);
     left -= file.byteLength;
-    if (left < 0) throw new TooMuchInside(`more than ${mostBytes} bytes`);
+    if (left < 0) throw new ArchiveTooLarge(`more than ${mostBytes} bytes`);
     return [name, file];
   });
   return Object.fromEntries(files);
@@ -73,7 +73,7 @@ const inflate = (packed: Uint8Array, method: number, left: number): Uint8Array =
     return inflateRawSync(packed, { maxOutputLength: Math.max(1, left) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error;
-    throw new TooMuchInside('a file unpacks too large', { cause: error });
+    throw new ArchiveTooLarge('a file unpacks too large', { cause: error });
   }
 };
 

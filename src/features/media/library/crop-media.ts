@@ -9,7 +9,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { libraryFolders, nameOfAddress } from './library-folders.ts';
 import { findFile, type StoredFile, updateFile } from './media-files.repository.ts';
-import { enterFile, placeFile, requireFreeSpace } from './place-file.ts';
+import { addToLibrary, placeFile, requireFreeSpace } from './place-file.ts';
 import { isOutOfRoom, noRoom, partName, type ReceivedUpload } from './receive-upload.ts';
 
 /** In pixels of the large picture. */
@@ -33,7 +33,7 @@ export const cropMedia = staffAction({
     return { source, placed };
   },
   run: async ({ trx, actor }, { id, ...box }, { source, placed }) => {
-    const { row, isKnown } = await enterFile(trx, actor, source.name, placed);
+    const { row, isKnown } = await addToLibrary(trx, actor, source.name, placed);
     if (isKnown) return { result: { id: row.id }, audit: [] };
     if (source.alt) await updateFile(trx, row.id, { alt: source.alt });
     const audit = {

@@ -36,7 +36,7 @@ type PlacedFile = Omit<NewFile, 'by_staff' | 'by_name' | 'name'>;
 type Placed = { known: StoredFile; file?: undefined } | { known?: undefined; file: PlacedFile };
 
 /** Names a placed file in the library. The same file again gives the entry it already has. */
-export const enterFile = async (
+export const addToLibrary = async (
   tx: Db,
   actor: ActionActor,
   name: string,

@@ -3,7 +3,7 @@ import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { libraryFolders } from './library-folders.ts';
-import { enterFile, placeFile, requireFreeSpace } from './place-file.ts';
+import { addToLibrary, placeFile, requireFreeSpace } from './place-file.ts';
 import { receiveUpload } from './receive-upload.ts';
 
 /** Takes one file into the library. The same file again gives the entry it already has. */
@@ -23,7 +23,7 @@ export const uploadMedia = staffAction({
     return placeFile(deps, await receiveUpload(parts, bytes, requireRoom));
   },
   run: async ({ trx, actor }, { name }, placed) => {
-    const { row, isKnown } = await enterFile(trx, actor, name, placed);
+    const { row, isKnown } = await addToLibrary(trx, actor, name, placed);
     const audit = { subject: { kind: 'media', id: row.id }, from: null, to: { name: row.name } } as const;
     return { result: { ...row, isKnown }, audit: isKnown ? [] : audit };
   },
