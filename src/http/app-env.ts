@@ -14,7 +14,5 @@ export type AppEnv = {
   Variables: {
     routeGroup: string | undefined;
     urgency: Urgency | undefined;
-    /** In place of the path, where that is secret. */
-    loggedPath: string | undefined;
   };
 };

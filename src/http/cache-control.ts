@@ -2,9 +2,8 @@
 type PublicCaching = { page: string; api: string };
 
 /**
- * Alone, the server tells caches between it and its visitors what they may do. Behind a proxy of its own it asks
- * to be asked again every second, so that an edit is seen within two; the proxy may still use what it has for a
- * day when the server does not answer.
+ * Behind its own proxy the answers are good for one second, so that an edit is seen within two; when the server does
+ * not answer, the proxy may use what it has for a day.
  */
 export const publicCaching = (isBehindProxy: boolean): PublicCaching =>
   isBehindProxy

@@ -8,6 +8,8 @@ export const limits = {
   officeJsonBody: 1_024 * 1_024,
   officeUpload: 500 * 1_024 * 1_024,
   officeBodyTimeout: 15 * 60_000,
+  /** A text of the largest size over 2G; only files may take longer. */
+  jsonBodyTimeout: 2 * 60_000,
   jsonDepth: 20,
   jsonKeys: 200,
   jsonArrayItems: 1_000,

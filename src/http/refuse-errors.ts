@@ -5,6 +5,9 @@ import type { AppEnv, RequestFacts } from './app-env.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { type Refusal, toRefusal } from './refusal.ts';
 
+/** As nginx writes it in its log. */
+const callerLeft = 499;
+
 /** Puts a refusal into the shape of a route group. */
 export type Refuse = (refusal: Refusal, facts: RequestFacts) => Response;
 
@@ -12,9 +15,12 @@ export type Refuse = (refusal: Refusal, facts: RequestFacts) => Response;
 export const refuseErrors =
   (log: Logger, refuse: Refuse): ErrorHandler<AppEnv> =>
   (error, c) => {
+    // A caller who left, or whose body came too late, reads nothing, and leaving is no fault of ours.
+    const { incoming } = c.env;
+    if (c.req.raw.signal.aborted || (incoming?.destroyed && !incoming.complete))
+      return new Response(null, { status: callerLeft });
     const refusal = toRefusal(error);
-    // A caller who left reads nothing, and leaving is no fault of ours.
-    if (!c.req.raw.signal.aborted) logRefusal(log, error, refusal, c.env.requestId);
+    logRefusal(log, error, refusal, c.env.requestId);
     return refuse(refusal, c.env);
   };
 

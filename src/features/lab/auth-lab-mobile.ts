@@ -37,7 +37,7 @@ export const authLabMobile = async (
   if (isDear && !isSolved) await solve();
 
   const isKnown = await hasOwnedDevices(deps.storage.db, mobile);
-  const sms = isKnown ? sendQuietly(deps) : { ...deps.sms, sendTemplate: noSms(deps, startedAt) };
+  const sms = isKnown ? sendQuietly(deps) : { ...deps.sms, sendTemplate: async () => nothingSent };
   const sent = await sendCode(
     { ...deps, sms },
     {
@@ -51,8 +51,11 @@ export const authLabMobile = async (
   );
   if (sent.isSent) {
     if (isKnown) deps.pace.remember(startedAt);
-    // Nothing went out, so guesses do not spend the company's messages of the day.
-    else await refundLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
+    else {
+      // Nothing went out, so guesses do not spend the company's messages of the day.
+      await refundLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
+      await deps.pace.wait(startedAt);
+    }
   }
   const { resendAfterSeconds, expiresInSeconds, triesLeft } = sent;
   return {
@@ -77,11 +80,3 @@ const sendQuietly = ({ sms, alert }: RepairDeps): Sms => ({
 });
 
 const nothingSent = { provider: '', messageId: '', acceptedAt: new Date(0) };
-
-/** Takes as long as an SMS does. */
-const noSms =
-  ({ pace }: RepairDeps, startedAt: number): Sms['sendTemplate'] =>
-  async () => {
-    await pace.wait(startedAt);
-    return nothingSent;
-  };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/office/permissions.ts';
@@ -15,6 +16,7 @@ import { startPayment } from '#features/payment/index.ts';
 import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
 import { requireOwnRequest, requireSessionOf } from '#features/portal/require-session.ts';
 import { mergeCentre } from '#features/requests/index.ts';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import { issueInvoice, receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -305,15 +307,23 @@ describe.each(engines)('the lab on %s', (engine) => {
     // The wait of unknown mobiles is the measured time of known ones.
     const waited: number[] = [];
     const remembered: number[] = [];
+    const countTakes = async () =>
+      (await kit.storage.db.selectFrom('limit_take').select('key_hash').execute()).length;
+    let leftAtWait = 0;
     const pace = {
       remember: (at: number) => void remembered.push(at),
-      wait: async (at: number) => void waited.push(at),
+      wait: async (at: number) => {
+        waited.push(at);
+        leftAtWait = await countTakes();
+      },
     };
     await kit.letPass(600);
     const options = { labChallengeToken: undefined, markToken: undefined, captcha: undefined };
     for (const mobile of [known, unknown])
       await authLabMobile({ ...kit.deps, pace }, { mobile, ...options, clientAddress: randomAddress() });
     expect([remembered.length, waited.length]).toEqual([1, 1]);
+    // It waits last: whatever came after would make unknown ones slower.
+    expect(leftAtWait).toBe(await countTakes());
   });
 
   // accepts 806
@@ -326,6 +336,21 @@ describe.each(engines)('the lab on %s', (engine) => {
       await kit.letPass(61);
     }
     await expect(ask(mobile)).rejects.toMatchObject({ details: { reason: 'messages-spent' } });
+  });
+
+  // accepts 806
+  it('knows a mobile in every spelling: another one is no way around its wait', async () => {
+    const mobile = newMobile();
+    await addOf(0, mobile);
+    const bare = mobile.slice(1);
+    await ask(mobile);
+    const refusal = await ask(mobile).catch(({ code, details }) => ({ code, details }));
+    expect(refusal).toMatchObject({ code: expect.any(String) });
+    for (const spelling of [
+      ...[bare, `+98${bare}`, `0098 0${bare}`, `98${bare}`, toPersianDigits(mobile)],
+      `\u2066+98\u00a0(${bare.slice(0, 3)})\u200c${bare.slice(3)}\u2069`,
+    ])
+      await expect(ask(spelling), spelling).rejects.toMatchObject(refusal);
   });
 
   // accepts 806
@@ -417,27 +442,88 @@ describe.each(engines)('the lab on %s', (engine) => {
   });
 
   // accepts 807
-  it('lets Pay and a change of mobile race: paid for by the owner of that moment, or refused', async () => {
-    const payments = makePaymentDeps(kit.storage, bank);
-    for (let run = 0; run < races; run += 1) {
-      const mobile = newMobile();
-      const device = await addOf(0, mobile);
-      const labToken = await signIn(mobile);
-      const { sessionToken } = await openDevice(deps(), { labToken, soldProductId: device.id });
-      const body = { description: faultText, markazId: 0, repairInPlace: false, sessionToken };
-      const { request } = await saveRequest(kit.deps, { ...body, serialNumber: device.serial });
-      await receiveDevice(kit.storage, { code: request.fCode });
-      await issueInvoice(kit.storage, { code: request.fCode, amountRial: 1_000_000 });
-      const pay = () =>
-        startPayment(payments, { traceNumber: request.fCode, sessionToken, clientAddress: randomAddress() });
-      const [paid, changed] = await Promise.allSettled([pay(), changeMobile(device.serial, newMobile())]);
-      expect(changed).toMatchObject({ status: 'fulfilled' });
-      if (paid.status === 'rejected') expect(paid.reason).toMatchObject({ code: 'unauthorised' });
-      await expect(pay()).rejects.toMatchObject({ code: 'unauthorised' });
-      expect(await serialsOf(labToken)).toEqual([]);
-      await kit.storage.db.deleteFrom('limit_take').execute();
-    }
-  }, 240_000);
+  it.each(['a change of mobile', 'the removal of the contact'])(
+    'lets Pay and %s race: paid for by who may at that moment, or refused',
+    async (change) => {
+      const payments = makePaymentDeps(kit.storage, bank);
+      for (let run = 0; run < races; run += 1) {
+        const [centre, mobile] = [await addCentre(), newMobile()];
+        const isContact = change === 'the removal of the contact';
+        const device = await addOf(centre, isContact ? newMobile() : mobile);
+        const contactId = isContact ? await addConfirmed(centre, mobile) : 0;
+        const labToken = await signIn(mobile);
+        const { sessionToken } = await openDevice(deps(), { labToken, soldProductId: device.id });
+        const body = { description: faultText, markazId: 0, repairInPlace: false, sessionToken };
+        const { request } = await saveRequest(kit.deps, { ...body, serialNumber: device.serial });
+        await receiveDevice(kit.storage, { code: request.fCode });
+        await issueInvoice(kit.storage, { code: request.fCode, amountRial: 1_000_000 });
+        const pay = () =>
+          startPayment(payments, {
+            traceNumber: request.fCode,
+            sessionToken,
+            clientAddress: randomAddress(),
+          });
+        const takeAway = async () => {
+          if (isContact) await removeContact(kit.deps, staff('desk'), { id: centre, contactId });
+          else await changeMobile(device.serial, newMobile());
+        };
+        // From Pay before the change to Pay after it, in steps of three milliseconds: each engine turns at another.
+        const lead = (run % 10) * 3 - 6;
+        const [paid, changed] = await Promise.allSettled([
+          setTimeout(Math.max(0, lead)).then(pay),
+          setTimeout(Math.max(0, -lead)).then(takeAway),
+        ]);
+        expect(changed).toMatchObject({ status: 'fulfilled' });
+        if (paid.status === 'rejected') expect(paid.reason).toMatchObject({ code: 'unauthorised' });
+        await expect(pay()).rejects.toMatchObject({ code: 'unauthorised' });
+        if (isContact) await expect(serialsOf(labToken)).rejects.toMatchObject({ code: 'unauthorised' });
+        else expect(await serialsOf(labToken)).toEqual([]);
+        await kit.storage.db.deleteFrom('limit_take').execute();
+      }
+    },
+    240_000,
+  );
+
+  // accepts 807, 810
+  it('registers the rest of 20 when three have a request by then and one was deleted, whoever looked before', async () => {
+    const mobile = newMobile();
+    const devices: Awaited<ReturnType<typeof addOf>>[] = [];
+    for (let n = 0; n < 20; n += 1) devices.push(await addOf(0, mobile));
+    const labToken = await signIn(mobile);
+    expect(await serialsOf(labToken)).toHaveLength(20);
+    const toItem = ({ id }: { id: number }) => ({
+      soldProductId: id,
+      description: faultText,
+      repairInPlace: false,
+    });
+    const save = (chosen: typeof devices) =>
+      saveMany(deps(), { labToken, key: randomUUID(), items: chosen.map(toItem) });
+    await save(devices.slice(0, 3));
+    await kit.storage.db
+      .deleteFrom('sold_product')
+      .where('id', '=', devices[3]?.id ?? 0)
+      .execute();
+    const results = await save(devices);
+    expect(results.map(({ status }) => status)).toEqual([5, 5, 5, 3, ...Array(16).fill(0)]);
+    expect(new Set(results.flatMap(({ fCode }) => fCode ?? [])).size).toBe(16);
+    expect(await serialsOf(labToken)).toHaveLength(19);
+  });
+
+  // accepts 807
+  it('lets nobody use up the limit of a device that is not theirs', async () => {
+    const [owner, other] = [newMobile(), newMobile()];
+    const device = await addOf(0, owner);
+    await addOf(0, other);
+    const save = (labToken: string) =>
+      saveMany(deps(), {
+        labToken,
+        key: randomUUID(),
+        items: [{ soldProductId: device.id, description: faultText, repairInPlace: false }],
+      });
+    const stranger = await signIn(other);
+    for (let n = 0; n < 6; n += 1) expect(await save(stranger)).toMatchObject([{ status: 3 }]);
+    expect(await save(await signIn(owner))).toMatchObject([{ status: 0 }]);
+  });
 
   // accepts 810
   it('registers several devices at once, names those that cannot be, and adds nothing when repeated', async () => {

@@ -32,7 +32,7 @@ export const saveMany = async (
   const { mobile } = await requireLab(storage, labToken);
   const before = await readResults(storage.db, mobile, key);
   if (before !== undefined) return JSON.parse(before);
-  const full = await findFull(deps, items);
+  const full = await findFull(deps, mobile, items);
   const results = await storage.db.transaction().execute(async (trx) => {
     if (!(await takeKey(trx, mobile, key))) return JSON.parse((await readResults(trx, mobile, key)) ?? '[]');
     const done = new Map<Item, SaveManyResult>();
@@ -48,10 +48,18 @@ export const saveMany = async (
   return results;
 };
 
-/** Devices for which too many requests were sent within the hour, and how long each has to wait. */
-const findFull = async (deps: RepairDeps, items: readonly Item[]): Promise<Map<Item, number>> => {
+/**
+ * Devices for which too many requests were sent within the hour, and how long each has to wait. Only an owner's requests
+ * count: nobody else can use up the limit of a device.
+ */
+const findFull = async (
+  deps: RepairDeps,
+  mobile: Mobile,
+  items: readonly Item[],
+): Promise<Map<Item, number>> => {
   const full = new Map<Item, number>();
   for (const item of items) {
+    if (!(await findOwnedDevice(deps.storage.db, mobile, { id: item.soldProductId }))) continue;
     const verdict = await takeFromLimit(deps, limitRules.savePerSerial, `lab:${item.soldProductId}`);
     if (verdict.isOver) full.set(item, verdict.retryAfterSeconds);
   }
@@ -69,7 +77,7 @@ const registerOne = async (
   if (!device) return refuse({ soldProductId, serialNumber: '', productName: '' }, 'not-yours');
   const named = { soldProductId, serialNumber: device.serial_number, productName: device.product_name };
   if (wait !== undefined) return refuse(named, 'wait', wait);
-  const input = { device, centre: undefined, description, repairInPlace, isTold: false };
+  const input = { device, centre: undefined, description, repairInPlace, notifiesCustomer: false };
   const registered = await registerAndAccept(trx, deps, input);
   if (!registered) return refuse(named, 'open-request');
   const { traceNumber: fCode } = registered;

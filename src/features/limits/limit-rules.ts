@@ -61,7 +61,7 @@ export const limitRules = {
   /** Taken once when `wrongCodeOverall` is over: while it is full, everyone is asked for a captcha. */
   captchaForEveryone: rule('captcha-for-everyone', per(30 * minute, 1)),
 
-  // ViewedStep for serial numbers and centres
+  // Looking for serial numbers and centres
   unknownSerialPerAddress: rule('unknown-serial-per-address', per(hour, 30)),
   unknownSerialPerSubnet: rule('unknown-serial-per-subnet', per(hour, 100)),
   unknownSerialPerAddressBeforeCaptcha: rule('unknown-serial-per-address', per(hour, 10)),

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines, makeDatabase, openTestStorage } from '#kit/open-test-storage.ts';
+import { engines, makeMigratedDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import {
   addressKeys,
@@ -158,9 +157,8 @@ describe.each(engines)('limits on %s', (engine) => {
 
 describe('limits shared by two processes on PostgreSQL', () => {
   it('count together, also when both ask in opposite order', async () => {
-    const url = await makeDatabase();
+    const url = await makeMigratedDatabase();
     const storages = [openPostgres(url, () => {}), openPostgres(url, () => {})] as const;
-    await migrate(storages[0]);
     const rules = [threeInTen, { ...threeInTen, name: 'second', windows: [{ seconds: 600, most: 5 }] }];
     const takes = rules.map((rule) => ({ rule, key: 'a' }));
     const results = await Promise.allSettled(

@@ -3,6 +3,9 @@ import type { Logger } from 'pino';
 import type { AppEnv } from '../app-env.ts';
 import type { Observer } from '../observer.ts';
 
+/** The address of a tracking page, a label or a preview is the key to it, so the log does not have it. */
+const hideToken = (path: string): string => path.replace(/^\/(r|d|preview)\/.*/is, '/$1/…');
+
 /** One line and one measurement a request. Only the path: queries may hold codes, authorities and search words. */
 export const accessLog =
   ({ log, observer }: { log: Logger; observer: Observer }): MiddlewareHandler<AppEnv> =>
@@ -15,7 +18,7 @@ export const accessLog =
     log.info({
       requestId: c.env.requestId,
       method: c.req.method,
-      path: c.get('loggedPath') ?? c.req.path,
+      path: hideToken(c.req.path),
       status,
       ms: Math.round(ms),
     });

@@ -7,8 +7,8 @@ import { hasBody } from '../request-head.ts';
 const lateAnswer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
- * Ends a request whose body does not arrive in time. A connection may be silent as long while the work that the body
- * asked for is done: an import, or a film on its way to the store.
+ * Ends a request whose body does not arrive in time; JSON is short, so it has less time than a file. A connection may be
+ * silent as long while the work that the body asked for is done: an import, or a film on its way to the store.
  */
 export const bodyTimeout =
   (ms: number): MiddlewareHandler<AppEnv> =>
@@ -16,12 +16,16 @@ export const bodyTimeout =
     const { incoming, outgoing } = c.env;
     if (incoming && outgoing && hasBody(incoming)) {
       outgoing.setTimeout(Math.max(ms, limits.socketTimeout));
-      const timer = setTimeout(() => {
-        if (incoming.complete) return;
-        // Not by `outgoing`: the handler, which still waits for the body, will use that.
-        if (!outgoing.headersSent) incoming.socket.write(lateAnswer);
-        incoming.destroy();
-      }, ms);
+      const isJson = incoming.headers['content-type']?.startsWith('application/json');
+      const timer = setTimeout(
+        () => {
+          if (incoming.complete) return;
+          // Not by `outgoing`: the handler, which still waits for the body, will use that.
+          if (!outgoing.headersSent) incoming.socket.write(lateAnswer);
+          incoming.destroy();
+        },
+        isJson ? Math.min(ms, limits.jsonBodyTimeout) : ms,
+      );
       timer.unref();
       incoming.once('close', () => clearTimeout(timer));
     }

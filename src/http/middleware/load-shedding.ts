@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Pressure, Urgency } from '../measure-pressure.ts';
 import type { Observer } from '../observer.ts';
+import { hasBody } from '../request-head.ts';
 
 export type LoadDeps = { pressure: Pressure; observer: Observer };
 
@@ -17,13 +19,37 @@ export const loadShedding =
       observer.shed(c.get('routeGroup') ?? 'none');
       throw new AppError('unavailable', { message: 'too many requests at once', retryAfterSeconds: 5 });
     }
-    const leave = excludedFromLoad ? () => {} : pressure.enter();
+    const leave = excludedFromLoad ? () => {} : enterWithBody(pressure, c.env.incoming);
     try {
       await next();
     } finally {
       leave();
     }
   };
+
+/** A body that has not arrived by then is slow. */
+const slowBodyMs = 1_000;
+
+/** Who sends a body slowly takes a connection and no work: until the body is here, the request does not count. */
+const enterWithBody = (pressure: Pressure, incoming: IncomingMessage | undefined): (() => void) => {
+  let leave = pressure.enter();
+  if (!incoming || !hasBody(incoming)) return leave;
+  const enterAgain = () => {
+    leave = pressure.enter();
+  };
+  const timer = setTimeout(() => {
+    if (incoming.complete) return;
+    leave();
+    leave = () => {};
+    incoming.once('end', enterAgain);
+  }, slowBodyMs);
+  timer.unref();
+  return () => {
+    clearTimeout(timer);
+    incoming.off('end', enterAgain);
+    leave();
+  };
+};
 
 /** For paths whose urgency differs from that of their group. */
 export const withUrgency =

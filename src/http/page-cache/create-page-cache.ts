@@ -59,7 +59,7 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
     return answer;
   };
 
-  /** One making at a time for an address and a version: who comes after an edit gets what was made after it. */
+  /** An answer is rendered once at a time for a key and a content version; after an edit it is rendered anew. */
   const fillOnce = (key: string): Promise<PreparedAnswer> => {
     const version = contentVersion.current();
     const flight = `${version} ${key}`;

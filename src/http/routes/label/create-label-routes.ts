@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { labelTexts } from '#contract/repair/label-texts.ts';
 import { openLabel } from '#features/devices/index.ts';
 import { findMediaFile } from '#features/media/index.ts';
@@ -21,7 +21,7 @@ export const createLabelRoutes = (
   },
 ): Hono<AppEnv> =>
   createRouteGroup(common, { name: 'label', urgency: 3, refuse })
-    .use(hideToken, readOnly)
+    .use(readOnly)
     .get('/label.css', () =>
       bytesAnswer(labelStyle, {
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
@@ -38,12 +38,6 @@ export const createLabelRoutes = (
       return answerBarePage(html, 200, {}, { hasPictures: true });
     })
     .all('*', notFound);
-
-/** The token is as good as the label itself, so the log does not have it. */
-const hideToken: MiddlewareHandler<AppEnv> = (c, next) => {
-  c.set('loggedPath', '/d/…');
-  return next();
-};
 
 const refuse: Refuse = ({ code, message, httpStatus, headers }) => {
   if (code === 'not_found') return answerBarePage(writeUnknownLabelPage(), 404);

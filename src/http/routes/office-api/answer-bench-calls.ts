@@ -12,8 +12,8 @@ import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-const written = { receiveAtBench: receiveRepair, writeBenchIntake: writeRepairIntake };
-export const benchActions = { ...written, addBenchNote: addRepairNote, addBenchPhoto: addRepairPhoto };
+const viewedActions = { receiveAtBench: receiveRepair, writeBenchIntake: writeRepairIntake };
+export const benchActions = { ...viewedActions, addBenchNote: addRepairNote, addBenchPhoto: addRepairPhoto };
 
 /** The same actions as at the desk; what is shown afterwards holds no sums, mobiles or SMS. */
 export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof benchCalls> => {
@@ -24,11 +24,11 @@ export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
       readBenchQueue(db, {
         ...{ page, size },
         query: q,
-        list: q ? undefined : 'open',
+        ...(q ? {} : ({ list: 'open', sort: 'work' } as const)),
         assignee: assignee === 'me' ? actor.staffId : assignee === 'all' ? undefined : assignee,
       }),
     getBenchRepair: show,
-    ...performActions(deps, written, show),
+    ...performActions(deps, viewedActions, show),
     addBenchNote: async ({ traceNumber, text }, { actor }) => {
       await addRepairNote(deps, actor, { traceNumber, text, isForCustomer: false, sendsSms: false });
       return show({ traceNumber });

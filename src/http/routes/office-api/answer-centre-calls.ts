@@ -17,9 +17,9 @@ import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-const written = { registerCentre, updateCentre };
+const viewedActions = { registerCentre, updateCentre };
 const contacts = { addContact, removeContact, confirmContact };
-export const centreActions = { ...written, ...contacts, deleteCentre, mergeCentre };
+export const centreActions = { ...viewedActions, ...contacts, deleteCentre, mergeCentre };
 
 /** The centres that devices were sold to and that requests name. */
 export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof centreCalls> => {
@@ -29,7 +29,7 @@ export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     listCentres: ({ q, page = 1, size = 25 }) => readCentres(db, { q, page, size }),
     listDuplicateCentres: () => readDuplicateCentres(db),
     getCentre: ({ id }) => readCentre(db, id),
-    ...performActions(deps, written, (_, { id }) => show(id)),
+    ...performActions(deps, viewedActions, (_, { id }) => show(id)),
     ...performActions(deps, contacts, (_, { id }) => readCentre(db, id)),
     ...performActions(deps, { deleteCentre }),
     ...performActions(deps, { mergeCentre }, async ({ into }, { moved }) => ({

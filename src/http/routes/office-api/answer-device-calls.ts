@@ -18,9 +18,9 @@ import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-const written = { registerDevice, updateDevice, transferDevice };
+const viewedActions = { registerDevice, updateDevice, transferDevice };
 const labelled = { makeLabels, replaceLabel };
-export const deviceActions = { ...written, ...labelled, deleteDevice };
+export const deviceActions = { ...viewedActions, ...labelled, deleteDevice };
 
 /** Devices as the company sold them. */
 export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof deviceCalls> => {
@@ -41,7 +41,9 @@ export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
         })),
       };
     },
-    ...performActions(deps, written, async (_, { serial }) => showDevice(await requireDevice(db, serial))),
+    ...performActions(deps, viewedActions, async (_, { serial }) =>
+      showDevice(await requireDevice(db, serial)),
+    ),
     ...performActions(deps, labelled, async (_, { serials }) => ({
       labels: await readLabels(db, { ...deps, siteOrigin: deps.siteOrigin ?? (() => '') }, serials),
     })),

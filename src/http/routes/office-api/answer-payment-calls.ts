@@ -16,8 +16,8 @@ import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-const written = { closePayment, returnPayment };
-export const paymentActions = { askPayment, ...written };
+const viewedActions = { closePayment, returnPayment };
+export const paymentActions = { askPayment, ...viewedActions };
 
 /** What a person does about payments that did not end by themselves, and the day's money. */
 export const answerPaymentCalls = (
@@ -43,6 +43,6 @@ export const answerPaymentCalls = (
       if (result === 'busy') throw deskRefusal('payment-in-hand');
       return show(input);
     }),
-    ...performActions(deps, written, show),
+    ...performActions(deps, viewedActions, show),
   };
 };

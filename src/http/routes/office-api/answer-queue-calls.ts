@@ -13,7 +13,7 @@ export const answerQueueCalls = (
   runTask: RunTask,
 ): OfficeAnswers<keyof typeof queueCalls> => ({
   listRepairs: ({ page = 1, size = 25, sort, ...filters }, { actor }) =>
-    readQueue(storage.db, { ...toSearch(filters, actor), sort, page, size }),
+    readQueue(storage.db, { ...toSearch(filters, actor), sort, page, size, readerId: actor.staffId }),
   listRepairNews: ({ since, ...filters }, { actor }) =>
     readQueueUpdates(storage.db, { ...toSearch(filters, actor), since }),
   getRepairFilters: () => readQueueFilters(storage.db),

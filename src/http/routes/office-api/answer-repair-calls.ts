@@ -1,11 +1,11 @@
 import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
-import type { StatusId } from '#contract/repair/statuses.ts';
 import {
   addRepairNote,
   assignRepairs,
   listDeviceLocks,
   listRepairPeople,
   moveRepair,
+  moveRepairs,
   previewNotice,
   readForDesk,
   registerRepair,
@@ -16,9 +16,7 @@ import {
 } from '#features/desk/index.ts';
 import type { LimitDeps } from '#features/limits/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
-import { findRequestByTrace } from '#features/requests/index.ts';
-import { readLinkToken } from '#features/tracking/index.ts';
-import { isAppError } from '#kernel/app-error.ts';
+import { createTrackingLink } from '#features/tracking/index.ts';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Random } from '#ports/random.ts';
@@ -38,9 +36,9 @@ export type DeskAnswerDeps = LimitDeps & {
   limitPhotos?: RunLimited;
 };
 
-const written = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };
+const viewedActions = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };
 export const repairActions = {
-  ...written,
+  ...viewedActions,
   moveRepairs: moveRepair,
   unlockRepair: unlockDevice,
   assignRepairs,
@@ -57,35 +55,17 @@ export const showRepair =
 const shownLink = ({ siteOrigin }: DeskAnswerDeps): TrackingLink | undefined =>
   siteOrigin && (async () => `${siteOrigin()}/r/-`);
 
-/** The link as a message would carry it today. */
-const trackingLink = ({ siteOrigin, storage, appSecret }: DeskAnswerDeps): TrackingLink | undefined =>
-  siteOrigin &&
-  (async (requestId) => `${siteOrigin()}/r/${await readLinkToken(storage.db, appSecret, requestId)}`);
-
 export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof repairCalls> => {
+  const { siteOrigin } = deps;
   const { db } = deps.storage;
+  // As a message would carry it today.
+  const trackingLink = siteOrigin && createTrackingLink({ ...deps, siteOrigin });
   const show = showRepair(deps);
   const findSerial = async (traceNumber: string) => (await readForDesk(db, traceNumber)).device.fSerialNumber;
   return {
     getRepair: show,
-    previewRepairNotice: (input) => previewNotice(db, input, trackingLink(deps)),
-    moveRepairs: async ({ to, items }, { actor }) => {
-      const undo: { traceNumber: string; logId: number }[] = [];
-      const refused: { traceNumber: string; statusId: StatusId | null }[] = [];
-      for (const item of items) {
-        const { traceNumber } = item;
-        // One key names the whole call; each request is its own part of it.
-        const part = actor.idempotencyKey && { idempotencyKey: `${actor.idempotencyKey}:${traceNumber}` };
-        try {
-          undo.push({ traceNumber, ...(await moveRepair(deps, { ...actor, ...part }, { ...item, to })) });
-        } catch (error) {
-          if (!isAppError(error, 'conflict') && !isAppError(error, 'not_found')) throw error;
-          const request = await findRequestByTrace(db, traceNumber);
-          refused.push({ traceNumber, statusId: request?.status_id ?? null });
-        }
-      }
-      return { moved: undo.map(({ traceNumber }) => traceNumber), undo, refused };
-    },
+    previewRepairNotice: (input) => previewNotice(db, input, trackingLink),
+    moveRepairs: (input, { actor }) => moveRepairs(deps, actor, input),
     getRepairLocks: async ({ traceNumber }) => ({
       locks: await listDeviceLocks(deps, await findSerial(traceNumber)),
     }),
@@ -96,6 +76,6 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     registerRepair: (input, { actor }) => registerRepair(deps, actor, input),
     listRepairPeople: () => listRepairPeople(deps),
     assignRepairs: (input, { actor }) => assignRepairs(deps, actor, input),
-    ...performActions(deps, written, show),
+    ...performActions(deps, viewedActions, show),
   };
 };

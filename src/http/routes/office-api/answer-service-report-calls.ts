@@ -24,14 +24,14 @@ import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 import { withUpload } from './with-upload.ts';
 
-const written = {
+const viewedActions = {
   saveServiceReport,
   discardServiceReport,
   askApproval,
   releaseServiceReport,
   markReportPhoto,
 };
-export const serviceReportActions = { ...written, addReportPhoto, writeChecklist };
+export const serviceReportActions = { ...viewedActions, addReportPhoto, writeChecklist };
 
 export const answerServiceReportCalls = (
   deps: DeskAnswerDeps,
@@ -44,7 +44,7 @@ export const answerServiceReportCalls = (
   });
   return {
     getServiceReport: show,
-    ...performActions(deps, written, show),
+    ...performActions(deps, viewedActions, show),
     addReportPhoto: async ({ traceNumber, upload }, { actor }) => {
       const { intakePhotoPerStaff } = limitRules;
       await requireWithinLimits(deps, [{ rule: intakePhotoPerStaff, key: String(actor.staffId) }]);

@@ -6,10 +6,10 @@ import {
   emailKeyOf,
   finishSetUp,
   finishSignIn,
-  giveProof,
   halfSessionMs,
   listDemoPeople,
   markBrowser,
+  proveIdentity,
   provePasskey,
   proveRecovery,
   proveTotp,
@@ -121,7 +121,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
     getProofOptions: async (_, { actor, origin }) =>
       requestPasskey(staff, await requireSelf(staff, actor), 'proof', origin),
     prove: async ({ password, code, passkey }, { actor, origin }) => {
-      await giveProof(staff, actor, {
+      await proveIdentity(staff, actor, {
         password,
         code,
         passkey: passkey as PasskeyAnswer | undefined,

@@ -111,6 +111,15 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     });
   });
 
+  // accepts 472
+  it('refuse to publish a gallery without a picture, whose draft is kept', async () => {
+    const { body } = await editor.post('/content/gallery', { document: { title: 'بی‌عکس' } });
+    expect(await editor.post(`/content/gallery/${body.id}/publish`, { draftRev: 1 })).toMatchObject({
+      status: 400,
+      body: { fields: { images: 'دست‌کم یک تصویر بیفزایید.' } },
+    });
+  });
+
   // accepts 469, 496
   it('list items with their states, and the ten fixed pages with where they are shown', async () => {
     const { body } = await editor.call('/content/news?state=hidden');
@@ -224,6 +233,9 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
       null,
     ]);
     expect(app.lines.join()).toContain('/preview/…');
+    // Also where no route group answers.
+    for (const path of ['preview', 'r', 'd'])
+      await app.send(new Request(`${officeTestOrigin}/${path}/${token}`, { method: 'PUT' }), '203.0.113.78');
     expect(app.lines.join()).not.toContain(token);
     const unknown = await look('A'.repeat(22));
     expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([404, 'no-store']);

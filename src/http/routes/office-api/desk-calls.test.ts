@@ -239,6 +239,17 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(again.status).toBe(409);
   });
 
+  // accepts 543
+  it('lets no held SMS come after that of a step back', async () => {
+    const { code } = await place(1);
+    await move(desk, code, { to: 2, expectedStatusId: 1 });
+    const back = await move(desk, code, { to: 1, expectedStatusId: 2, reason: 'دستگاه دیگری بود' });
+    expect(back).toMatchObject({ status: 200, body: { request: { statusId: 1 } } });
+    expect(await kit.sendNotices()).toBe(1);
+    await kit.letPass(31);
+    expect(await kit.sendNotices()).toBe(0);
+  });
+
   // accepts 752
   it('has a responsible person: taken, given away in bulk, filtered by, and named once disabled', async () => {
     const [one, two] = [await place(0), await place(0)];
@@ -268,6 +279,17 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(await listed(desk, 'me')).toEqual([one.code]);
     expect(await listed(colleague, 'me')).toEqual([two.code]);
     expect(await listed(desk, 'nobody')).not.toContain(one.code);
+    // What each shortcut would show, whichever of them is on; the other lists have no such counts.
+    const nobodys = (await listed(desk, 'nobody')).length;
+    for (const filter of ['', '&assignee=me', '&assignee=nobody'])
+      expect((await desk.call(`/repairs?list=open${filter}`)).body.shortcuts).toMatchObject({
+        mine: 1,
+        nobody: nobodys,
+      });
+    const ours = (await desk.call('/repairs?list=ours&status=0')).body;
+    expect(ours.shortcuts.late).toBe(ours.overdue['0']);
+    expect((await desk.call('/repairs?list=customer')).body.shortcuts.mine).toBe(0);
+    expect((await desk.call('/repairs?list=closed')).body.shortcuts).toEqual({ late: 0 });
     expect((await desk.call(`/repairs/${one.code}`)).body.assignee).toMatchObject({
       id: mine,
       isActive: true,

@@ -98,7 +98,7 @@ describe.each(engines)('payments in the office on %s', (engine) => {
   const today = () => tehranDay(new Date());
 
   // accepts 764
-  it('is found by the number of its invoice, its authority and the bank’s reference', async () => {
+  it('is found by the numbers of its invoice and its receipt, its authority and the bank’s reference', async () => {
     const { id, authority, payable } = await paid();
     const { ref_id: reference } = await storage.db
       .selectFrom('payment')
@@ -116,7 +116,15 @@ describe.each(engines)('payments in the office on %s', (engine) => {
       const found = body.groups.find(({ kind }: { kind: string }) => kind === 'repair');
       return found?.items.map(({ code }: { code: string }) => code);
     };
-    for (const q of [number, number.replace('-', ' – '), authority, reference ?? ''])
+    const receipt = `${payable.traceNumber}-P1`;
+    for (const q of [
+      number,
+      number.replace('-', ' – '),
+      receipt,
+      receipt.toLowerCase(),
+      authority,
+      reference ?? '',
+    ])
       expect(await find(q), q).toEqual([payable.traceNumber]);
   });
 

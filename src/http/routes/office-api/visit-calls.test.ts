@@ -112,6 +112,21 @@ describe.each(engines)('visits on %s', (engine) => {
   });
 
   // accepts 799
+  it('is what queue and page lack until its time is set, and again once it is cancelled', async () => {
+    const { path, traceNumber } = await place();
+    const lacks = async (code: string) => {
+      const { body } = await desk.call(`/repairs?list=all&q=${code}`);
+      return [body.items[0].lacksVisit, (await desk.call(`/repairs/${code}`)).body.lacksVisit];
+    };
+    expect(await lacks(traceNumber)).toEqual([true, true]);
+    await desk.put(path, { staffId: kaveh.id, from: at(13), to: at(14) });
+    expect(await lacks(traceNumber)).toEqual([false, false]);
+    await desk.remove(`${path}?rev=1`);
+    expect(await lacks(traceNumber)).toEqual([true, true]);
+    expect(await lacks((await place({ inPlace: false })).traceNumber)).toEqual([false, false]);
+  });
+
+  // accepts 799
   it('notifies of every change and of a cancellation, and of nothing where nothing changed', async () => {
     const { path, traceNumber } = await place();
     const put = (staffId: number, from: number, rev: number) =>

@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { type EditorDeps, previewShared } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../../app-env.ts';
@@ -29,7 +29,7 @@ export const createPreviewRoutes = (
     refuse: (refusal, { requestId }) =>
       failurePage({ ...refusal, headers: { ...refusal.headers, ...unkept } }, requestId, deps.policy),
   })
-    .use(hideToken, readOnly, renderLimit(renders))
+    .use(readOnly, renderLimit(renders))
     .get('/:token', async (c) => {
       const { requestId, clientAddress } = c.env;
       const page = await previewShared(deps, { token: c.req.param('token'), clientAddress }, (db, address) =>
@@ -47,10 +47,4 @@ const withBanner = async (page: Response): Promise<Response> => {
   const html = await page.text();
   const body = html.replace(/<body[^>]*>/, (tag) => `${tag}${banner}`);
   return bytesAnswer(body, { status: page.status, headers });
-};
-
-/** The address is the key to the draft, so the log does not have it. */
-const hideToken: MiddlewareHandler<AppEnv> = (c, next) => {
-  c.set('loggedPath', '/preview/…');
-  return next();
 };

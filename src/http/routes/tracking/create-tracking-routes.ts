@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Hono } from 'hono';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { trackRequest } from '#features/tracking/index.ts';
 import type { AppEnv } from '../../app-env.ts';
@@ -17,7 +17,7 @@ export const createTrackingRoutes = (
   deps: Parameters<typeof trackRequest>[0] & { servicePhone: () => Promise<string | undefined> },
 ): Hono<AppEnv> =>
   createRouteGroup(common, { name: 'tracking', urgency: 3, refuse })
-    .use(hideToken, readOnly)
+    .use(readOnly)
     .get('/tracking.css', () =>
       bytesAnswer(trackingStyle, {
         headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
@@ -34,12 +34,6 @@ export const createTrackingRoutes = (
       return answerBarePage(writeTrackingPage(tracked, phone), 200);
     })
     .all('*', notFound);
-
-/** The address of a tracking page is the key to it, so the log does not have it. */
-const hideToken: MiddlewareHandler<AppEnv> = (c, next) => {
-  c.set('loggedPath', '/r/…');
-  return next();
-};
 
 const answerFont = (font: Buffer): Response =>
   bytesAnswer(font, {

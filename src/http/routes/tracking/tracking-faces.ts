@@ -32,7 +32,7 @@ const fonts = new Map(
 export const findFont = (name: string): Buffer | undefined => fonts.get(name);
 
 /** How the style names them. The letters of the phone stand until they have come, at about their width. */
-export const faceRules = `${trackingFaces
+export const fontFaceRules = `${trackingFaces
   .map(
     ({ name, range }) =>
       `@font-face{font-family:Vazirmatn;font-weight:400 700;font-display:swap;src:url(/r/${name}) format("woff2");unicode-range:${range}}`,

@@ -1,7 +1,7 @@
-import { faceRules } from './tracking-faces.ts';
+import { fontFaceRules } from './tracking-faces.ts';
 
 /** The look of the tracking page: small enough for the slowest line, in both themes. */
-export const trackingStyle = `${faceRules}
+export const trackingStyle = `${fontFaceRules}
 :root{color-scheme:light dark;--paper:#f5fbfa;--surface:#fff;--ink:#0f2e30;--soft:#4b6668;--line:#d5e3e2;--edge:#6d8a8b;--brand:#00706f;--on:#fff;--accent:#f5a623;--mist:#e3f4f2}
 @media (prefers-color-scheme:dark){:root{--paper:#08191b;--surface:#10282a;--ink:#e6f3f2;--soft:#a7c0bf;--line:#27474a;--edge:#7d9a9a;--brand:#4fc4bd;--on:#04201f;--accent:#f5b23f;--mist:#123a3b}}
 *{box-sizing:border-box;margin:0}

@@ -74,7 +74,7 @@ const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
 
 /** When somebody comes; who is not for whoever holds the link. */
 const writeVisit = ({ visit }: TrackedRequest): string =>
-  visit ? `<p>${trackingTexts.visit}: <strong>${writeVisitTime(visit)}</strong></p>` : '';
+  visit ? `<p class="now">${trackingTexts.visit}: <strong>${writeVisitTime(visit)}</strong></p>` : '';
 
 /** How long the step that is open usually takes. */
 const writeNow = ({ usual }: TrackedRequest): string => {
