@@ -1,10 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readForDesk } from '#features/desk/index.ts';
-import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { engines, makeDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import { seedPayable, turnOnline } from '#kit/seed-payable.ts';
+import { migrate, migrateInto, migrationNames } from './migrate.ts';
 import { carryOver } from './migrations/039-payment-parts.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+
+type Row = Record<string, string | number | null>;
+
+/** Rows that release 0.2.0 stored: an invoice of every status and way of paying, and what came of its payments. */
+const stored = JSON.parse(
+  readFileSync(
+    join(import.meta.dirname, '..', '..', 'tests', 'fixtures', 'release-0.2.0', 'money.json'),
+    'utf8',
+  ),
+) as Record<string, Row[]>;
+const lastOfRelease = migrationNames.indexOf('020-codes-of-invoice-lines');
 
 describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
+  // accepts 833
+  it('are carried over from its own tables', async () => {
+    const storage =
+      engine === 'postgres' ? openPostgres(await makeDatabase(), () => undefined) : openSqlite(':memory:');
+    await migrateInto(storage, migrationNames.slice(0, lastOfRelease + 1));
+    for (const [table, rows] of Object.entries(stored))
+      for (const row of rows)
+        await storage.db
+          .insertInto(table as 'invoice')
+          .values(row as never)
+          .execute();
+
+    await migrate(storage);
+
+    for (const { id, trace_number } of stored.repair_request ?? []) {
+      const { request } = await readForDesk(storage.db, String(trace_number));
+      const before = stored.invoice?.find(({ request_id }) => request_id === id);
+      const payableRial = Number(before?.payable_rial);
+      const paidRial = before?.payment_state === 'paid' ? payableRial : 0;
+      expect(request, String(trace_number)).toMatchObject({
+        ...{ paidRial, remainingRial: payableRial - paidRial, creditRial: 0 },
+        payment: { state: before?.payment_state },
+      });
+      const sum = (request.payments ?? []).reduce((all, { amountRial }) => all + amountRial, 0);
+      expect(sum).toBe(paidRial);
+    }
+    await storage.close();
+  });
+
   // accepts 833
   it('come to the payable of every paid invoice, and to nothing of the others', async () => {
     const storage = await openTestStorage(engine);

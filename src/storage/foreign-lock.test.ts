@@ -22,11 +22,11 @@ const open = async (options?: { lockWaitMs: number }) => {
 const holdLock = async (file: string) => {
   const holder = startProcess('tests/kit/hold-write-lock.ts', [file]);
   onTestFinished(() => holder.kill());
-  await holder.hear(/held/);
+  await holder.waitForOutput(/held/);
   return {
     letGo: async () => {
-      holder.tell('let go');
-      await holder.hear(/free/);
+      holder.writeLine('let go');
+      await holder.waitForOutput(/free/);
     },
   };
 };

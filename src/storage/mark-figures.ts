@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './dialect.ts';
 
 /** Beside every instant of a report: where a change of the devices sold is marked. */
-export const soldMark = -1;
+export const devicesSoldMark = -1;
 
 const note = sql`insert into figure_mark (at)`;
 const newRequest = sql`${note} values (new.registered_at)`;
@@ -14,7 +14,7 @@ const endsOfRequest = ends(sql`new.id`);
 const newLog = sql`${note} values (new.at)`;
 const oldLog = sql`${note} values (old.at); ${newLog}; ${endsOfLog}`;
 const newEstimate = sql`${note} values (new.sent_at)`;
-const sold = sql`${note} values (${sql.lit(soldMark)})`;
+const sold = sql`${note} values (${sql.lit(devicesSoldMark)})`;
 const renamed = sql`${sold}; ${note} select registered_at from repair_request where sold_product_id = new.id`;
 
 type Rule = {

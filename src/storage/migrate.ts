@@ -41,6 +41,7 @@ import * as reportPhotos from './migrations/037-report-photos.ts';
 import * as causes from './migrations/038-causes.ts';
 import * as paymentParts from './migrations/039-payment-parts.ts';
 import * as visits from './migrations/040-visits.ts';
+import * as openByPerson from './migrations/041-open-by-person.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -86,6 +87,7 @@ const steps: Record<string, Step> = {
   '038-causes': causes,
   '039-payment-parts': paymentParts,
   '040-visits': visits,
+  '041-open-by-person': openByPerson,
 };
 
 /** What this release knows; a database with others is newer. */
@@ -100,9 +102,9 @@ export const migrate = async (storage: Storage): Promise<void> => {
   await storeRepairMoves(storage.db);
 };
 
-/** Makes the tables as some release had them, in an empty schema of its own: for a restore. */
-export const migrateInto = (storage: Storage, names: readonly string[], schema: string): Promise<void> =>
-  runSteps(storage, names, { migrationTableSchema: schema });
+/** Makes the tables as some release had them; a restore does so in an empty schema of its own. */
+export const migrateInto = (storage: Storage, names: readonly string[], schema?: string): Promise<void> =>
+  runSteps(storage, names, schema === undefined ? {} : { migrationTableSchema: schema });
 
 const runSteps = async (
   { db, engine }: Storage,

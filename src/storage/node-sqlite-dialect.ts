@@ -9,7 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type SqliteLanes, SqliteLanesDriver } from './sqlite-driver.ts';
+import { type SqliteLanes, SqliteReadWriteDriver } from './sqlite-driver.ts';
 
 /** Kysely on Node's built-in SQLite. */
 export class NodeSqliteDialect implements Dialect {
@@ -20,7 +20,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createDriver(): Driver {
-    return new SqliteLanesDriver(this.#lanes);
+    return new SqliteReadWriteDriver(this.#lanes);
   }
 
   createQueryCompiler(): QueryCompiler {

@@ -20,7 +20,7 @@ export type SqliteLanes = {
  * One connection writes, one caller at a time; another reads. A transaction takes the write lock at its first word,
  * so two processes queue instead of failing half-way, and readers wait for none of them.
  */
-export class SqliteLanesDriver implements Driver {
+export class SqliteReadWriteDriver implements Driver {
   readonly #lanes: SqliteLanes;
 
   constructor(lanes: SqliteLanes) {

@@ -24,6 +24,8 @@ const waits = ['us', 'customer', 'nobody'] as const;
 
 /** Registered while the work of an earlier repair of the device is covered. */
 const isWorkReturn = z.boolean();
+/** Somebody comes to it next, and no time is set for that. */
+const lacksVisit = z.boolean();
 
 /** Who is responsible; someone who was disabled stays until it is given to another. */
 export const AssigneeShape = z.object({ id: z.int(), name: z.string(), isActive: z.boolean() });
@@ -50,6 +52,7 @@ export const QueueItemShape = z.object({
   targetDays: z.int().nullable(),
   isOverdue: z.boolean(),
   isWorkReturn,
+  lacksVisit,
   warrantyUntil: z.string().nullable(),
   mobile: z.string().nullable(),
   assignee: AssigneeShape.nullable(),
@@ -118,6 +121,7 @@ export const DeskFileShape = z.object({
   ageDays: z.int(),
   isOverdue: z.boolean(),
   isWorkReturn,
+  lacksVisit,
   allowedMoves: z.array(DeskMoveShape),
   /** The move that can still be taken back; its SMS is held as long. */
   undo: z.object({ logId: z.int(), secondsLeft: z.int() }).nullable(),

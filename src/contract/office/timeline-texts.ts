@@ -2,7 +2,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import type { NoticeKind } from '../repair/notice-texts.ts';
 
 /** Who did a line of the timeline, when it was nobody of the staff. */
-export const timelineDoers = {
+export const timelineActors = {
   customer: 'مشتری',
   payment: 'پرداخت',
   system: 'خودکار',

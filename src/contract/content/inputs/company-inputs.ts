@@ -6,16 +6,18 @@ export const galleryInput = (how: field.Completeness) =>
   z.strictObject({
     title: field.name(),
     description: field.text(2_000),
-    images: field.listOf(
-      z.strictObject({
-        id: z.int().min(1).optional(),
-        title: field.text(256),
-        description: field.text(2_000),
-        imageAddressHighQuality: field.neededLink(how),
-        imageAddressLowQuality: field.link(),
-      }),
-      500,
-    ),
+    images: field
+      .listOf(
+        z.strictObject({
+          id: z.int().min(1).optional(),
+          title: field.text(256),
+          description: field.text(2_000),
+          imageAddressHighQuality: field.neededLink(how),
+          imageAddressLowQuality: field.link(),
+        }),
+        500,
+      )
+      .refine((images) => how === 'draft' || images.length > 0, field.inputTexts.onePicture),
   });
 
 export const websiteInput = (how: field.Completeness) =>

@@ -56,6 +56,8 @@ export const queueCalls = defineOfficeCalls({
       overdue: counts,
       /** How many the same filters find in each of the two lists. */
       lists: z.object({ ours: z.int(), customer: z.int() }),
+      /** How many of the list are late; of an open list also how many are the reader's own, and how many nobody's. */
+      shortcuts: z.object({ late: z.int(), mine: z.int().optional(), nobody: z.int().optional() }),
       /** Where counting stopped at each place: as many or more stand there. */
       countBound: z.int(),
       items: z.array(QueueItemShape),

@@ -3,7 +3,7 @@ import { keysOf } from '#kernel/keys-of.ts';
 import { listTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Count } from '#web/ui/figures/count.tsx';
-import type { QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
+import type { Queue, QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { ClockAlert, ListFilter } from '../../ui/office-icons.ts';
 import { countFilters, countHiddenFilters, usualSort } from './queue-address.rules.ts';
@@ -12,20 +12,20 @@ const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters
 
 const sorts = keysOf(queueTexts.sorts);
 
-/** What is late, the filters, search, order and views. On phones all but the first two is folded, the counts too. */
+/** One's own, nobody's and what is late; filters, search, order and views. On phones most is folded, the counts by status too. */
 export const QueueTools = ({
   search,
   onChange,
   onEnter,
-  late,
+  counts,
   tiles,
   children,
 }: {
   search: QueueSearch;
   onChange: (change: Partial<QueueQuery>) => void;
   onEnter: (text: string) => boolean;
-  /** How many are past their target; undefined while they are counted. */
-  late: number | undefined;
+  /** What each shortcut would show; undefined while it is counted. */
+  counts: Queue['shortcuts'] | undefined;
   /** The counts by status. */
   tiles: ReactNode;
   /** Views and export. */
@@ -38,24 +38,29 @@ export const QueueTools = ({
     <>
       <div className="max-sm:hidden">{tiles}</div>
       <div className="queue-tools no-print" data-open={isOpen || undefined}>
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          aria-pressed={search.overdue === true}
-          onClick={() => onChange({ overdue: search.overdue ? undefined : '1' })}
+        <Shortcut
+          isOn={search.assignee === 'me'}
+          count={counts?.mine}
+          onPress={(isOn) => onChange({ assignee: isOn ? 'me' : undefined })}
+        >
+          {queueTexts.mine}
+        </Shortcut>
+        <Shortcut
+          isFolded
+          isOn={search.assignee === 'nobody'}
+          count={counts?.nobody}
+          onPress={(isOn) => onChange({ assignee: isOn ? 'nobody' : undefined })}
+        >
+          {queueTexts.assignees.nobody}
+        </Shortcut>
+        <Shortcut
+          isOn={search.overdue === true}
+          count={counts?.late}
+          onPress={(isOn) => onChange({ overdue: isOn ? '1' : undefined })}
         >
           <ClockAlert size={16} />
           {queueTexts.onlyOverdue}
-          {late !== undefined && <span>{listTexts.count(late)}</span>}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          aria-pressed={search.assignee === 'me'}
-          onClick={() => onChange({ assignee: search.assignee === 'me' ? undefined : 'me' })}
-        >
-          {queueTexts.mine}
-        </button>
+        </Shortcut>
         <button
           type="button"
           className="button button-quiet button-small"
@@ -106,3 +111,29 @@ export const QueueTools = ({
     </>
   );
 };
+
+/** A filter one press away, with how many it would show. A folded one is seen on phones with the filters, and while it is on. */
+const Shortcut = ({
+  isOn,
+  isFolded,
+  count,
+  onPress,
+  children,
+}: {
+  isOn: boolean;
+  isFolded?: true;
+  count: number | undefined;
+  onPress: (isOn: boolean) => void;
+  children: ReactNode;
+}) => (
+  <button
+    type="button"
+    className="button button-quiet button-small"
+    data-folded={isFolded}
+    aria-pressed={isOn}
+    onClick={() => onPress(!isOn)}
+  >
+    {children}
+    {count !== undefined && <span>{listTexts.count(count)}</span>}
+  </button>
+);

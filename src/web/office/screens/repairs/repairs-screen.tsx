@@ -103,7 +103,7 @@ export const Screen = () => {
         search={search}
         onChange={setSearch}
         onEnter={takeNumber}
-        late={list.data && Object.values(list.data.overdue).reduce((sum, count) => sum + count, 0)}
+        counts={list.data?.shortcuts}
         tiles={
           <StatusTiles
             queue={list.data}
