@@ -17,7 +17,7 @@ export const copySqlite = async (
     source.close();
   }
   leaveWriteAheadMode(copy);
-  requireWhole(copy);
+  requireIntact(copy);
   const handle = openSync(copy, 'r+');
   fsyncSync(handle);
   closeSync(handle);
@@ -33,7 +33,7 @@ const leaveWriteAheadMode = (file: string): void => {
 };
 
 /** Throws unless the file is a sound database. */
-export const requireWhole = (file: string): void => {
+export const requireIntact = (file: string): void => {
   const copy = new DatabaseSync(file, { readOnly: true });
   try {
     const verdict = Object.values(copy.prepare('PRAGMA integrity_check(1)').get() ?? {})[0];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
-import { engines, makeDatabase } from '#kit/open-test-storage.ts';
+import { engines, makeMigratedDatabase } from '#kit/open-test-storage.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -26,7 +26,7 @@ const names = ['app-secret', 'media'];
 const install = async (engine: Engine) => {
   const dataDir = makeFolder('restore');
   const sqliteFile = join(dataDir, 'azma.sqlite');
-  const databaseUrl = engine === 'postgres' ? await makeDatabase() : undefined;
+  const databaseUrl = engine === 'postgres' ? await makeMigratedDatabase() : undefined;
   const place = { dataDir, sqliteFile, databaseUrl };
   const open = (): Storage => (databaseUrl ? openPostgres(databaseUrl, () => {}) : openSqlite(sqliteFile));
   const keep = (text: string) => {

@@ -37,11 +37,11 @@ export const finishRestore = async (place: RestorePlace): Promise<void> => {
 /** For one that holds the lock. */
 export const finishHeld = async (place: RestorePlace): Promise<void> => {
   const plan = await readRestorePlan(place.dataDir);
-  if (plan) await carryOut(plan, place);
+  if (plan) await carryOutRestore(plan, place);
 };
 
 /** Every step may have been done already. Gives the names under which what was there is kept. */
-export const carryOut = async (
+export const carryOutRestore = async (
   { moves, schemas, mark }: RestorePlan,
   { dataDir, databaseUrl }: RestorePlace,
 ): Promise<string[]> => {

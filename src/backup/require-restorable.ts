@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { migrate, migrationNames } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { describeSqlite, requireWhole } from './copy-sqlite.ts';
+import { describeSqlite, requireIntact } from './copy-sqlite.ts';
 import { NotRestorable } from './manifest.ts';
 
 /**
@@ -29,7 +29,7 @@ type Trigger = { name: string; sql: string };
 
 const requireSound = (file: string): void => {
   try {
-    requireWhole(file);
+    requireIntact(file);
   } catch (cause) {
     throw new NotRestorable(`${file} is damaged or no database`, { cause });
   }

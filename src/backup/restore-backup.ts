@@ -4,7 +4,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MediaStore } from '#ports/media-store.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
-import { carryOut, finishHeld, type RestorePlace } from './finish-restore.ts';
+import { carryOutRestore, finishHeld, type RestorePlace } from './finish-restore.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, NotRestorable, type Progress, RestoreNotFinished } from './manifest.ts';
 import { prepareFiles } from './prepare-files.ts';
@@ -12,7 +12,7 @@ import { preparePostgres } from './prepare-postgres.ts';
 import { prepareSqlite } from './prepare-sqlite.ts';
 import { requireRestorable } from './require-restorable.ts';
 import { nextMark, type RestoreMark, readMarkOfStore } from './restore-mark.ts';
-import { breakOffRestorePlan, RestoreBroken, type RestorePlan, writeRestorePlan } from './restore-plan.ts';
+import { abandonRestorePlan, RestoreBroken, type RestorePlan, writeRestorePlan } from './restore-plan.ts';
 import { shareFiles } from './share-files.ts';
 import { verifyBackup } from './verify-backup.ts';
 
@@ -43,12 +43,12 @@ export const restoreBackup = async (
   try {
     // An unfinished one comes first, so that what it keeps stays known by its name.
     await finishHeld(target).catch((error: unknown) => {
-      if (error instanceof RestoreBroken) return breakOffRestorePlan(dataDir);
+      if (error instanceof RestoreBroken) return abandonRestorePlan(dataDir);
       throw error;
     });
     const plan = { ...(await prepare({ backup, manifest, at }, target, progress)), mark };
     await writeRestorePlan(dataDir, plan);
-    const kept = await carryOut(plan, target).catch((cause: unknown) => {
+    const kept = await carryOutRestore(plan, target).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new RestoreNotFinished(`${reason}; start the server, which finishes it, or restore again`, {
         cause,

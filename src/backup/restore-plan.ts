@@ -45,7 +45,7 @@ export const writeRestorePlan = (dataDir: string, plan: RestorePlan): Promise<vo
   writeWhole(dataDir, JSON.stringify(plan));
 
 /** No start may finish it any more, nor serve what it has left: only another restore helps. */
-export const breakOffRestorePlan = (dataDir: string): Promise<void> => writeWhole(dataDir, 'null');
+export const abandonRestorePlan = (dataDir: string): Promise<void> => writeWhole(dataDir, 'null');
 
 export const removeRestorePlan = async (dataDir: string): Promise<void> => {
   await syncPath(dataDir);

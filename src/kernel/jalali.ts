@@ -55,6 +55,16 @@ export function formatJalaliDate(date: DateInput): string {
 }
 
 /**
+ * The Persian date in words with its weekday, on Tehran's clock. An invalid date gives an empty text.
+ *
+ * @example formatJalaliWeekday('2026-10-24') // 'شنبه ۲ آبان ۱۴۰۵'
+ */
+export function formatJalaliWeekday(date: DateInput): string {
+  const parts = readParts(persianClock, date);
+  return parts ? `${WEEKDAYS[parts.weekday ?? '']} ${joinDate(parts)}` : '';
+}
+
+/**
  * The Persian date and time in words, on Tehran's clock. An invalid date gives an empty text.
  *
  * @example formatJalaliDateTime('2026-10-24T06:42:00Z') // 'شنبه ۲ آبان ۱۴۰۵، ۱۰:۱۲'
@@ -63,7 +73,7 @@ export function formatJalaliDateTime(date: DateInput): string {
   const parts = readParts(persianClock, date);
   if (!parts) return '';
   const time = toPersianDigits(`${parts.hour}:${parts.minute}`);
-  return `${WEEKDAYS[parts.weekday ?? '']} ${joinDate(parts)}، ${time}`;
+  return `${formatJalaliWeekday(date)}، ${time}`;
 }
 
 /**

@@ -6,7 +6,7 @@ export type DecimalFault = 'not-a-number' | 'too-many-decimals' | 'too-large';
 const tooLarge = 1e9;
 
 /**
- * A measured number as people type it: Persian, Arabic or Latin digits, «٫» or «.», perhaps a sign. The text comes
+ * A measured number as people type it: Persian, Arabic or Latin digits, «٫», «/» or «.», perhaps a sign. The text comes
  * back with Latin digits and keeps its last zeros: they say how exactly was measured.
  *
  * @example readDecimal('−۳۸٫۱۰', 2) // { value: -38.1, text: '-38.10' }
@@ -18,7 +18,7 @@ export const readDecimal = (
   const text = foldDigits(typed)
     .trim()
     .replace(/[\u200e\u200f\u061c]/g, '')
-    .replace('٫', '.')
+    .replace(/[٫/]/, '.')
     .replace(/^\u2212/, '-')
     .replace(/^\+/, '');
   const [, whole, fraction = ''] = /^-?(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text) ?? [];

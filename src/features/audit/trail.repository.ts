@@ -29,7 +29,7 @@ export type AuditEvent = {
   why: string | null;
 };
 
-const savedDraft: ActionName = 'content.draft';
+const savedDrafts: ActionName[] = ['content.draft', 'servicereport.save'];
 
 /** Newest first. */
 export const selectEvents = async (
@@ -108,7 +108,7 @@ const narrow = <Row>(
   query
     .$if(staffId === 0, (rows) => rows.where('staff_id', 'is', null))
     .$if(staffId !== undefined && staffId > 0, (rows) => rows.where('staff_id', '=', staffId ?? 0))
-    .$if(!withDrafts && action === undefined, (rows) => rows.where('deed', '!=', savedDraft))
+    .$if(!withDrafts && action === undefined, (rows) => rows.where('deed', 'not in', savedDrafts))
     .$if(action !== undefined, (rows) => rows.where('deed', '=', action ?? ''))
     .$if(subjectKind !== undefined, (rows) => rows.where('thing_kind', '=', subjectKind ?? ''))
     .$if(subjectId !== undefined, (rows) => rows.where('thing_id', '=', subjectId ?? ''))

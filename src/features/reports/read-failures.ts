@@ -1,4 +1,4 @@
-import { soldMark } from '#storage/mark-figures.ts';
+import { devicesSoldMark } from '#storage/mark-figures.ts';
 import {
   countRepairsByProduct,
   countSold,
@@ -12,7 +12,7 @@ import { readMonthsBack } from './span.rules.ts';
 const mostSerials = 50;
 /** So many repairs within a year are a fault of their own. */
 const repeatedFrom = 3;
-const ever = { since: soldMark, until: soldMark + 1 };
+const ever = { since: devicesSoldMark, until: devicesSoldMark + 1 };
 
 /** Products by repairs per hundred sold, and serials by repairs, both in the twelve months up to the end. */
 export const readFailures = async ({ db, now }: ReportContext, input: SpanInput) => {

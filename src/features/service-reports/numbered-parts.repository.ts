@@ -15,7 +15,7 @@ export const takeOutParts = async (trx: Db, partKeys: readonly string[], deviceI
 };
 
 /** Notes where a part is from now on; gives the device that holds it when that is another one. */
-export const fitPart = async (
+export const installPart = async (
   trx: Db,
   partKey: string,
   { deviceId, requestId }: { deviceId: number; requestId: number },

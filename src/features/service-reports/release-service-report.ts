@@ -4,7 +4,7 @@ import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
-import { fitPart, insertParts, takeOutParts } from './numbered-parts.repository.ts';
+import { insertParts, installPart, takeOutParts } from './numbered-parts.repository.ts';
 import { isOutsideLimits, listNumberedParts, listReportFaults, type NumberedPart } from './report.rules.ts';
 import { deleteDraft, insertVersion, listVersions } from './reports.repository.ts';
 
@@ -81,7 +81,7 @@ const storeParts = async (
   const isNew = leaveOut(fitted, fittedBefore);
   // In one order for everybody, so that two releases never wait for each other.
   for (const part of isNew.toSorted((one, other) => (one.partKey < other.partKey ? -1 : 1))) {
-    const holder = await fitPart(trx, part.partKey, { deviceId, requestId });
+    const holder = await installPart(trx, part.partKey, { deviceId, requestId });
     if (holder === undefined) continue;
     const serialNumber = (await findDevice(trx, { id: holder }))?.serial_number ?? '';
     throw refusePart('part-elsewhere', part, serialNumber);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { SlotContent } from './slot-content.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { useSteadyPart } from './use-steady-part.ts';
+import { useScrollAnchor } from './use-scroll-anchor.ts';
 
 /** One tab. `id` is also the fragment that leads to it. */
 type TabPart = { id: string; title: string; content: SlotContent };
@@ -15,7 +15,7 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
   const isMoving = useHydrated();
   const [chosen, choose] = useState<string>();
   const row = useRef<HTMLElement>(null);
-  useSteadyPart(row, isMoving);
+  useScrollAnchor(row, isMoving);
   const selected = isMoving ? (chosen ?? findNamed(parts) ?? parts[0]?.id) : undefined;
 
   // A link elsewhere on the page may name a part that is away: it comes into view.

@@ -21,7 +21,8 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
   const steps = await listEndedSteps(db, now - lookBackMs);
   const meter = createWorkMeter(await readWorkCalendar(db), now - 2 * lookBackMs, now);
   const usual: UsualDurations = {};
-  for (const statusId of [0, 1, 2, 3, 4, 5, 6] as const) {
+  // An open survey is nothing to wait for.
+  for (const statusId of [0, 1, 2, 3, 4, 5] as const) {
     const days = steps
       .filter((step) => step.statusId === statusId)
       .map(({ beganAt, endedAt }) => meter(beganAt, endedAt));

@@ -1,5 +1,5 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
-import { lostFailure, OfficeFailure } from './office-failure.ts';
+import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readFailure } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
@@ -25,7 +25,7 @@ export const downloadFile = async (
     if (!response.ok) throw await readFailure(response);
     saveFile(await response.blob(), nameOf(response));
   } catch (thrown) {
-    throw thrown instanceof OfficeFailure ? thrown : lostFailure();
+    throw thrown instanceof OfficeFailure ? thrown : connectionLostFailure();
   }
 };
 

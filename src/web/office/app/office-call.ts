@@ -4,7 +4,7 @@ import { fillPath, writeQuery } from '#contract/fill-path.ts';
 import type { OfficeCallName, OfficeCalls } from '#contract/office/calls.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
-import { lostFailure, OfficeFailure } from './office-failure.ts';
+import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
@@ -89,6 +89,6 @@ const send = async (
     const response = isSignIn ? fetch(request) : sendInSession(fetch, request, isBackground);
     return await readOfficeAnswer(await response);
   } catch (cause) {
-    throw cause instanceof OfficeFailure || signal?.aborted ? cause : lostFailure();
+    throw cause instanceof OfficeFailure || signal?.aborted ? cause : connectionLostFailure();
   }
 };

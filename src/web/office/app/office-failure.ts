@@ -33,10 +33,10 @@ export class OfficeFailure extends Error {
   }
 }
 
-export const lostFailure = (): OfficeFailure =>
+export const connectionLostFailure = (): OfficeFailure =>
   new OfficeFailure({ code: 'lost', message: officeTexts.lost, httpStatus: 0, details: {} });
 
-export const givenUpFailure = (): OfficeFailure =>
+export const cancelledFailure = (): OfficeFailure =>
   new OfficeFailure({ code: 'given_up', message: officeTexts.givenUp, httpStatus: 0, details: {} });
 
 /** Whatever was thrown, as a failure with a sentence. */

@@ -2,7 +2,7 @@ import { antiForgeryCookie, antiForgeryHeader } from '#contract/anti-forgery.ts'
 import { isErrorCode } from '#contract/errors.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { givenUpFailure, lostFailure, OfficeFailure } from './office-failure.ts';
+import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { proveAgain, regainSession } from './session/regain-session.ts';
 
 export type UploadWatch = {
@@ -29,7 +29,7 @@ export const uploadFile = async (path: string, file: File, watch: UploadWatch = 
           ? proveAgain
           : undefined;
     if (!regain) throw thrown;
-    if (!(await regain())) throw givenUpFailure();
+    if (!(await regain())) throw cancelledFailure();
     return sendFile(path, file, watch);
   }
 };
@@ -43,15 +43,15 @@ const sendFile = (path: string, file: File, { onProgress, signal }: UploadWatch)
     request.setRequestHeader('idempotency-key', crypto.randomUUID());
     request.setRequestHeader(antiForgeryHeader, readToken());
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(lostFailure());
-    request.onabort = () => reject(givenUpFailure());
+    request.onerror = () => reject(connectionLostFailure());
+    request.onabort = () => reject(cancelledFailure());
     request.onload = () => {
       const body = readBody(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve(body);
       else reject(toUploadFailure(request, body));
     };
     if (signal?.aborted) {
-      reject(givenUpFailure());
+      reject(cancelledFailure());
       return;
     }
     signal?.addEventListener('abort', () => request.abort(), { once: true });

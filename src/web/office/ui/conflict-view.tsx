@@ -62,7 +62,7 @@ export const ConflictView = ({
       }
     >
       <p>
-        {conflictTexts.intro} {by}
+        {conflictTexts.intro} {by && conflictTexts.changedBy} {by}
       </p>
       {fields.map((field) => (
         <fieldset key={field.name} className="grid gap-2">

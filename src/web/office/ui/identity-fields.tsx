@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import type { PartyIdentity } from '#contract/repair/party-identity.ts';
 import { identityFieldTexts } from '#web/texts/office/company.ts';
-import { TextField } from './fields/text-field.tsx';
+import { TextAreaField, TextField } from './fields/text-field.tsx';
 
 /** The fields of a seller or a buyer, for a form that holds them below one name. All may stay empty. */
 export const IdentityFields = ({
@@ -34,9 +34,10 @@ export const IdentityFields = ({
         {...register(`${name}.${field}`)}
       />
     ))}
-    <TextField
+    <TextAreaField
       label={identityFieldTexts.address}
       isOptional
+      rows={2}
       className="sm:col-span-2"
       error={errors?.address?.message}
       {...register(`${name}.address`)}

@@ -8,6 +8,8 @@ export type Toast = {
   undo?: (() => Promise<unknown>) | undefined;
   /** What the undo is called, when it has a name of its own. */
   undoText?: string | undefined;
+  /** What it speaks of: the next toast about it takes its place, because its undo is no longer possible. */
+  about?: string | undefined;
   /** When it goes by itself, in milliseconds; one with an undo stays as long as the undo is possible. */
   forMs: number;
 };
@@ -28,8 +30,9 @@ const change = (next: readonly Toast[]) => {
  */
 export const showToast = (text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void => {
   lastId += 1;
-  const { tone = 'success', undo, undoText, forMs = undo ? 10_000 : 6_000 } = options;
-  change([...toasts.slice(-2), { id: lastId, text, tone, undo, undoText, forMs }]);
+  const { tone = 'success', undo, undoText, about, forMs = undo ? 10_000 : 6_000 } = options;
+  const others = toasts.filter((one) => about === undefined || one.about !== about);
+  change([...others.slice(-2), { id: lastId, text, tone, undo, undoText, about, forMs }]);
 };
 
 export const removeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
@@ -41,4 +44,6 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, () => toasts);
+export const listToasts = (): readonly Toast[] => toasts;
+
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, listToasts);

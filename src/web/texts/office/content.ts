@@ -71,7 +71,7 @@ export const orderTexts = {
 } as const;
 
 export const newContentTexts = {
-  title: (one: string) => `${one} تازه`,
+  title: (one: string) => `${one.replace(/ه$/, 'هٔ').replace(/و$/, 'وی')} تازه`,
   hint: 'برای پیش‌نویس، نام کافی است. بقیه را پس از آن می‌نویسید و خودکار ذخیره می‌شود.',
   create: 'ساختن پیش‌نویس',
 } as const;

@@ -26,7 +26,7 @@ export const deviceTexts = {
   centreList: 'مرکزها',
   centreClear: 'پاک کردن نام مرکز',
   makeCentre: (name: string) => `ساختن مرکز «${name}»`,
-  optional: 'اختیاری',
+  optional: '(اختیاری)',
   manager: 'مدیر مرکز',
   place: 'استان و شهر',
   address: 'نشانی',

@@ -55,6 +55,7 @@ export const workTexts = {
 export const conflictTexts = {
   title: 'این مورد در این فاصله تغییر کرده است',
   intro: 'نوشتهٔ شما از میان نرفته است. برای هر فیلد بگویید کدام بماند.',
+  changedBy: 'تغییردهنده:',
   theirs: 'آنچه اکنون ثبت است',
   mine: 'نوشتهٔ شما',
   takeAllTheirs: 'همه از آنچه ثبت است',

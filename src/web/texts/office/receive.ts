@@ -40,7 +40,7 @@ export const receiveTexts = {
   cancelled: 'لغو شده',
   undeclared: 'اظهارنامهٔ آلودگی‌زدایی ثبت نشده است؛ هنوز دریافت نشد',
   receiveUndeclared: 'دریافت بدون اظهارنامه',
-  receiveUndeclaredOf: (traceNumber: string) => `دریافت ${isolateCode(traceNumber)} بدون اظهارنامه`,
+  receiveUndeclaredOf: (traceNumber: string) => `دریافت بدون اظهارنامه: ${isolateCode(traceNumber)}`,
   times: (count: number) => `×${toPersianDigits(count)}`,
   undo: 'برگرداندن',
   back: 'یک گام به عقب',

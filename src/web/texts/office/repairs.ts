@@ -59,6 +59,7 @@ export const queueTexts = {
   next: {
     to: { 1: 'پذیرفتن', 2: 'ثبت دریافت', 5: 'ثبت ارسال', 6: 'ثبت تحویل' },
     toInPlace: { 2: 'ثبت بازدید', 5: 'پایان کار', 6: 'ثبت تأیید' },
+    visit: 'زمان بازدید',
     unrepaired: 'بازگرداندن',
     unrepairedInPlace: 'پایان کار',
     estimate: 'صدور برآورد',

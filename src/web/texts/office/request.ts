@@ -124,6 +124,7 @@ export const linkTexts = {
 /** What can be done next. */
 export const moveTexts = {
   next: 'گام بعد',
+  customerReads: (text: string) => `مشتری می‌خواند: «${text}»`,
   others: 'کارهای دیگر',
   nothing: 'این درخواست به پایان رسیده است.',
   waits: {
@@ -137,6 +138,7 @@ export const moveTexts = {
     5: 'ثبت ارسال برای مشتری',
     6: 'ثبت تحویل به مشتری',
   } as Readonly<Record<number, string>>,
+  visitTime: 'تعیین زمان بازدید',
   visit: 'ثبت انجام بازدید',
   handOver: 'ثبت پایان کار در محل',
   confirmed: 'ثبت تأیید مشتری',

@@ -1,7 +1,7 @@
 import { joinClasses } from '../join-classes.ts';
 
 /** Longer than this it may break where a line ends: nothing on a phone is wider than the phone. */
-const longest = 24;
+const longest = 20;
 
 /**
  * A trace number, serial, reference, invoice number, e-mail or address of the web: Latin digits, left to right, apart

@@ -3,6 +3,7 @@ import {
   formatJalaliDate,
   formatJalaliDateTime,
   formatJalaliNumeric,
+  formatJalaliWeekday,
   formatTehranTime,
   isoDate,
 } from '#kernel/jalali.ts';
@@ -17,7 +18,7 @@ const forms = {
   /** ۱۵ آبان */
   short: (at: DateInput) => formatJalaliDate(at).split(' ').slice(0, 2).join(' '),
   /** جمعه ۱۵ آبان ۱۴۰۵ */
-  weekday: (at: DateInput) => formatJalaliDateTime(at).split('،', 1)[0],
+  weekday: formatJalaliWeekday,
   /** ۱۴۰۵/۰۸/۱۵ */
   numeric: formatJalaliNumeric,
   /** ۱۵ آبان ۱۴۰۵، ۱۰:۱۲ */

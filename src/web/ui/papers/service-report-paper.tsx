@@ -96,7 +96,7 @@ export const ServiceReportPaper = ({
       signs={[words.companySign]}
     >
       <PaperFacts
-        className="paper-subject"
+        className="paper-subject paper-pairs"
         rows={[
           [texts.result, document.result ? texts.results[document.result] : ''],
           [texts.cause, document.cause],
@@ -158,7 +158,7 @@ const PaperTable = ({
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
 }) => (
-  <table className="paper-table">
+  <table className="paper-table paper-named">
     <caption>{name}</caption>
     <thead>
       <tr>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBurst, readPhysicalKey, runShortcut, takeBurstKey } from './key-burst.ts';
+import { readBurst, readPhysicalKey, readRun, runShortcut, takeBurstKey } from './key-burst.ts';
 
 let at = 0;
 const press = (code: string, afterMs: number, key = code) => {
@@ -38,6 +38,22 @@ describe('a burst of keys', () => {
     press('KeyC', 49);
     expect(readBurst(at + 5)).toBe('bc');
     expect(readBurst(at + 50)).toBe('');
+  });
+
+  it('is one code of a scanner that pauses in between', () => {
+    for (const [at, digit] of [...'210040513377'].entries()) press(`Digit${digit}`, at === 4 ? 200 : 10);
+    press('Enter', 100);
+    expect(readRun(at)).toEqual({ text: '210040513377', isScan: true });
+    press('Enter', 10);
+    expect(readRun(at).text).toBe('210040513377');
+    press('Digit7', 10);
+    expect(readRun(at)).toEqual({ text: '7', isScan: false });
+    expect(readRun(at + 300).text).toBe('');
+  });
+
+  it('is no scan when a person types fast', () => {
+    for (const [at, digit] of [...'210040513377'].entries()) press(`Digit${digit}`, at % 3 === 0 ? 40 : 90);
+    expect(readRun(at).isScan).toBe(false);
   });
 
   it('lets no shortcut act, neither its first key nor any other', () => {

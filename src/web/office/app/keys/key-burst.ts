@@ -1,11 +1,16 @@
 /** A scanner's keys come faster than a person types. */
 const gapMs = 50;
+/** A scanner that stutters pauses no longer than this within a code. */
+const pauseMs = 300;
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp' | 'repeat'> & { ctrlKey?: boolean };
 
 let text = '';
 let lastAt = Number.NEGATIVE_INFINITY;
 let isEnded = false;
+/** The keys since the last long pause, and how many more of them came fast than slowly. */
+let run = '';
+let fastKeys = 0;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** The signs of parcel numbers, of addresses on labels and of GS1 codes; a plus is Shift. */
@@ -41,7 +46,10 @@ export const takeBurstKey = (event: Key): void => {
   const letter = readPhysicalKey(event);
   if (letter === 'Enter') isEnded = true;
   if (event.repeat || [...letter].length !== 1) return;
-  text = !isEnded && event.timeStamp - lastAt < gapMs ? text + letter : letter;
+  const gap = isEnded ? pauseMs : event.timeStamp - lastAt;
+  text = gap < gapMs ? text + letter : letter;
+  run = gap < pauseMs ? run + letter : letter;
+  fastKeys = run.length === 1 ? 0 : fastKeys + (gap < gapMs ? 1 : -1);
   isEnded = false;
   lastAt = event.timeStamp;
   clearTimeout(waiting);
@@ -49,6 +57,10 @@ export const takeBurstKey = (event: Key): void => {
 
 /** What was typed in one burst until now: at least two keys, the last of them just before. */
 export const readBurst = (at: number): string => (text.length > 1 && at - lastAt < gapMs ? text : '');
+
+/** What was typed since the last long pause, and whether a scanner typed it: most of its keys came in bursts. */
+export const readRun = (at: number): { text: string; isScan: boolean } =>
+  at - lastAt < pauseMs ? { text: run, isScan: fastKeys > 0 } : { text: '', isScan: false };
 
 /** Runs a shortcut unless its key is one of a burst: none came just before it, and none comes just after. */
 export const runShortcut = ({ timeStamp, repeat }: Key, act: () => void): void => {

@@ -2,7 +2,7 @@
 const patienceMs = 1_500;
 let pressedAt = Number.NEGATIVE_INFINITY;
 
-export const pressLeader = (at: number): void => {
+export const pressLeaderKey = (at: number): void => {
   pressedAt = at;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { readPhysicalKey, runShortcut, takeBurstKey } from './key-burst.ts';
-import { isAfterLeader, pressLeader, releaseLeader } from './leader-key.ts';
+import { isAfterLeader, pressLeaderKey, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
 import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
 
@@ -41,7 +41,7 @@ export const useOfficeKeys = (actions: KeyActions): void => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isWriting(document.activeElement) || isDialogOpen()) return;
       const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
-      if (meaning.kind === 'leader') pressLeader(event.timeStamp);
+      if (meaning.kind === 'leader') pressLeaderKey(event.timeStamp);
       else releaseLeader();
       if (meaning.kind === 'nothing' || meaning.kind === 'leader') return;
       event.preventDefault();

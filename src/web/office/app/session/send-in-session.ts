@@ -1,4 +1,4 @@
-import { givenUpFailure } from '../office-failure.ts';
+import { cancelledFailure } from '../office-failure.ts';
 import { recordActivity } from './activity.ts';
 import { proveAgain, regainSession } from './regain-session.ts';
 import { findOpenSession } from './session-store.ts';
@@ -19,11 +19,11 @@ export const sendInSession = async (
   const spare = request.clone();
   const response = await send(request);
   if (response.status === 401 && !isBackground) {
-    if (!(await regainSession())) throw givenUpFailure();
+    if (!(await regainSession())) throw cancelledFailure();
     return sendInSession(send, spare, isBackground);
   }
   if (response.status === 403 && (await readCode(response)) === 'reauth_required') {
-    if (!(await proveAgain())) throw givenUpFailure();
+    if (!(await proveAgain())) throw cancelledFailure();
     return sendInSession(send, spare, isBackground);
   }
   if (!isBackground && response.status !== 401) recordActivity();

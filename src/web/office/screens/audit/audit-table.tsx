@@ -24,7 +24,7 @@ const SubjectName = ({ row }: { row: AuditRow }) => {
   const title = row.subjectTitle || (address ? nameSubject(row.subjectKind) : '');
   if (!title) return null;
   return address ? (
-    <Link to={address} className="text-link block max-w-72 truncate font-semibold" title={title}>
+    <Link to={address} className="text-link block max-w-72 truncate font-semibold sm:min-h-0" title={title}>
       <bdi>{title}</bdi>
     </Link>
   ) : (

@@ -15,6 +15,7 @@ describe('a value of the audit trail', () => {
     expect(show(true, 'isShown')).toBe('بله');
     expect(show(['desk', 'manager'], 'roles')).toBe('میز تعمیرات، مدیر');
     expect(show('totp', 'method', 'session.begin', 'session')).toBe('کد برنامهٔ ورود');
+    expect(show('repaired', 'result', 'servicereport.release', 'repair')).toBe('تعمیر شد');
     expect(show(null)).toBe('—');
     expect(show('09120000000', 'mobile')).toBe('09120000000');
   });

@@ -1,5 +1,6 @@
 import { contentStateNames } from '#contract/office/list-filters.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
+import { reportResults } from '#contract/repair/report-values.ts';
 import { isStatusId, statusTable } from '#contract/repair/statuses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
@@ -23,6 +24,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   roles: roleTexts,
   action: planTexts.actions,
   withoutReport: deskSettingTexts.withoutReportWays,
+  result: reportResults,
 };
 
 /** A state says little without the subject it is a state of. */

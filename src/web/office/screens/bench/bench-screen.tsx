@@ -5,6 +5,7 @@ import { queueTexts } from '#web/texts/office/repairs.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { type BenchItem, serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -65,7 +66,9 @@ export const Screen = () => {
 const BenchCard = ({ item }: { item: BenchItem }) => (
   <li className="panel bench-card">
     <Link to={`/bench/${item.traceNumber}`} className="bench-link">
-      <bdi className="font-semibold">{item.productName}</bdi>
+      <bdi className="font-semibold">
+        <UnbrokenText>{item.productName}</UnbrokenText>
+      </bdi>
       <Code className="text-ink-soft">{item.serialNumber}</Code>
     </Link>
     <span className="chip chip-brand">

@@ -11,7 +11,7 @@ import { FormFrame } from '../../ui/form-frame.tsx';
 import { Trash } from '../../ui/office-icons.ts';
 import { readBill, showBill } from './bill-form.rules.ts';
 import { type BillKind, emptyBill } from './bill-values.ts';
-import { goOnByEnter } from './continue-on-enter.ts';
+import { continueOnEnter } from './continue-on-enter.ts';
 import { CustomerView } from './customer-view.tsx';
 import { FreeFields } from './free-fields.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -56,7 +56,7 @@ export const BillEditor = ({
         <BillWarning kind={kind} file={file} isFree={values.isFree} />
         <div className="bill-grid">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: what it listens to comes from its fields */}
-          <div className="grid min-w-0 gap-3" onKeyDown={goOnByEnter}>
+          <div className="grid min-w-0 gap-3" onKeyDown={continueOnEnter}>
             {source && values.lines.length > 0 && (
               <p className="text-fine text-ink-soft">{sourceTexts[source.from]}</p>
             )}

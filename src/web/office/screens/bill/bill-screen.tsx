@@ -55,7 +55,7 @@ const BillView = ({ kind, file, taxTenths }: { kind: BillKind; file: RequestFile
             <Link to="/repairs" className="text-link">
               {requestTexts.queue}
             </Link>
-            <span aria-hidden="true">‹</span>
+            <span aria-hidden="true">›</span>
             <Link to={page} className="text-link">
               <Code>{request.fCode}</Code>
             </Link>

@@ -42,6 +42,9 @@ const SumRow = ({ name, rial, isMain = false }: { name: string; rial: number; is
     <output>
       <Amount of={rial} unit="none" />
     </output>
-    <Count className="text-ink-soft">{rial / 10}</Count>
+    {/* In a box of its own: alone in its column, a number without letters would go to the left edge. */}
+    <span className="text-ink-soft">
+      <Count>{rial / 10}</Count>
+    </span>
   </div>
 );

@@ -2,6 +2,7 @@ import { Link, useNavigate } from 'react-router';
 import { boardTexts } from '#web/texts/office/board.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { MapPin } from '#web/ui/icons.ts';
 import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
@@ -70,7 +71,9 @@ export const BoardCard = ({
         />
       </div>
       <p className="font-semibold">
-        <bdi>{row.productName}</bdi>
+        <bdi>
+          <UnbrokenText>{row.productName}</UnbrokenText>
+        </bdi>
       </p>
       <p className="text-fine text-ink-soft">
         <bdi>{row.centreName}</bdi>

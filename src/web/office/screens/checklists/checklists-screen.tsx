@@ -6,6 +6,7 @@ import { menuTexts } from '#web/texts/office/menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { type StoredChecklist, serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -68,7 +69,11 @@ const columnsWith = (onChange: (row: StoredChecklist) => void): readonly Column<
     id: 'product',
     head: texts.product,
     isMain: true,
-    cell: ({ productName }) => <bdi className="font-semibold">{productName}</bdi>,
+    cell: ({ productName }) => (
+      <bdi className="font-semibold">
+        <UnbrokenText>{productName}</UnbrokenText>
+      </bdi>
+    ),
   },
   { id: 'tasks', head: texts.tasks, cell: ({ tasks }) => <Count>{tasks.length}</Count> },
   { id: 'readings', head: texts.readings, cell: ({ readings }) => <Count>{readings.length}</Count> },

@@ -29,8 +29,11 @@ export const CompareDialog = ({
   first: number;
   onClose: () => void;
 }) => {
-  const [older, setOlder] = useState(first);
-  const [newer, setNewer] = useState(0);
+  // Without changes the draft is the newest edition, and what is looked for is how that one came to be.
+  const [newest, before] = editions;
+  const isSame = !draft.isChanged && first === newest?.version && before !== undefined;
+  const [older, setOlder] = useState(isSame ? before.version : first);
+  const [newer, setNewer] = useState(isSame ? first : 0);
   const difference = useQuery(contentQueries.difference(draft, older, newer));
   const options = editions.map(({ version, at, by }) => ({
     value: String(version),

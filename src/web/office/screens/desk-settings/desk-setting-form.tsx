@@ -55,6 +55,8 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
               <TextAreaField
                 label={deskSettingTexts.carriers}
                 hint={deskSettingTexts.carriersHint}
+                // A name and a link that is broken in two read backwards.
+                wrap="off"
                 rows={6}
                 error={errors.carriers?.message}
                 {...form.register('carriers')}
@@ -70,7 +72,7 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
                 label={deskSettingTexts.tax}
                 hint={deskSettingTexts.taxHint}
                 inputMode="decimal"
-                className="max-w-60"
+                className="[&_.field]:max-w-60"
                 error={errors.tax?.message}
                 {...form.register('tax')}
               />
@@ -78,6 +80,7 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
                 label={deskSettingTexts.mostDiscount}
                 hint={deskSettingTexts.mostDiscountHint}
                 notANumber={deskSettingTexts.mostDiscountFault}
+                className="[&_.field]:max-w-60"
                 {...mostDiscount}
               />
             </div>

@@ -26,7 +26,7 @@ export const ReportSettingFields = ({ form }: { form: DeskSettingUseForm }) => (
       />
       <SelectField
         label={deskSettingTexts.withoutReport}
-        className="max-w-60"
+        className="[&_.field]:max-w-60"
         options={ways}
         {...form.register('withoutReport')}
       />

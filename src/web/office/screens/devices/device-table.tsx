@@ -3,6 +3,7 @@ import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import type { OfficeDevice } from '../../app/queries/device-queries.ts';
 import { Warranty } from '../../ui/device/warranty.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -20,7 +21,9 @@ const columns: readonly Column<OfficeDevice>[] = [
         <Link to={`/devices/${encodeURIComponent(serialNumber)}`} className="row-link">
           <Code>{serialNumber}</Code>
         </Link>
-        <bdi className="block text-fine text-ink-soft">{productName}</bdi>
+        <bdi className="block text-fine text-ink-soft">
+          <UnbrokenText>{productName}</UnbrokenText>
+        </bdi>
       </>
     ),
   },

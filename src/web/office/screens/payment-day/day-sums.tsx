@@ -24,7 +24,7 @@ export const DaySums = ({ report }: { report: PaymentDay }) => {
       <th scope="row">
         <button
           type="button"
-          className="text-link min-h-11"
+          className="text-link min-h-11 text-start"
           aria-pressed={choice?.name === name}
           onClick={() => setChoice({ name, has })}
         >

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { CircleAlert, CircleCheck, Clock3, FileText, TriangleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { May } from '../../ui/may.tsx';
@@ -42,7 +43,11 @@ export const ReceiveItem = ({
       <Icon size={22} className={joinClasses('mt-1 shrink-0', className)} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          {productName && <bdi>{productName} </bdi>}
+          {productName && (
+            <bdi>
+              <UnbrokenText>{productName}</UnbrokenText>{' '}
+            </bdi>
+          )}
           <span className={className}>
             {line.text ?? receiveTexts[state === 'refused' ? 'cancelled' : state]}
           </span>

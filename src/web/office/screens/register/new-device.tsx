@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
@@ -24,18 +25,24 @@ export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => 
       <Note>{registerTexts.isNew}</Note>
       <DeviceFields form={device} device={undefined} isSerialKnown onMakeCentre={setNewCentre} />
       {mobile.trim() === '' && <Note tone="warning">{moveTexts.noMobile}</Note>}
-      {newCentre !== undefined && (
-        <Suspense>
-          <CentreDialog
-            name={newCentre}
-            onClose={() => setNewCentre(undefined)}
-            onSaved={({ id, name }) => {
-              device.setValue('centreId', id, { shouldDirty: true });
-              device.setValue('centreName', name, { shouldDirty: true });
-            }}
-          />
-        </Suspense>
-      )}
+      {newCentre !== undefined &&
+        // Its form may not lie inside the request's: browsers hide a submit of the inner form from the page.
+        createPortal(
+          <div onSubmit={(event) => event.stopPropagation()}>
+            <Suspense>
+              <CentreDialog
+                name={newCentre}
+                onClose={() => setNewCentre(undefined)}
+                onSaved={({ id, name }) => {
+                  device.setValue('centreId', id, { shouldDirty: true });
+                  device.setValue('centreName', name, { shouldDirty: true });
+                  device.clearErrors(['centreId', 'centreName']);
+                }}
+              />
+            </Suspense>
+          </div>,
+          document.body,
+        )}
     </div>
   );
 };

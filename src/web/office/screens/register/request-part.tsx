@@ -1,11 +1,15 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { keysOf } from '#kernel/keys-of.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
-import { IntakeFields } from '../../ui/repair/intake-fields.tsx';
 import type { RegisterForm } from './register-form.rules.ts';
+
+// Only a device at the counter has a condition to note.
+const IntakeFields = lazy(async () => ({
+  default: (await import('../../ui/repair/intake-fields.tsx')).IntakeFields,
+}));
 
 const places = keysOf(registerTexts.places);
 
@@ -44,7 +48,11 @@ export const RequestPart = ({ form }: { form: UseFormReturn<RegisterForm> }) => 
           )}
         </p>
       </fieldset>
-      {place === 'here' && <IntakeFields value={intake.value} onChange={intake.onChange} />}
+      {place === 'here' && (
+        <Suspense>
+          <IntakeFields value={intake.value} onChange={intake.onChange} />
+        </Suspense>
+      )}
       <TextField
         label={registerTexts.caller}
         hint={registerTexts.callerHint}

@@ -41,7 +41,11 @@ export const useRegister = ({
     setOpenTrace(typeof traceNumber === 'string' ? traceNumber : undefined);
     const ofDevice = Object.entries(facts.fields ?? {}).filter(([name]) => name.startsWith('device.'));
     for (const [name, message] of ofDevice)
-      device.setError(name.slice('device.'.length) as keyof DeviceForm, { type: 'server', message });
+      device.setError(
+        name.slice('device.'.length) as keyof DeviceForm,
+        { type: 'server', message },
+        { shouldFocus: true },
+      );
     const left = placeFailure(form, thrown);
     setFailure(ofDevice.length > 0 ? undefined : left);
     // Somebody else has registered this serial meanwhile, or deleted it.

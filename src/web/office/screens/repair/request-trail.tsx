@@ -22,7 +22,7 @@ export const RequestTrail = ({ traceNumber }: { traceNumber: string }) => {
       <Link to={list?.address ?? '/repairs'} className="text-link">
         {requestTexts.queue}
       </Link>
-      <span aria-hidden="true">‹</span>
+      <span aria-hidden="true">›</span>
       <Code className="font-semibold text-ink">{traceNumber}</Code>
       <CopyButton text={traceNumber} label={requestTexts.copyCode} isIconOnly />
       {list && list.count > 1 && (

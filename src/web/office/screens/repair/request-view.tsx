@@ -39,7 +39,11 @@ export const RequestView = ({ file }: { file: RequestFile }) => {
           <CentreCard file={file} />
           {file.request.repairInPlace && (
             <Suspense>
-              <VisitCard traceNumber={file.request.fCode} />
+              <VisitCard
+                traceNumber={file.request.fCode}
+                isAsked={open?.kind === 'visit'}
+                onDone={() => setOpen(undefined)}
+              />
             </Suspense>
           )}
           <FaultCard file={file} />

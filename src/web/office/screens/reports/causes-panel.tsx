@@ -4,6 +4,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { type CausesReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -72,7 +73,9 @@ const CauseTable = ({ report: { months, rows } }: { report: CausesReport }) => (
     caption={reportTexts.titles.causes}
     heads={[heads.product, heads.cause, ...months.map(nameMonth), heads.total, heads.mark]}
     rows={rows.map(({ productName, cause, counts, total, isRepeated }) => [
-      <bdi key="product">{productName}</bdi>,
+      <bdi key="product">
+        <UnbrokenText>{productName}</UnbrokenText>
+      </bdi>,
       <bdi key="cause">{cause || noCause}</bdi>,
       ...counts.map((count) => (count === 0 ? '' : formatNumber(count))),
       formatNumber(total),

@@ -5,6 +5,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { type FailuresReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -66,7 +67,9 @@ const FailureTables = ({ report: { products, serials } }: { report: FailuresRepo
       caption={texts.failuresTitle}
       heads={[heads.product, heads.sold, heads.repairs, heads.per100]}
       rows={products.map((row) => [
-        <bdi key="name">{row.productName}</bdi>,
+        <bdi key="name">
+          <UnbrokenText>{row.productName}</UnbrokenText>
+        </bdi>,
         formatNumber(row.sold),
         formatNumber(row.repairs),
         formatTenth(row.per100),
@@ -79,7 +82,9 @@ const FailureTables = ({ report: { products, serials } }: { report: FailuresRepo
         <Link key="serial" to={`/repairs?q=${encodeURIComponent(row.serialNumber)}`}>
           <Code>{row.serialNumber}</Code>
         </Link>,
-        <bdi key="product">{row.productName}</bdi>,
+        <bdi key="product">
+          <UnbrokenText>{row.productName}</UnbrokenText>
+        </bdi>,
         <bdi key="centre">{row.centreName}</bdi>,
         formatNumber(row.repairs),
         row.isRepeated && (

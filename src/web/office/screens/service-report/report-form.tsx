@@ -76,7 +76,7 @@ export const ReportForm = ({
             form.setValue('technicianName', chosen?.name ?? '', { shouldDirty: true });
           }}
         />
-        <JalaliDateField label={texts.day} {...day} />
+        <JalaliDateField label={texts.day} isOptional {...day} />
       </div>
     </form>
   );

@@ -17,16 +17,17 @@ export const Screen = () => {
   const traceNumber = useParams().traceNumber ?? '';
   const report = useQuery(serviceReportQueries.one(traceNumber));
   const mayReadRequest = useMay('repairs.read');
+  const list = mayReadRequest ? menuTexts.repairs : menuTexts.bench;
   return (
     <>
       <ScreenHead
         title={texts.title}
         above={
-          <nav aria-label={menuTexts.bench} className="flex flex-wrap items-center gap-2">
+          <nav aria-label={list} className="flex flex-wrap items-center gap-2">
             <Link to={mayReadRequest ? '/repairs' : '/bench'} className="text-link">
-              {menuTexts.bench}
+              {list}
             </Link>
-            <span aria-hidden="true">‹</span>
+            <span aria-hidden="true">›</span>
             <Link to={`/${mayReadRequest ? 'repairs' : 'bench'}/${traceNumber}`} className="text-link">
               <Code>{traceNumber}</Code>
             </Link>

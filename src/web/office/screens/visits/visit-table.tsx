@@ -4,6 +4,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import type { DayVisit } from '../../app/queries/visit-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import type { Column } from '../../ui/list/column.ts';
@@ -17,7 +18,9 @@ const listColumns = (base: string): readonly Column<DayVisit>[] => [
     cell: ({ traceNumber, productName, serialNumber }) => (
       <>
         <Link to={`${base}/${traceNumber}`} className="row-link">
-          <bdi>{productName}</bdi>
+          <bdi>
+            <UnbrokenText>{productName}</UnbrokenText>
+          </bdi>
         </Link>
         <p className="text-fine text-ink-soft">
           <Code>{serialNumber}</Code>، <Code>{traceNumber}</Code>

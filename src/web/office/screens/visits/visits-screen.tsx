@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
+import { formatJalaliWeekday, tehranDay } from '#kernel/jalali.ts';
 import { visitTexts as texts } from '#web/texts/office/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
@@ -22,23 +22,22 @@ export const Screen = () => {
   const technicians = list.data?.technicians ?? [];
   return (
     <>
-      <ScreenHead title={texts.heading(formatJalaliDate(day))}>
+      <ScreenHead title={texts.heading(formatJalaliWeekday(day))}>
         <Button onClick={() => window.print()}>
           <Printer size={18} />
           {texts.print}
         </Button>
       </ScreenHead>
-      <DaySteps day={day} onDay={(next) => setSearch({ ...search, day: next })} />
-      {technicians.length > 0 && (
-        <div className="no-print mb-4">
+      <DaySteps day={day} onDay={(next) => setSearch({ ...search, day: next })}>
+        {technicians.length > 0 && (
           <FilterSelect
             label={texts.technician}
             value={search.staffId === undefined ? undefined : String(search.staffId)}
             options={technicians.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={(id) => setSearch({ ...search, staffId: id === undefined ? undefined : Number(id) })}
           />
-        </div>
-      )}
+        )}
+      </DaySteps>
       <QueryFrame query={list} skeletonClass="h-96">
         {({ items }) =>
           items.length === 0 ? <EmptyState title={texts.empty} /> : <VisitTable visits={items} />

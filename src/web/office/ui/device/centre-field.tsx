@@ -6,6 +6,9 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { centreQueries } from '../../app/queries/centre-queries.ts';
 import type { DeviceForm } from './device-form.rules.ts';
 
+// The server's word on it may stand far above the button that was pressed.
+const showInWindow = (fault: HTMLElement | null) => fault?.scrollIntoView({ block: 'center' });
+
 /** A centre of the list, offered while its name is typed; where none fits, a new one can be made. */
 export const CentreField = ({
   form,
@@ -38,7 +41,8 @@ export const CentreField = ({
           label: centre.name,
           detail: [centre.province, centre.city].filter(Boolean).join('، '),
         }))}
-        message={isTyped && data && !isPlaceholderData ? deviceTexts.centreNone : ''}
+        // Said below instead: in the list's place it would cover the button that makes one.
+        message=""
         countText={deviceTexts.centreCount}
         listLabel={deviceTexts.centreList}
         clearLabel={deviceTexts.centreClear}
@@ -47,8 +51,13 @@ export const CentreField = ({
         onLeave={() => {}}
       />
       {fault && (
-        <p role="alert" className="text-fine font-semibold text-danger">
+        <p ref={showInWindow} role="alert" className="text-fine font-semibold text-danger">
           {fault}
+        </p>
+      )}
+      {isTyped && options.length === 0 && data && !isPlaceholderData && (
+        <p role="status" className="text-fine text-ink-soft">
+          {deviceTexts.centreNone}
         </p>
       )}
       {isTyped && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayTexts } from '#web/texts/office/day-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
@@ -8,16 +9,19 @@ export const DaySteps = ({
   day,
   max,
   onDay,
+  children,
 }: {
   day: string;
   /** The last day there is something of. */
   max?: string;
   onDay: (day: string) => void;
+  /** Further filters, in the same row. */
+  children?: ReactNode;
 }) => (
   <div className="no-print mb-4 flex flex-wrap items-end gap-2">
-    <Button className="button-small" onClick={() => onDay(shiftDay(day, -1))}>
+    <Button className="button-small min-w-11" onClick={() => onDay(shiftDay(day, -1))}>
       <ChevronRight size={18} />
-      {dayTexts.previous}
+      <span className="max-sm:sr-only">{dayTexts.previous}</span>
     </Button>
     <JalaliDateField
       label={dayTexts.day}
@@ -28,13 +32,14 @@ export const DaySteps = ({
       onChange={(next) => next && onDay(next)}
     />
     <Button
-      className="button-small"
+      className="button-small min-w-11"
       disabled={max !== undefined && day >= max}
       onClick={() => onDay(shiftDay(day, 1))}
     >
-      {dayTexts.next}
+      <span className="max-sm:sr-only">{dayTexts.next}</span>
       <ChevronLeft size={18} />
     </Button>
+    {children}
   </div>
 );
 

@@ -35,7 +35,7 @@ export const SearchBox = ({
   };
 
   return (
-    <search className="relative block min-w-0 grow basis-40 sm:basis-56 sm:max-w-xs">
+    <search className="relative block min-w-0 grow basis-40 sm:max-w-xs">
       <Search size={18} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" />
       <input
         type="text"

@@ -1,5 +1,6 @@
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Check } from '#web/ui/icons.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
@@ -41,7 +42,9 @@ export const MediaTile = ({
       )}
     </span>
     <span className="clamp text-small font-semibold">
-      <bdi>{file.alt || file.name}</bdi>
+      <bdi>
+        <UnbrokenText>{file.alt || file.name}</UnbrokenText>
+      </bdi>
     </span>
     {note && <span className="block text-fine text-ink-soft">{note}</span>}
   </button>

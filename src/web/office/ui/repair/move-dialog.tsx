@@ -5,6 +5,7 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type DeskMove, type RepairFile, repairQueries } from '../../app/queries/repair-queries.ts';
@@ -128,7 +129,10 @@ export const MoveDialog = ({
       }
     >
       <p>
-        <Code className="font-semibold">{request.traceNumber}</Code>، <bdi>{request.productName}</bdi>
+        <Code className="font-semibold">{request.traceNumber}</Code>،{' '}
+        <bdi>
+          <UnbrokenText>{request.productName}</UnbrokenText>
+        </bdi>
         {request.centreName && (
           <>
             {'، '}

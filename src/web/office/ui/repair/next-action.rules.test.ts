@@ -7,6 +7,7 @@ const at = (statusId: StatusId, more: Partial<ActedRequest> = {}): ActedRequest 
   statusId,
   estimateState: 'none',
   hasOpenPayment: false,
+  lacksVisit: false,
   allowedMoves: listMoves(statusId, 'desk').map(({ to, kind }) => ({
     to,
     kind,
@@ -49,6 +50,12 @@ describe('what the page of a request offers', () => {
         .map(({ kind, to }) => `${kind} ${to}`);
       expect(offered.toSorted()).toEqual(wanted.toSorted());
     }
+  });
+
+  // accepts 799
+  it('asks for the time of a visit before the visit itself, which stays possible', () => {
+    const { main, others } = listActions(at(1, { lacksVisit: true }));
+    expect([name(main), name(others[0])]).toEqual(['visit', 'forward 2']);
   });
 
   it('takes no money by hand while an online payment is open', () => {

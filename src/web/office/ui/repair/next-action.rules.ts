@@ -2,9 +2,10 @@ import type { DeskMove } from '#contract/office/desk-reasons.ts';
 import type { Permission } from '#contract/office/permissions.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 
-/** What the desk can do with a request from its page: a move of the table, or the work on its bill. */
+/** What the desk can do with a request from its page: a move of the table, the time of its visit, or the work on its bill. */
 export type PageAction =
   | { kind: 'move'; move: DeskMove }
+  | { kind: 'visit' }
   | { kind: 'estimate' }
   | { kind: 'answer' }
   | { kind: 'invoice' }
@@ -13,6 +14,7 @@ export type PageAction =
 /** Who may do it. */
 export const actionPermissions = {
   move: 'repairs.move',
+  visit: 'visits.write',
   estimate: 'invoices.write',
   answer: 'invoices.write',
   invoice: 'invoices.write',
@@ -24,6 +26,8 @@ export type ActedRequest = {
   estimateState: 'none' | 'sent' | 'accepted' | 'declined';
   /** An online payment whose end is not known: nothing may be taken by hand meanwhile. */
   hasOpenPayment: boolean;
+  /** A repair in place for which no time is set yet. */
+  lacksVisit: boolean;
   allowedMoves: readonly DeskMove[];
 };
 
@@ -35,12 +39,13 @@ export const listActions = (request: ActedRequest): { main?: PageAction; others:
   const moves = request.allowedMoves
     .filter(({ kind, to }) => kind !== 'forward' || (to !== 3 && to !== 4))
     .map((move): PageAction => ({ kind: 'move', move }));
-  const all = [...billActions(request), ...moves];
+  const all = [...ownActions(request), ...moves];
   const main = all.find((action) => isMain(action, request));
   return main ? { main, others: all.filter((action) => action !== main) } : { others: all };
 };
 
-const billActions = ({ statusId, estimateState, hasOpenPayment }: ActedRequest): PageAction[] => {
+const ownActions = ({ statusId, estimateState, hasOpenPayment, lacksVisit }: ActedRequest): PageAction[] => {
+  if (lacksVisit) return [{ kind: 'visit' }];
   if (statusId === 3) return hasOpenPayment ? [] : [{ kind: 'payment' }];
   if (statusId !== 2) return [];
   switch (estimateState) {
@@ -55,7 +60,7 @@ const billActions = ({ statusId, estimateState, hasOpenPayment }: ActedRequest):
   }
 };
 
-/** After a no the device goes back; otherwise the first work on the bill, or the step forward. */
+/** After a no the device goes back; otherwise the visit's time, the first work on the bill, or the step forward. */
 const isMain = (action: PageAction, { statusId, estimateState }: ActedRequest): boolean => {
   if (statusId === 2 && estimateState === 'declined')
     return action.kind === 'move' && action.move.kind === 'unrepaired';

@@ -27,7 +27,7 @@ export const useUndoMove = () => {
   return async ({ request, undo }: RepairFile): Promise<RepairFile> => {
     const input = { traceNumber: request.fCode, logId: undo?.logId ?? 0 };
     const file = await repairs.undoRepairMove(input).finally(() => tell());
-    showToast(moveTexts.undone);
+    showToast(moveTexts.undone, { about: request.fCode });
     return file;
   };
 };
@@ -38,7 +38,7 @@ export const useMoveAction = (onMoved?: (file: RepairFile) => void) => {
   const undo = useUndoMove();
   return useAction<MoveInput, RepairFile>(repairs.moveRepair, {
     onSuccess: async (file) => {
-      const { statusId, repairInPlace } = file.request;
+      const { statusId, repairInPlace, fCode: about } = file.request;
       const { title } = readStatus(statusId, repairInPlace, statusId === 5 && file.invoices.length === 0);
       const seconds = file.undo?.secondsLeft ?? 0;
       if (file.undo) {
@@ -46,8 +46,9 @@ export const useMoveAction = (onMoved?: (file: RepairFile) => void) => {
           undo: () => undo(file),
           undoText: moveTexts.undo,
           forMs: seconds * 1_000,
+          about,
         });
-      } else showToast(moveTexts.moved(title));
+      } else showToast(moveTexts.moved(title), { about });
       onMoved?.(file);
       await tell(file);
     },

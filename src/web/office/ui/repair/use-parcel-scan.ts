@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
-import { readBurst } from '../../app/keys/key-burst.ts';
+import { readRun } from '../../app/keys/key-burst.ts';
 
 /**
  * A parcel's barcode that is scanned anywhere in the dialog. `onScan` gets the number and the draft as it was before:
@@ -19,19 +19,19 @@ export const useParcelScan = <Draft>(
     let before = latest.current.draft;
     let scannedAt = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
-      const burst = readBurst(event.timeStamp);
+      const { text, isScan } = readRun(event.timeStamp);
       if (event.key !== 'Enter') {
-        if (!burst) before = latest.current.draft;
+        if (text.length < 2) before = latest.current.draft;
         return;
       }
       // Some scanners send Enter twice.
       const isAgain = event.timeStamp - scannedAt < 500;
-      if (!isAgain && !isParcelNumber(burst)) return;
+      if (!isAgain && !(isScan && isParcelNumber(text))) return;
       event.preventDefault();
       event.stopPropagation();
       if (isAgain) return;
       scannedAt = event.timeStamp;
-      latest.current.onScan(burst, before);
+      latest.current.onScan(text, before);
     };
     // After the frame's own listener there, before every other.
     window.addEventListener('keydown', onKeyDown, true);

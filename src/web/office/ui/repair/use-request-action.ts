@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
 import type { RequestFile } from '../../app/queries/request-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
@@ -14,22 +16,30 @@ export const useRequestAction = <Input>(
   /** What takes the action back, where it is not a move. */
   findUndo?: (file: RequestFile) => { undo: () => Promise<RequestFile>; forMs: number } | undefined,
 ) => {
+  const cache = useQueryClient();
   const tell = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<Input, RequestFile>(action, {
     onSuccess: async (file) => {
       const own = findUndo?.(file);
+      const about = file.request.fCode;
+      // A note leaves the move before it to be taken back, by the button of that move.
+      const before = cache.getQueryData(repairQueries.one(about).queryKey)?.undo?.logId;
+      const isMove = file.undo?.logId !== before;
       showToast(
         done,
         own
-          ? {
-              undo: async () => tell(await own.undo()),
-              undoText: moveTexts.undo,
-              forMs: own.forMs,
-            }
-          : file.undo
-            ? { undo: () => undo(file), undoText: moveTexts.undo, forMs: file.undo.secondsLeft * 1_000 }
-            : {},
+          ? { undo: async () => tell(await own.undo()), undoText: moveTexts.undo, forMs: own.forMs, about }
+          : isMove && file.undo
+            ? {
+                undo: () => undo(file),
+                undoText: moveTexts.undo,
+                forMs: file.undo.secondsLeft * 1_000,
+                about,
+              }
+            : isMove
+              ? { about }
+              : {},
       );
       await tell(file);
     },

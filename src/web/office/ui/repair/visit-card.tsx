@@ -15,7 +15,16 @@ import { useRepairUpdates } from './use-move-action.ts';
 const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.tsx')).VisitDialog }));
 
 /** Who comes when for a repair in place; the desk sets, changes and cancels it here. */
-export const VisitCard = ({ traceNumber }: { traceNumber: string }) => {
+export const VisitCard = ({
+  traceNumber,
+  isAsked = false,
+  onDone,
+}: {
+  traceNumber: string;
+  /** Its time is to be set at once: the page's next action was pressed. */
+  isAsked?: boolean;
+  onDone?: () => void;
+}) => {
   const query = visitQueries.one(traceNumber);
   const { data } = useQuery(query);
   const cache = useQueryClient();
@@ -24,7 +33,10 @@ export const VisitCard = ({ traceNumber }: { traceNumber: string }) => {
   const [open, setOpen] = useState<'set' | 'cancel'>();
   if (!data || !(data.visit ?? (maySet && data.isOpen))) return null;
   const { visit, rev, isOpen } = data;
-  const close = () => setOpen(undefined);
+  const close = () => {
+    setOpen(undefined);
+    onDone?.();
+  };
   return (
     <Panel title={texts.title}>
       {visit ? (
@@ -52,7 +64,7 @@ export const VisitCard = ({ traceNumber }: { traceNumber: string }) => {
           )}
         </div>
       )}
-      {open === 'set' && (
+      {(isAsked || open === 'set') && (
         <Suspense>
           <VisitDialog traceNumber={traceNumber} seen={data} onClose={close} />
         </Suspense>

@@ -1,6 +1,7 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,7 +14,7 @@ const picture = { address: '/media/demo/map.webp', width: 1200, height: 700 };
  * so it is loaded only by those who open it, and only when one is configured.
  */
 export const OfficeMap = ({ settings, mapOrigin }: { settings: SiteSettings; mapOrigin: string | null }) => (
-  <Section id="map" title={staticTexts.mapTitle} intro={settings.address}>
+  <Section id="map" title={staticTexts.mapTitle} intro={<IsolatedText>{settings.address}</IsolatedText>}>
     <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr] lg:gap-10">
       <Picture
         {...picture}

@@ -13,7 +13,7 @@ import { showReading } from './show-reading.ts';
 const moreCount = 3;
 
 /** One more than is shown, because the item itself may be among them. */
-export const moreWanted = moreCount + 1;
+export const othersToLoad = moreCount + 1;
 
 /**
  * One item and a few others of its kind. An unknown id is a 404; a "no" of the server shows an empty page; no

@@ -32,9 +32,9 @@ export const ShareLinks = ({
   ];
   return (
     <footer className="mt-10 border-t border-line pt-5">
-      <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="no-print flex flex-wrap items-center gap-2">
         <p className="font-semibold">{readingTexts.share}:</p>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="contents">
           {ways.map(({ name, href, Icon }) => (
             <li key={name}>
               <a

@@ -26,7 +26,7 @@ export const FoldedRevision = ({ revision, isOpen }: { revision: ShownRevision; 
     <details className="disclosure" open={isOpen}>
       <summary className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3 hover:text-brand-strong sm:px-8">
         <Version revision={revision} />
-        <h2 id={titleId(revision)} className="min-w-0 flex-1 text-title font-bold">
+        <h2 id={titleId(revision)} className="min-w-0 flex-1 basis-48 text-title font-bold">
           <UnbrokenText>{revision.title}</UnbrokenText>
         </h2>
         <ChevronDown size={20} className="disclosure-mark shrink-0 text-ink-faint" />

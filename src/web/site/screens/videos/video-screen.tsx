@@ -8,7 +8,7 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
-import { loadReading, moreWanted } from '../reading/load-reading.ts';
+import { loadReading, othersToLoad } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
 const { many, list: videos, reading: words } = contentKinds.video;
@@ -22,7 +22,7 @@ export const loader = ({ params, context }: LoaderArgs) => {
     path,
     list,
     item: client.getVideo({ id }),
-    others: client.topVideos({ count: moreWanted }),
+    others: client.topVideos({ count: othersToLoad }),
     extraOf: async ({ videoAddress }) => ({
       videoAddress,
       seconds: videoAddress ? await context.get(siteContext).secondsOf?.(videoAddress) : undefined,

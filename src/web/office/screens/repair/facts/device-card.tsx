@@ -10,7 +10,7 @@ import { FactList } from './fact-list.tsx';
 export const DeviceCard = ({ file: { device, warranty } }: { file: RequestFile }) => (
   <Panel title={requestTexts.device}>
     <div className="mb-2 flex flex-wrap items-center gap-x-2">
-      <Code className="text-title font-bold">{device.fSerialNumber}</Code>
+      <Code className="min-w-0 text-title font-bold">{device.fSerialNumber}</Code>
       <CopyButton text={device.fSerialNumber} label={requestTexts.copySerial} isIconOnly />
       <WarrantyChip warranty={warranty} />
     </div>

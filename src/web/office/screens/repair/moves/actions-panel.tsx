@@ -34,6 +34,7 @@ export const ActionsPanel = ({
     statusId: request.statusId,
     estimateState,
     hasOpenPayment: isOpenOnline,
+    lacksVisit: file.lacksVisit,
     allowedMoves,
   });
   const may = (action: PageAction) => permissions.has(actionPermissions[action.kind]);
@@ -57,7 +58,7 @@ export const ActionsPanel = ({
           <Note tone="warning">{moveTexts.declined}</Note>
         )}
         {request.statusId === 3 && isOpenOnline && <Note tone="warning">{moveTexts.openOnline}</Note>}
-        <p className="text-small text-ink-soft">{request.nextDescription}</p>
+        <p className="text-small text-ink-soft">{moveTexts.customerReads(request.nextDescription)}</p>
         {main && may(main) && named && (
           <>
             <Button look="accent" aria-keyshortcuts="e" onClick={goOn}>

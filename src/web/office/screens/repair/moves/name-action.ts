@@ -10,6 +10,7 @@ export const nameAction = (
 ): { label: string; hint?: string } => {
   if (action.kind === 'estimate')
     return { label: estimateState === 'none' ? moveTexts.estimate : moveTexts.newEstimate };
+  if (action.kind === 'visit') return { label: moveTexts.visitTime };
   if (action.kind === 'answer') return { label: moveTexts.phoneAnswer, hint: moveTexts.waitsAnswer };
   if (action.kind === 'invoice') return { label: moveTexts.invoice };
   if (action.kind === 'payment') return { label: moveTexts.payment };

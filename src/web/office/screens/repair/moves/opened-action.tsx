@@ -79,7 +79,8 @@ export const OpenedAction = ({
       );
     case 'print':
       return <RequestPaper paper={open.paper} file={file} onDone={onClose} />;
-    // Both have a screen of their own.
+    // These have a place of their own on the page, or a screen.
+    case 'visit':
     case 'estimate':
     case 'invoice':
       return null;

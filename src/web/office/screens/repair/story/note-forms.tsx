@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storyTexts } from '#web/texts/office/request.ts';
 import type { RequestFile } from '../../../app/queries/request-queries.ts';
-import { InternalGround } from '../../../ui/internal-ground.tsx';
+import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Eye } from '../../../ui/office-icons.ts';
 import { NoteForm } from './note-form.tsx';
 
@@ -29,9 +29,9 @@ export const NoteForms = ({ file }: { file: RequestFile }) => {
           <NoteForm audience="customer" {...facts} />
         </div>
       ) : (
-        <InternalGround label={storyTexts.internal}>
+        <InternalPanel label={storyTexts.internal}>
           <NoteForm audience="colleagues" {...facts} />
-        </InternalGround>
+        </InternalPanel>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/icons.ts';
 import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
-import { InternalGround } from '../../../ui/internal-ground.tsx';
+import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Lock } from '../../../ui/office-icons.ts';
 import { variantOfStatus } from '../../../ui/repair/status-variant.ts';
 import { StatusCircle } from '../../../ui/status-circle.tsx';
@@ -59,9 +59,9 @@ const StoryText = ({ line: { text, kind } }: { line: TimelineLine }) => {
     </p>
   );
   return kind === 'internal-note' ? (
-    <InternalGround label={storyTexts.internal} className="mt-1">
+    <InternalPanel label={storyTexts.internal} className="mt-1">
       {words}
-    </InternalGround>
+    </InternalPanel>
   ) : (
     words
   );

@@ -1,10 +1,10 @@
 import { isAllowedLink } from '#contract/content/allowed-link.ts';
 import { keysOf } from '#kernel/keys-of.ts';
 import { cutToRoom } from './cut-to-room.ts';
-import { disarm } from './disarm.rules.ts';
 import { keepStyledMarks } from './keep-styled-marks.ts';
 import { listWordParagraphs } from './list-word-paragraphs.ts';
 import { emptyReport, type PasteReport, type RemovedPart } from './paste-report.ts';
+import { removeActiveContent } from './remove-active-content.rules.ts';
 import { takePastedPicture } from './take-pasted-picture.ts';
 
 /** Beyond this a paste is not even read: the browser would stand still. */
@@ -51,7 +51,7 @@ export const cleanPastedHtml = (
 ): { html: string; report: PasteReport } => {
   const report = emptyReport();
   if (html.length > mostRead) return { html: '', report: { ...report, isCut: true } };
-  const { body } = new DOMParser().parseFromString(disarm(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(removeActiveContent(html), 'text/html');
 
   removeComments(body);
   for (const element of body.querySelectorAll(silent)) element.remove();

@@ -14,7 +14,7 @@ type Entering = Pick<
 >;
 
 /** From an empty page to a verified owner, and out again. */
-export const createEntering = (deps: PortalDeps): Entering => {
+export const createEntryActions = (deps: PortalDeps): Entering => {
   const { client, dispatch, getState, roads, memory, now } = deps;
 
   const takeSession = (verdict: Verdict<CurrentSession>): void => {

@@ -10,7 +10,7 @@ export const keepLabDevice = (memory: TabMemory | undefined, soldProductId: numb
   write(memory, key, String(soldProductId));
 
 /** A tab stays with its device, whatever other tabs of the same list opened meanwhile. */
-export const stayWithDevice = (client: RepairClient, memory: TabMemory | undefined): RepairClient => ({
+export const bindTabToDevice = (client: RepairClient, memory: TabMemory | undefined): RepairClient => ({
   ...client,
   currentSession: async () => {
     const soldProductId = Number(memory?.getItem(key));

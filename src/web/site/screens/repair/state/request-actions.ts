@@ -24,7 +24,7 @@ type Working = Pick<
 >;
 
 /** What the verified owner does with a request. */
-export const createWorking = (deps: PortalDeps): Working => {
+export const createRequestActions = (deps: PortalDeps): Working => {
   const { client, dispatch, getState } = deps;
 
   const isBusy = () => getState().waiting > 0;

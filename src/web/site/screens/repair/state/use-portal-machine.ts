@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
-import { createEntering } from './enter-portal.ts';
+import { createEntryActions } from './enter-portal.ts';
 import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
-import { stayWithDevice } from './lab-device.ts';
+import { bindTabToDevice } from './lab-device.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
 import { alertOf, type PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
 import { currentRequestOf, type PortalState, stageOf, startState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { createPageClient } from './repair-client.ts';
-import { createWorking } from './request-actions.ts';
+import { createRequestActions } from './request-actions.ts';
 import type { SearchForm } from './search-form.ts';
 import { useAddress } from './use-address.ts';
 
@@ -29,7 +29,7 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
       dispatchNow(event);
     };
     const made = createActions({
-      client: stayWithDevice(createPageClient(), findTabMemory()),
+      client: bindTabToDevice(createPageClient(), findTabMemory()),
       dispatch: send,
       getState: () => held.current,
       roads: portalNavigation,
@@ -69,8 +69,8 @@ const startSearch = (): SearchForm => {
 };
 
 const createActions = (deps: PortalDeps): PortalActions => ({
-  ...createEntering(deps),
-  ...createWorking(deps),
+  ...createEntryActions(deps),
+  ...createRequestActions(deps),
   editSearch: (change) => {
     deps.dispatch({ type: 'search-edited', change });
     keepSearch(deps.memory, deps.getState().search);

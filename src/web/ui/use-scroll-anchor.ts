@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * visitor who came for it, or pressed its tab early, would else be left far below. Browsers that anchor scrolling
  * do not help, because the part's title leaves the flow at the same moment.
  */
-export const useSteadyPart = (row: RefObject<HTMLElement | null>, isMoving: boolean): void => {
+export const useScrollAnchor = (row: RefObject<HTMLElement | null>, isMoving: boolean): void => {
   const top = useRef<number>(undefined);
   useLayoutEffect(() => {
     const part = row.current?.parentElement?.querySelector('.tabs-panel:target');

@@ -14,7 +14,7 @@ const nameOf = (name: string): string => {
  * says in styles what is a list), but the office's policy has nothing to complain about and nothing to stop. Comments
  * and what stands in styles and scripts are left out. One pass over the text, however it was made.
  */
-export const disarm = (html: string): string => {
+export const removeActiveContent = (html: string): string => {
   const written: string[] = [];
   let at = 0;
   for (;;) {
