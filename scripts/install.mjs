@@ -7,14 +7,15 @@ import { reachesRegistry } from './require-machine.mjs';
 const { file, args } = npmCommand;
 const given = ['install', '--no-audit', '--no-fund', '--loglevel=error', ...process.argv.slice(2)];
 const ask = spawnSync(file, [...args, 'config', 'get', 'registry'], { cwd: root, encoding: 'utf8' });
-const registry = ask.stdout?.trim() || 'https://registry.npmjs.org/';
+const registry = ask.stdout?.trim();
 
 const install = (more, stdio) => {
   const words = [join(root, 'scripts', 'run-with-progress.mjs'), 'Installing packages', file, ...args];
   return spawnSync(process.execPath, [...words, ...given, ...more], { cwd: root, stdio }).status === 0;
 };
 
-const isDone = (await reachesRegistry(registry))
-  ? install([], 'inherit')
-  : install(['--offline'], ['ignore', 'inherit', 'ignore']);
+const isDone =
+  !registry || (await reachesRegistry(registry))
+    ? install([], 'inherit')
+    : install(['--offline'], ['ignore', 'inherit', 'ignore']);
 process.exit(isDone ? 0 : 1);

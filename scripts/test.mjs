@@ -1,11 +1,11 @@
 // `npm test`: every check and every test. `npm run check` leaves out what starts whole servers or a browser. Prints a
 // line for each part, what failed, and a closing line with the count.
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { installPackages, projectNode, root } from './prepare.mjs';
-import { takeTestReport } from './read-test-report.mjs';
+import { readTestReport } from './read-test-report.mjs';
 
 const isFast = process.argv.includes('--fast');
 const reports = join(root, 'build', 'reports');
@@ -55,11 +55,11 @@ const check = (title, ...args) =>
 const test = (title, config, ...choice) =>
   runPart(title, async () => {
     const report = join(reports, `${config}.json`);
-    takeTestReport(report);
+    rmSync(report, { force: true });
     const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
     const run = ['run', '--config', config, ...choice, ...reporters];
     const { isGood, printed } = await runTool([bin('vitest/vitest.mjs'), ...run]);
-    const { passed, failed, failing, repeated } = takeTestReport(report);
+    const { passed, failed, failing, repeated } = readTestReport(report);
     closing.push(...repeated.map((text) => `passed only the second time: ${text}`));
     // A run that broke before or beside its tests is a failure although no single test failed.
     return !isGood && failed === 0 ? { ...bad(printed), passed } : { passed, failed, shown: failing };

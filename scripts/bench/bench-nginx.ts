@@ -6,9 +6,9 @@ import { join } from 'node:path';
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 export const hasNginx = nginx !== undefined;
 
-type Ports = { app: number; files: number; proxy: number };
+type Ports = { app: number; files: number; proxy: number; bare: number };
 
-/** nginx with the very same bytes as files, and nginx as deploy/nginx.conf sets it up, without TLS in both. */
+/** nginx with the very same bytes as files, as deploy/nginx.conf sets it up, and with a cache and nothing else. */
 export const startBenchNginx = async (
   dir: string,
   ports: Ports,
@@ -37,7 +37,7 @@ export const startBenchNginx = async (
     .replace(/listen \[::\].*\n/g, '')
     .replace(/server \{\s*listen 80[\s\S]*?\n\}\n/, '')
     .replace(/ssl_.*\n/g, '\n')
-    .replace('listen 443 ssl http2 default_server', `listen 127.0.0.1:${ports.proxy} default_server`);
+    .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${ports.proxy}`);
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(
     join(dir, 'nginx.conf'),
@@ -47,6 +47,11 @@ export const startBenchNginx = async (
       client_body_temp_path ${dir}/b; proxy_temp_path ${dir}/p; fastcgi_temp_path ${dir}/f;
       uwsgi_temp_path ${dir}/u; scgi_temp_path ${dir}/s;
       server { listen 127.0.0.1:${ports.files}; ${places.join('\n')} }
+      proxy_cache_path ${dir}/bare keys_zone=bare:20m;
+      upstream bare { server 127.0.0.1:${ports.app}; keepalive 64; }
+      server { listen 127.0.0.1:${ports.bare}; location / {
+        proxy_cache bare; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
+        proxy_pass http://bare; } }
       ${site} }`,
   );
   const child: ChildProcess = spawn(

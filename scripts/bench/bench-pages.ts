@@ -10,6 +10,6 @@ export const benchPages = {
 const base = Number(process.env.BENCH_PORT ?? 4700);
 
 /** `BENCH_PORT` moves them all. */
-export const benchPorts = { app: base, files: base + 1, proxy: base + 2, misses: base + 3 };
+export const benchPorts = { app: base, files: base + 1, proxy: base + 2, misses: base + 3, bare: base + 4 };
 
 export const searchPath = `/search?q=${encodeURIComponent('دستگاه')}`;

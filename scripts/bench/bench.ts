@@ -17,7 +17,7 @@ const table = createShareTable();
 const say = (line = '') => console.log(line);
 const memory = (server: BenchServer) => `${server.residentMb().toFixed(0)} MB`;
 
-/** Answers from memory, the same bytes as files of nginx, and both together as deploy/nginx.conf joins them. */
+/** Answers from memory, the same bytes as files of nginx, both as deploy/nginx.conf joins them, and a bare cache. */
 const benchHits = async (page: string, path: string): Promise<void> => {
   const headers = { host: 'localhost' };
   for (const crowd of table.crowds) {
@@ -26,6 +26,7 @@ const benchHits = async (page: string, path: string): Promise<void> => {
       ...(hasNginx && {
         files: () => measureLoad(benchPorts.files, path, crowd),
         proxy: () => measureLoad(benchPorts.proxy, path, crowd, { headers }),
+        bare: () => measureLoad(benchPorts.bare, path, crowd, { headers }),
       }),
     });
     table.note(page, crowd, measured);

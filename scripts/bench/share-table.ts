@@ -1,12 +1,13 @@
 import type { Load } from './load.ts';
 
-export type Kind = 'hits' | 'proxy' | 'misses';
+export type Kind = 'hits' | 'proxy' | 'bare' | 'misses';
 export type Measured = Partial<Record<Kind | 'files', Load>>;
 
 const crowds = [1, 16, 64];
 const titles: Record<Kind, string> = {
   hits: 'from memory',
   proxy: 'through nginx.conf',
+  bare: 'nginx’s bare cache',
   misses: 'made anew',
 };
 

@@ -5,28 +5,22 @@ type Point = { x: number; y: number };
 
 const deadlineMs = 60_000;
 const control = '\uE009';
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const quote = (text: string) => JSON.stringify(text);
+/** Some browsers drop joiners that are typed. */
+const withoutJoiners = (text: string) => text.replaceAll('\u200c', '');
 
 /** A person at a browser: looks for items by their names, waits for them, presses and types. */
 export const createBrowserActions = (browser: DrivenBrowser, origin: string) => {
-  const until = async <Value>(what: string, ask: () => Promise<Value | null | undefined | false>) => {
+  const until = async (what: string, ask: () => Promise<boolean>): Promise<void> => {
     const end = Date.now() + deadlineMs;
-    for (;;) {
-      // A page that is on its way out answers with an error; the next one is asked again.
-      const value = await ask().catch(() => null);
-      if (value) return value;
+    // A page that is on its way out answers with an error; the next one is asked again.
+    while (!(await ask().catch(() => false))) {
       if (Date.now() > end) throw new Error(`${what} did not come at ${await whereNow()}`);
-      await new Promise((done) => setTimeout(done, 150));
+      await wait(150);
     }
   };
   const whereNow = () => browser.ask<string>('location.pathname').catch(() => 'a page that does not answer');
-  const find = (kind: string, name: string) =>
-    until(`«${name}»`, async () => {
-      const expression = inPage(`pointOf(find(${JSON.stringify(kind)}, ${JSON.stringify(name)}))`);
-      const before = await browser.ask<Point | null>(expression);
-      const point = await browser.ask<Point | null>(expression);
-      // Pressed once it stands still.
-      return before && point && before.x === point.x && before.y === point.y ? point : null;
-    });
   const pressAt = ({ x, y }: Point) =>
     browser.act([
       {
@@ -40,40 +34,52 @@ export const createBrowserActions = (browser: DrivenBrowser, origin: string) => 
         ],
       },
     ]);
+  /** A page may scroll or grow between the look and the press: pressed again until the item itself had the click. */
+  const press = (kind: string, name: string) =>
+    until(`a press on «${name}»`, async () => {
+      const point = await browser.ask<Point | null>(inPage(`aimAt(find(${quote(kind)}, ${quote(name)}))`));
+      if (!point) return false;
+      await pressAt(point);
+      for (let looks = 0; looks < 6; looks += 1) {
+        // No answer is a page on its way out, and the next page knows of no press: the press led there.
+        if (!(await browser.ask<boolean>('window.isPressMissed === true').catch(() => false))) return true;
+        await wait(150);
+      }
+      return false;
+    });
   const strike = (keys: readonly { type: 'keyDown' | 'keyUp'; value: string }[]) =>
     browser.act([{ type: 'key', id: 'keys', actions: keys }]);
   const keysOf = (text: string) =>
     [...text].flatMap((value) => [{ type: 'keyDown', value } as const, { type: 'keyUp', value } as const]);
   return {
     origin,
+    until,
     open: (path: string) => browser.open(origin + path),
-    press: async (name: string) => pressAt(await find('pressable', name)),
-    pressThat: async (selector: string) => pressAt(await find('selector', selector)),
+    press: (name: string) => press('pressable', name),
+    pressThat: (selector: string) => press('selector', selector),
     /** Types into the field of that label, or of that selector when it begins with `#`; what stood there goes. */
     write: (field: string, text: string) => {
       const kind = /^[#.[]/.test(field) ? 'selector' : 'field';
-      const typed = inPage(`find(${JSON.stringify(kind)}, ${JSON.stringify(field)})?.value.length ?? 0`);
+      // A field that was not awake yet is typed into again.
       return until(`what was typed into «${field}»`, async () => {
-        await pressAt(await find(kind, field));
+        await press(kind, field);
         await strike([
           { type: 'keyDown', value: control },
           ...keysOf('a'),
           { type: 'keyUp', value: control },
           ...keysOf(text),
         ]);
-        // A field that was not awake yet is typed into again. Some drop joiners, and a field may fold what it takes.
-        return (await browser.ask<number>(typed)) >= text.length * 0.8;
+        const typed = await browser.ask<string>(inPage(`find(${quote(kind)}, ${quote(field)}).value`));
+        return withoutJoiners(typed) === withoutJoiners(text);
       });
     },
     /** Types where the focus is. */
     type: (text: string) => strike(keysOf(text)),
     resize: browser.resize,
     see: (text: string) =>
-      until(`«${text}»`, () =>
-        browser.ask<boolean>(`document.body.innerText.includes(${JSON.stringify(text)})`),
-      ),
+      until(`«${text}»`, () => browser.ask<boolean>(`document.body.innerText.includes(${quote(text)})`)),
     seeAddress: (part: string) =>
-      until(`address ${part}`, () => browser.ask<boolean>(`location.href.includes(${JSON.stringify(part)})`)),
+      until(`address ${part}`, () => browser.ask<boolean>(`location.href.includes(${quote(part)})`)),
     seeThat: (what: string, expression: string) =>
       until(what, () => browser.ask<boolean>(inPage(expression))),
     read: (expression: string) => browser.ask<string>(inPage(expression)),

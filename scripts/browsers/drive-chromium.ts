@@ -3,7 +3,7 @@ import { requireChromium } from '../find-chromium.mjs';
 import type { DrivenBrowser } from './driven-browser.ts';
 
 /** Chromium to look at a page; pressing and typing in it is tested by the journeys of `npm test`. */
-export const driveChromium = async (): Promise<Omit<DrivenBrowser, 'act' | 'resize' | 'complaints'>> => {
+export const driveChromium = async (): Promise<Pick<DrivenBrowser, 'name' | 'open' | 'ask' | 'close'>> => {
   const browser = await chromium.launch({ executablePath: requireChromium() });
   const page = await browser.newPage();
   return {

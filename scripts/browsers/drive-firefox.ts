@@ -14,10 +14,7 @@ export const driveFirefox = async (file: string): Promise<DrivenBrowser> => {
   process.once('exit', () => child.kill('SIGKILL'));
   const complaints: string[] = [];
   const bidi = await openBidi(`${await readAddress(child)}/session`, (method, params) => {
-    if (method !== 'log.entryAdded' || params.level !== 'error') return;
-    // A page that is left while its script still comes says so; that is nobody's fault.
-    if (!String(params.text).includes('error loading dynamically imported module'))
-      complaints.push(String(params.text));
+    if (method === 'log.entryAdded' && params.level === 'error') complaints.push(String(params.text));
   });
   await bidi.send('session.new', { capabilities: {} });
   await bidi.send('session.subscribe', { events: ['log.entryAdded'] });
@@ -41,6 +38,8 @@ export const driveFirefox = async (file: string): Promise<DrivenBrowser> => {
     act: async (actions) => void (await bidi.send('input.performActions', { context, actions })),
     resize,
     complaints: () => complaints,
+    picture: async () =>
+      (await bidi.send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     close: async () => {
       bidi.close();
       await end(child);

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { makeBenchFolder } from '../bench/make-bench-folder.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openScreen } from './open-screen.ts';
 
@@ -19,6 +22,7 @@ export const driveWebkit = async (files: {
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      XDG_CONFIG_HOME: makeNarrowButtons(),
     },
   });
   process.once('exit', () => child.kill('SIGKILL'));
@@ -60,12 +64,21 @@ export const driveWebkit = async (files: {
     act: async (actions) => void (await inSession('POST', '/actions', { actions })),
     resize,
     complaints: () => [],
+    picture: () => inSession<string>('GET', '/screenshot'),
     close: async () => {
       await inSession('DELETE', '');
       child.kill('SIGTERM');
       screen.close();
     },
   };
+};
+
+/** The buttons above the page would keep the window wider than a phone: settings that make them small. */
+const makeNarrowButtons = (): string => {
+  const folder = makeBenchFolder('webkit');
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), 'button, entry { min-width: 0; padding: 0; }');
+  return folder;
 };
 
 const findPort = (): Promise<number> =>

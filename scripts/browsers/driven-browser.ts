@@ -9,7 +9,9 @@ export type DrivenBrowser = {
   ask: <Value>(expression: string) => Promise<Value>;
   act: (actions: Actions) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
-  /** The errors of the browser's console, where its protocol tells. */
+  /** The errors of the browser's console, where its protocol has them; `noteErrors` has those of all. */
   complaints: () => readonly string[];
+  /** What the window shows, as PNG in base64. */
+  picture: () => Promise<string>;
   close: () => Promise<void>;
 };

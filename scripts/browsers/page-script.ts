@@ -17,12 +17,16 @@ const find = (kind, name) => {
   if (kind === 'field') return findNamed('input, textarea, select', name);
   return findNamed(pressables, name);
 };
-const pointOf = (node) => {
-  if (!node || node.disabled) return null;
+const aimAt = (node) => {
+  if (!node || node.disabled || node.ariaDisabled === 'true') return null;
   const target = node.checkVisibility() && node.offsetWidth > 1 ? node : (node.closest('label') ?? node.labels?.[0] ?? node);
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = target.getBoundingClientRect();
-  return box.width > 0 ? { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) } : null;
+  const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  if (!target.contains(document.elementFromPoint(point.x, point.y))) return null;
+  window.isPressMissed = true;
+  target.addEventListener('click', () => { window.isPressMissed = false; }, { capture: true, once: true });
+  return point;
 };
 `;
 

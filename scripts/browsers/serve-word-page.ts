@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { faceRules, findFont } from '#http/routes/tracking/tracking-faces.ts';
+import { findFont, fontFaceRules } from '#http/routes/tracking/tracking-faces.ts';
 
 const stylesFolder = join(import.meta.dirname, '../../src/web/styles');
 const packageStyle = createRequire(import.meta.url).resolve('@fontsource-variable/vazirmatn/index.css');
@@ -12,7 +12,7 @@ export const families = { site: 'Vazirmatn Variable', tracking: 'Vazirmatn', unc
 
 const style = [
   readFileSync(join(stylesFolder, 'fonts.css'), 'utf8'),
-  faceRules,
+  fontFaceRules,
   readFileSync(packageStyle, 'utf8').replaceAll(families.site, families.uncut),
 ]
   .join('\n')

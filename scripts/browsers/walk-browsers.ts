@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../prepare.mjs';
 import { createBrowserActions } from './create-browser-actions.ts';
 import { driveChromium } from './drive-chromium.ts';
 import { driveFirefox } from './drive-firefox.ts';
@@ -5,16 +8,21 @@ import { driveWebkit } from './drive-webkit.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { requireBrowsers } from './find-browsers.ts';
 import { measureWords } from './measure-words.ts';
+import { isComplaint, noteErrors } from './note-errors.ts';
 import { startWalkServer } from './start-walk-server.ts';
 import { walkEditor } from './walk-editor.ts';
+import { walkErrors } from './walk-errors.ts';
+import { walkLab } from './walk-lab.ts';
 import { walkOffice } from './walk-office.ts';
 import { walkPhone } from './walk-phone.ts';
 import { walkRepair } from './walk-repair.ts';
 import { walkSite } from './walk-site.ts';
 
-// accepts 662, 709
+// accepts 662, 709, 786
 /** `npm run browsers firefox` runs one of them alone. Chromium only measures: `npm test` walks in it. */
 const chosen = process.argv[2]?.toLowerCase();
+// Every folder, server and browser of a walk is cleared away at the end.
+process.setMaxListeners(40);
 const hosts = ['localhost', '127.0.0.1'];
 
 const files = requireBrowsers();
@@ -25,23 +33,39 @@ const browsers: [string, () => Promise<DrivenBrowser>][] = [
 
 const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
   const server = await startWalkServer();
-  const hands = createBrowserActions(browser, `http://${host}:${server.port}`);
+  const noted = await noteErrors(server.port);
+  const hands = createBrowserActions(browser, `http://${host}:${noted.port}`);
   const parts = [
     ['words', () => measureWords(browser)],
+    ['errors', () => walkErrors(hands, noted.errors)],
     ['site', () => walkSite(hands)],
     ['repair', () => walkRepair(hands, server)],
     ['office', () => walkOffice(hands)],
     ['editor and media', () => walkEditor(hands)],
     ['phone', () => walkPhone(hands)],
+    ['devices of a lab', () => walkLab(hands, server, () => keepPicture(browser, 'my-devices'))],
   ] as const;
   for (const [part, go] of parts) {
     const started = Date.now();
-    await go();
+    await go().catch(async (error) => {
+      await keepPicture(browser, 'failed');
+      throw error;
+    });
     console.log(`✓ ${browser.name} on ${host}: ${part} (${Math.round((Date.now() - started) / 1_000)} s)`);
   }
+  noted.stop();
   await server.stop();
-  const complaints = browser.complaints();
+  const complaints = [...noted.errors(), ...browser.complaints()].filter(isComplaint);
   if (complaints.length > 0) throw new Error(`the console says ${complaints.join('; ')}`);
+};
+
+/** For the eyes of a person: a letter that an engine does not draw is seen by nobody else. */
+const keepPicture = async (browser: DrivenBrowser, name: string): Promise<void> => {
+  const folder = join(root, 'build', 'browsers');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${browser.name.toLowerCase()}-${name}.png`);
+  writeFileSync(file, await browser.picture(), 'base64');
+  console.log(`  picture: ${file}`);
 };
 
 let failed = 0;

@@ -70,6 +70,7 @@ const lists: readonly Question[] = [
   queue('waits for the customer', { list: 'customer' }),
   queue('open', { list: 'open' }),
   queue('closed', { list: 'closed' }),
+  queue('with shortcuts', { list: 'ours', readerId: 1 }),
   queue('one status', { list: 'open', status: 2 }),
   queue('late', { list: 'ours', isOverdue: true }),
   queue('one centre', { list: 'open', centreId: 3 }),

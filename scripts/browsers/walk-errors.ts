@@ -1,0 +1,14 @@
+import type { BrowserActions } from './create-browser-actions.ts';
+import { faultyErrors, faultyPath } from './faulty-page.ts';
+
+/** A page with errors first: a walk that would not see them could not fail by one. */
+export const walkErrors = async (
+  hands: BrowserActions,
+  readErrors: () => readonly string[],
+): Promise<void> => {
+  await hands.open(faultyPath);
+  for (const expected of faultyErrors)
+    await hands.until(`the error «${expected}»`, async () =>
+      readErrors().some((error) => error.includes(expected)),
+    );
+};
