@@ -16,6 +16,8 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A browser on two shared cores now and then misses a beat; what is broken fails twice.
     retry: 1,
+    // A list of faults is shown whole, not as "Array(1)".
+    chaiConfig: { truncateThreshold: 0 },
     // A busy machine may need a while for what a visitor sees at once.
     expect: { poll: { timeout: 15_000 } },
   },

@@ -21,7 +21,8 @@ export const cutAtToday = (story: Story, now: number): Story => {
         ? { ...invoice, paid: invoice.paid && isPast(invoice.paid.at) ? invoice.paid : undefined }
         : undefined,
     parcelIn: parcelIn && isPast(parcelIn.at) ? parcelIn : undefined,
-    parcelOut: parcelOut && isPast(parcelOut.at) ? parcelOut : undefined,
+    // What was repaired in its place was never sent.
+    parcelOut: parcelOut && !story.isInPlace && isPast(parcelOut.at) ? parcelOut : undefined,
     intakeAt: intakeAt !== undefined && isPast(intakeAt) ? intakeAt : undefined,
     survey: survey && isPast(survey.at) ? survey : undefined,
   };

@@ -155,6 +155,7 @@ export const planStory = (start: StoryStart, calendar: WorkCalendar, chance: Cha
     move(4, paidAt, isOnline ? 'payment' : 'desk');
     invoice.paid = { by, at };
   }
+  const backWords = chance.pick(deskWords.sent);
   move(
     5,
     work(
@@ -167,9 +168,9 @@ export const planStory = (start: StoryStart, calendar: WorkCalendar, chance: Cha
       ]),
     ),
     'desk',
-    chance.pick(deskWords.sent),
+    isInPlace ? null : backWords,
   );
-  story.parcelOut = isInPlace ? { isByHand: true, carrier: '', number: '', at } : planParcel(at, chance);
+  if (!isInPlace) story.parcelOut = planParcel(at, chance);
   return endStory(story, move, () => at, chance, true);
 };
 

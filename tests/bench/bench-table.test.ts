@@ -32,7 +32,12 @@ describe('the table of a benchmark', () => {
   it('tells every figure as a share of nginx at the same number of connections', () => {
     const table = createShareTable();
     for (const crowd of table.crowds) {
-      table.note('home', crowd, { hits: load(500, 4), files: load(1_000, 2), proxy: load(900) });
+      table.note('home', crowd, {
+        hits: load(500, 4),
+        files: load(1_000, 2),
+        proxy: load(900),
+        bare: load(950),
+      });
       table.note('home', crowd, { misses: load(5, 1, crowd === 64 ? 3 : 0) });
     }
     const [head = '', , row = ''] = table.write(['home']).split('\n');
@@ -40,6 +45,7 @@ describe('the table of a benchmark', () => {
     const cells = row.split('|').map((cell) => cell.trim());
     expect(cells.slice(1, -1)).toEqual([
       ...['home', '50 %', '50 %', '50 %', '90 %', '90 %', '90 %'],
+      ...['95 %', '95 %', '95 %'],
       ...['0.50 %', '0.50 %', '0.50 % (3 refused)', '4.0 ms (2.0)'],
     ]);
   });

@@ -13,7 +13,7 @@ it('Pages are served while another program holds the SQLite file, and a visitorâ
     await holder.kill();
     await server.stop();
   });
-  await holder.hear(/held/);
+  await holder.waitForOutput(/held/);
 
   let isAnswered = false;
   const asked = visitor.ask('AZ-1000').finally(() => {
@@ -24,7 +24,7 @@ it('Pages are served while another program holds the SQLite file, and a visitorâ
     expect((await fetch(server.url + path)).status, path).toBe(200);
   }
   expect(isAnswered).toBe(false);
-  holder.tell('let go');
+  holder.writeLine('let go');
   expect(await asked).toMatchObject({ http: 200, status: 0 });
   expect(await visitor.readCode('09120001000')).toMatch(/^\d{6}$/);
 });

@@ -261,6 +261,19 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     }
   });
 
+  it.runIf(engine === 'postgres')('accepts one solution once between two servers', async () => {
+    const second = await startServer({ ...contactEnv, DEMO: 'false', DATABASE_URL: databaseUrl });
+    const recaptcha = await visit().solveOne();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        createVisitor([server, second][n % 2]?.url ?? '').send({ recaptcha, subject: `میان دو سرور ${n}` }),
+      ),
+    );
+    await second.stop();
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ envelope }) => envelope.error?.code === 'captcha_failed')).toHaveLength(9);
+  });
+
   it('says that it cannot while the database is locked, and takes the same message afterwards', async () => {
     const visitor = visit();
     const recaptcha = await visitor.solveOne();

@@ -83,6 +83,19 @@ describe('the page behind a label', () => {
     expect((await open(`/d/${token}`, address)).status).toBe(429);
   });
 
+  // accepts 812
+  it('stays shut to who guesses a thousand tokens a minute, also when the right one is among them', async () => {
+    const [guesser, seen] = [randomAddress(), new Map<number, number>()];
+    for (let sent = 0; sent < 1_000; sent += 25) {
+      const guesses = Array.from({ length: 25 }, (_, n) => `${'c'.repeat(12)}${1_000 + sent + n}`);
+      if (sent >= 500) guesses[0] = token;
+      const pages = await Promise.all(guesses.map((guess) => open(`/d/${guess}`, guesser)));
+      for (const { status } of pages) seen.set(status, (seen.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(seen)).toEqual({ 404: 30, 429: 970 });
+    expect((await open(`/d/${token}`)).status).toBe(200);
+  });
+
   // accepts 812, 811
   it('leaves its token in no log and in no file of the database', async () => {
     expect(server.output()).not.toContain(token);

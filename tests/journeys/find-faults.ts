@@ -47,19 +47,26 @@ export const findFaultsInBothThemes = async (page: Page, look: Look = {}): Promi
   return [...inLight, ...inDark.map((fault) => `dark ${fault}`)];
 };
 
-/** Colours change by transitions, however short: they are looked at when they have arrived. */
+/**
+ * Colours change by transitions, however short: they are looked at when they have arrived. A transition of a colour
+ * that children inherit begins theirs when it ends, so the wait repeats until none runs.
+ */
 const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
-    await frame();
-    await frame();
     // A spinner never ends.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, playState }) =>
-          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const findEnding = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
     await frame();
+    await frame();
+    for (let ending = findEnding(); ending.length > 0; ending = findEnding()) {
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      await frame();
+      await frame();
+    }
   });

@@ -1,6 +1,11 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawPrintedPages } from '#kit/draw-printed-pages.ts';
+import { readQrCodes } from '#kit/read-qr-codes.ts';
+import { labelTexts } from '#web/texts/office/labels.ts';
 import { findFaults } from './find-faults.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { readPaper } from './repair-visitor.ts';
 
 describe('devices in the office', () => {
   let office: Office;
@@ -61,6 +66,56 @@ describe('devices in the office', () => {
     await page.getByText('۲ ردیف ثبت شد.').waitFor();
     await page.goto(`${office.server.url}/office/devices?q=jr9102`);
     await page.getByRole('link', { name: 'JR-9102' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 811
+  it('have labels whose codes are read back from the PDF that is printed, on sheets and one by one', async () => {
+    const { page, complaints } = await enter('/office/device-labels');
+    await page.evaluate(() =>
+      Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+    );
+    const print = async (serials: readonly string[]) => {
+      await page.getByLabel(labelTexts.serials).fill(serials.join('\n'));
+      const answer = page.waitForResponse(
+        (one) => one.request().method() === 'POST' && one.url().includes('label'),
+      );
+      await page.getByRole('button', { name: labelTexts.make }).click();
+      const { labels } = (await (await answer).json()) as { labels: { address: string }[] };
+      await page.getByRole('button', { name: labelTexts.print(serials.length) }).click();
+      await page.locator('body[data-printed]').waitFor();
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      await page.evaluate(() => document.body.removeAttribute('data-printed'));
+      const pictures = drawPrintedPages(pdf).map((drawing) =>
+        // As many dots as a label printer has.
+        sharp(Buffer.from(drawing), { density: 203 }).flatten({ background: '#fff' }).png().toBuffer(),
+      );
+      const codes = await Promise.all(pictures.map(async (picture) => readQrCodes(await picture)));
+      expect(codes.flatMap((page) => page.map(({ text }) => text)).sort()).toEqual(
+        labels.map(({ address }) => address).sort(),
+      );
+      return { papers: readPaper(pdf), onPages: codes.map(({ length }) => length) };
+    };
+    const expectPaper = (papers: ReturnType<typeof readPaper>, width: number, height: number) => {
+      for (const paper of papers) {
+        expect(paper.width).toBeCloseTo(width, 1);
+        expect(paper.height).toBeCloseTo(height, 1);
+      }
+    };
+
+    const serials = [
+      ...Array.from({ length: 11 }, (_, n) => `AZ-${2001 + n}`),
+      ...Array.from({ length: 8 }, (_, n) => `AZ-${1010 + n}`),
+      ...['AZ-1000', 'AZ-1001', 'AZ-1002', 'AZ-1100', 'AZ-1101', 'AZ-1200'],
+    ];
+    const sheets = await print(serials);
+    expect(sheets.onPages).toEqual([24, 1]);
+    expectPaper(sheets.papers, 21, 29.7);
+
+    await page.getByRole('button', { name: labelTexts.sizes.single }).click();
+    const single = await print(serials.slice(0, 2));
+    expect(single.onPages).toEqual([1, 1]);
+    expectPaper(single.papers, 5, 2.5);
     expect(complaints).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ describe('payments in the office', () => {
     await duplicate.waitFor({ state: 'detached' });
 
     await page.goto(`${office.server.url}/office/payments/day`);
-    await page.getByRole('button', { name: 'بازگردانده‌شده در این روز' }).click();
+    await page.getByRole('button', { name: 'بازگردانده‌شده‌ها' }).click();
     const rows = page.getByRole('region', { name: /ردیف‌های «بازگردانده‌شده/ });
     await rows.getByText('RF2001').waitFor();
     expect(await findFaults(page)).toEqual([]);

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { findFaults } from './find-faults.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 let codes: string[];
@@ -48,6 +49,23 @@ describe('the queue', () => {
     await expect.poll(() => page.getByRole('row').count()).toBe(Math.min(total, 25) + 1);
     await page.goBack();
     await expect.poll(() => new URL(page.url()).search).toBe('');
+
+    // Everything above the rows stands on one line.
+    expect(await page.locator('.queue-tools').evaluate((tools) => tools.clientHeight)).toBeLessThan(60);
+    const { shortcuts } = await ask(page, '/repairs?list=ours');
+    for (const [name, count, address] of [
+      ['کارهای من', shortcuts.mine, '?assignee=me'],
+      ['بی‌مسئول', shortcuts.nobody, '?assignee=nobody'],
+      ['فقط دیرکرد', shortcuts.late, '?overdue=1'],
+    ]) {
+      expect(count).toBeGreaterThan(0);
+      const shortcut = page.getByRole('button', { name: `${name} ${toPersianDigits(count)}`, exact: true });
+      await shortcut.click();
+      await expect.poll(() => new URL(page.url()).search).toBe(address);
+      await expect.poll(() => page.getByRole('row').count()).toBe(Math.min(count, 25) + 1);
+      await shortcut.click();
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+    }
 
     const search = page.getByLabel('شماره پیگیری، سریال، موبایل، مرکز یا آزمایشگاه');
     await search.fill('%%%');
@@ -259,6 +277,17 @@ describe('the board', () => {
     await page.getByRole('dialog').getByText('پیامک فرستاده می‌شود.').waitFor();
     await expect.poll(() => sideways(page)).toBe(0);
     await page.keyboard.press('Escape');
+
+    // A serial as long as a phone is wide breaks inside its card.
+    const serial = 'AZ-'.padEnd(40, 'X');
+    changeDatabase(
+      office.server,
+      `update sold_product set serial_number = '${serial}' where id =
+        (select sold_product_id from repair_request where trace_number = '${codeAt(6)}')`,
+    );
+    await page.goto(`${office.server.url}/office/repairs/${codeAt(6)}`);
+    await page.getByText(serial).first().waitFor();
+    await expect.poll(() => sideways(page)).toBe(0);
   });
 });
 

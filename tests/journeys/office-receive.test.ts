@@ -96,7 +96,7 @@ describe('receive mode', () => {
     await expect.poll(async () => (await heard(page)).at(-1)).toBe(440);
     expect((await read(page, codeAt(8))).request.statusId).toBe(1);
     await lineOf(page, codeAt(8))
-      .getByRole('button', { name: /بدون اظهارنامه$/ })
+      .getByRole('button', { name: /^دریافت بدون اظهارنامه/ })
       .click();
     await lineOf(page, codeAt(8)).getByText('دریافت شد', { exact: true }).waitFor();
     expect(await received(page, codeAt(8))).toBe(1);

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { windows } from '#kit/open-browser.ts';
-import { findFaults } from './find-faults.ts';
 import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -84,19 +83,6 @@ describe('the reports of the office', () => {
     await page.getByLabel('پرداخت شد، تا ارسال').fill('۲');
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('هدف‌ها ذخیره شد.').waitFor();
-  });
-
-  it('have no finding of axe, and fit a phone', async () => {
-    const { page } = await office.openPage({ ...windows.phone, colorScheme: 'dark' });
-    await enterOffice(page, office.server, 'manager', '/office/reports');
-    for (const path of ['/office/reports', '/office/calendar', '/office/guide']) {
-      await page.goto(`${office.server.url}${path}`);
-      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-      await expect.poll(() => page.locator('main .skeleton').count()).toBe(0);
-      expect(await findFaults(page), path).toEqual([]);
-      const isSideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(isSideways, path).toBe(false);
-    }
   });
 });
 

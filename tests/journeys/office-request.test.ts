@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { windows } from '#kit/open-browser.ts';
-import { findFaults } from './find-faults.ts';
 import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -59,25 +57,25 @@ const pressButton = async (page: Page, name: string, place: Page | Locator = pag
   await page.keyboard.press('Enter');
 };
 
-/** A parcel's barcode under a Persian layout: other letters, the same places. This scanner ends with Enter twice. */
+/**
+ * A parcel's barcode under a Persian layout: other letters, the same places. This scanner stutters and ends with Enter
+ * twice.
+ */
 const scanParcel = (page: Page, code: string) =>
   page.evaluate((digits) => {
     const keys = [...digits].map((digit) => ({
       code: `Digit${digit}`,
       key: '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '',
     }));
-    for (const init of [...keys, { key: 'Enter' }, { key: 'Enter' }])
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }),
-      );
+    let timeStamp = performance.now();
+    for (const [at, init] of [...keys, { key: 'Enter' }, { key: 'Enter' }].entries()) {
+      timeStamp += at === 4 ? 200 : 10;
+      const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    }
   }, code);
 
 const statusChip = (page: Page, title: string) => page.locator('h1 ~ span .chip').filter({ hasText: title });
-
-const settle = async (page: Page) => {
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  await expect.poll(() => page.locator('main .skeleton').count()).toBe(0);
-};
 
 describe('the page of a request', () => {
   // accepts 762, 753, 536, 543, 555, 568, 570, 574, 576, 583, 585
@@ -173,7 +171,7 @@ describe('the page of a request', () => {
     expect(complaints).toEqual([]);
   });
 
-  // accepts 545, 758
+  // accepts 545, 758, 765
   it('tells who was faster, shows where it stands now and keeps what was typed', async () => {
     const traceNumber = findRequest(0, true);
     const slow = (await office.openPage()).page;
@@ -188,6 +186,15 @@ describe('the page of a request', () => {
     await fast.getByRole('button', { name: 'پذیرفتن درخواست' }).click();
     await fast.getByRole('dialog').getByRole('button', { name: 'پذیرفتن درخواست' }).click();
     await statusChip(fast, 'در انتظار بازدید کارشناس').waitFor();
+    // What is typed behind an open dialog goes nowhere.
+    await fast.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    // A note is no move: its toast offers no undo, which would take back the move before it.
+    await fast.getByRole('textbox', { name: 'یادداشت برای همکاران' }).fill('با مرکز هماهنگ شد.');
+    await fast.getByRole('button', { name: 'ثبت یادداشت' }).click();
+    const noted = fast.locator('.toast', { hasText: 'یادداشت ثبت شد' });
+    await noted.waitFor();
+    expect(await noted.getByRole('button', { name: 'برگرداندن' }).count()).toBe(0);
 
     await slow.getByRole('dialog').getByRole('button', { name: 'لغو درخواست' }).click();
     await slow.getByText(/وضعیت این درخواست ساعت .+ به «در انتظار بازدید کارشناس» تغییر کرد/).waitFor();
@@ -321,13 +328,24 @@ describe('the page of a request', () => {
     await page.getByText('پیامکی فرستاده نمی‌شود').waitFor();
     await expect.poll(() => page.locator('[name=productName]:focus').count()).toBe(1);
     await keyboard.insertText('سانتریفیوژ CF-24');
+    // A centre that nobody knows is made without leaving the request.
+    await page.getByRole('combobox', { name: 'مرکز' }).fill('آزمایشگاه ستارهٔ کویر');
+    await page.getByRole('button', { name: /^ساختن مرکز/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.getByLabel('شمارهٔ همراه').fill('0912');
     await page.getByLabel('شرح خرابی').focus();
     await keyboard.insertText('درِ دستگاه بسته نمی‌شود و چراغ خطا روشن است.');
     await keyboard.press('Tab');
     await keyboard.press('Space');
     await page.getByLabel('همین‌جاست').and(page.locator(':checked')).waitFor();
     await keyboard.press('Enter');
+    // What the server refuses stands far above; the focus goes there.
+    await expect.poll(() => page.locator('[name=mobile]:focus').count()).toBe(1);
+    await page.getByLabel('شمارهٔ همراه').fill('');
+    await keyboard.press('Enter');
     await page.waitForURL(/\/repairs\/\d{8}$/);
+    await page.getByText('آزمایشگاه ستارهٔ کویر').first().waitFor();
     await page.getByRole('button', { name: 'چاپ' }).click();
     await page.getByRole('menuitem', { name: 'برگهٔ پذیرش دستگاه' }).click();
     await page.waitForFunction(() => 'printed' in window);
@@ -389,23 +407,5 @@ describe('the page of a request', () => {
     await page.getByLabel('آنچه مشتری می‌بیند').getByText('۱٬۰۹۵٬۰۰۰').waitFor();
     // Other tests count without a tax.
     changeDatabase(office.server, 'delete from desk_setting');
-  });
-
-  it.each([
-    ['light', windows.desktop],
-    ['dark', windows.phone],
-  ] as const)('has no finding of axe and fits its window, in %s', async (colorScheme, window) => {
-    const { page, complaints } = await office.openPage({ ...window, colorScheme });
-    await enterOffice(page, office.server, 'manager');
-    for (const path of ['repairs/14051013', 'repairs/14051012/invoice', 'prices', 'desk-settings']) {
-      await page.goto(`${office.server.url}/office/${path}`);
-      await settle(page);
-      expect(await findFaults(page), path).toEqual([]);
-      const isSideways = await page.evaluate(
-        () => document.documentElement.scrollWidth > globalThis.window.innerWidth,
-      );
-      expect(isSideways, path).toBe(false);
-    }
-    expect(complaints).toEqual([]);
   });
 });

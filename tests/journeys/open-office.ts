@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { generate } from 'otplib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
@@ -101,4 +101,14 @@ export const enterOffice = async (
   await post('session/code', { code: await codeOf(person.totpSecret) });
   await page.goto(`${server.url}${path}`);
   await page.getByRole('button', { name: `حساب ${person.name}`, exact: true }).waitFor();
+};
+
+/** Opens another screen as a link of the office does: neither the frame nor axe in it is loaded again. */
+export const goWithin = async (page: Page, path: string): Promise<void> => {
+  const before = await page.title();
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect.poll(() => page.title()).not.toBe(before);
 };

@@ -142,7 +142,7 @@ describe('paying a repair invoice in a browser', () => {
     const port = new URL(server.simulatorsUrl ?? '').port;
     const env = { DATA_DIR: server.dataDir, SIMULATOR_PORT: port };
     const command = startProcess(azmaEntry, ['payments', 'reconcile'], env);
-    await command.hear(/asked about/);
+    await command.waitForOutput(/asked about/);
     await expect
       .poll(() => readTraces(storage, payable.requestId), { timeout: 10_000 })
       .toMatchObject({ statusId: 4, logs: 1, notices: 1 });

@@ -53,7 +53,9 @@ describe('a wide table', () => {
     const { totalCount } = await fetchContent(server.url, '/Articles/GetPaging/1/12');
     let wide = 0;
     for (let id = 1; id <= totalCount; id += 1) {
-      await page.goto(`${server.url}/articledetails/${id}`);
+      const address = `${server.url}/articledetails/${id}`;
+      if (!(await (await fetch(address)).text()).includes('"table-scroll"')) continue;
+      await page.goto(address);
       for (const table of await page.locator('.table-scroll').all()) {
         const look = await table.evaluate((node) => ({
           scrolls: node.scrollWidth > node.clientWidth,

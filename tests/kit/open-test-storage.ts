@@ -4,7 +4,7 @@ import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { makeMigratedDatabase } from './make-database.ts';
 
-export { makeDatabase } from './make-database.ts';
+export { makeDatabase, makeMigratedDatabase } from './make-database.ts';
 
 /** The engines every repository test runs on: `describe.each(engines)('… on %s', …)`. */
 export const engines: readonly Engine[] = ['sqlite', 'postgres'];

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { serverCommand } from '../../scripts/server-command.mjs';
 import { childEnvironment, root } from './child-environment.ts';
 
 export type SpawnedServer = {
@@ -21,21 +21,19 @@ export const spawnServer = async (
   env: Record<string, string>,
   note: (child: ChildProcess) => void = () => {},
 ): Promise<SpawnedServer> => {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'src/main.ts')],
-    {
-      cwd: root,
-      env: {
-        ...childEnvironment,
-        PORT: '0',
-        SIMULATOR_PORT: '0',
-        LOG_LEVEL: 'warn',
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const { file, args, env: memory } = serverCommand;
+  const child = spawn(file, args, {
+    cwd: root,
+    env: {
+      ...memory,
+      ...childEnvironment,
+      PORT: '0',
+      SIMULATOR_PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   note(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {

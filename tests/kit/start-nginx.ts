@@ -49,7 +49,7 @@ export const startProxy = async (
     .replaceAll('/etc/ssl/azma/privkey.pem', join(dir, 'key.pem'))
     .replace(/listen \[::\].*\n/g, '')
     .replace('listen 80 default_server', `listen 127.0.0.1:${await findFreePort()} default_server`)
-    .replace('listen 443', `listen 127.0.0.1:${port}`);
+    .replaceAll('listen 443', `listen 127.0.0.1:${port}`);
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const whole = `daemon off; ${user} worker_processes 1; pid ${dir}/pid; error_log ${dir}/error.log warn;
       events { worker_connections 256; }

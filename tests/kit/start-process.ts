@@ -5,8 +5,8 @@ import { childEnvironment, root } from './child-environment.ts';
 export type TestProcess = {
   child: ChildProcess;
   /** Resolves with the first match of the words, also when they were printed before. */
-  hear: (words: RegExp) => Promise<RegExpExecArray>;
-  tell: (line: string) => void;
+  waitForOutput: (words: RegExp) => Promise<RegExpExecArray>;
+  writeLine: (line: string) => void;
   /** SIGKILL, and waits for the end. */
   kill: () => Promise<void>;
   output: () => string;
@@ -37,7 +37,7 @@ export const startProcess = (
 
   return {
     child,
-    hear: (words) =>
+    waitForOutput: (words) =>
       new Promise((found, refuse) => {
         const look = () => {
           const match = words.exec(printed);
@@ -49,7 +49,7 @@ export const startProcess = (
         child.once('exit', (code) => refuse(new Error(`${file} ended with ${code}: ${printed}`)));
         look();
       }),
-    tell: (line) => child.stdin.write(`${line}\n`),
+    writeLine: (line) => child.stdin.write(`${line}\n`),
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -166,6 +166,17 @@ it('tells of the company with facts, pictures and a drawn timeline, over the who
   await page.context().close();
 });
 
+describe('an older version', () => {
+  // accepts 671
+  it('has a line of its own for its title on a phone', async () => {
+    const page = await open(siteAddresses.revisions, 360);
+    const titles = page.locator('summary h2');
+    const lines = await Promise.all((await titles.all()).map(linesOf));
+    expect(Math.max(...lines)).toBeLessThanOrEqual(3);
+    await page.context().close();
+  });
+});
+
 describe('a title band', () => {
   // accepts 734
   it.each([

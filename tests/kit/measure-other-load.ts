@@ -19,7 +19,7 @@ const readProcess = (pid: number): number => {
  * Which share of the processors everybody else uses, from now until it is asked: a time that was measured on a machine
  * that others keep busy says nothing about the server. Nought where the machine does not tell.
  */
-export const watchMemory = (pids: readonly number[]): (() => number) => {
+export const measureOtherLoad = (pids: readonly number[]): (() => number) => {
   const read = () => {
     try {
       const ours = pids.reduce((sum, pid) => sum + readProcess(pid), 0);
