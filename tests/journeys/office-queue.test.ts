@@ -67,6 +67,30 @@ describe('the queue', () => {
       await expect.poll(() => new URL(page.url()).search).toBe('');
     }
 
+    // Forced colours keep late days apart from spent ones by their shape.
+    await page.emulateMedia({ forcedColors: 'active' });
+    const shapeOf = (dot: string) =>
+      page
+        .locator(`.age-dots > ${dot}`)
+        .first()
+        .evaluate((found) => getComputedStyle(found).borderRadius);
+    expect(await shapeOf('[data-late]')).not.toBe(await shapeOf('[data-spent]:not([data-late])'));
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    // Amounts of eleven digits leave the next action its place.
+    changeDatabase(
+      office.server,
+      `update hand_payment set amount_rial = amount_rial * 10, remained_rial = remained_rial * 10 where invoice_id in
+        (select id from invoice where payable_rial = 1850000000);
+      update invoice_line set unit_rial = unit_rial * 10 where invoice_id in
+        (select id from invoice where payable_rial = 1850000000);
+      update invoice set sum_rial = sum_rial * 10, payable_rial = payable_rial * 10 where payable_rial = 1850000000`,
+    );
+    await page.goto(`${office.server.url}/office/repairs?list=customer&status=3`);
+    await page.getByText(/مانده: ۱۲٬۵۰۰٬۰۰۰٬۰۰۰ ریال/).waitFor();
+    const hidden = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+    expect(await page.locator('.table-box').evaluate(hidden)).toBe(0);
+
     const search = page.getByLabel('شماره پیگیری، سریال، موبایل، مرکز یا آزمایشگاه');
     await search.fill('%%%');
     await page.getByText('درخواستی با این جست‌وجو پیدا نشد.').waitFor();

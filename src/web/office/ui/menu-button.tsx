@@ -7,7 +7,7 @@ export type MenuItem = { label: string; icon?: ReactNode; onSelect: () => void; 
 
 /**
  * A button that opens a short list of actions. The list is a popover of the browser: Escape and a press elsewhere close
- * it, arrows walk in it. With `iconLabel` the button shows its icon alone.
+ * it, arrows walk in it. With `isIconOnly` its name is the tooltip.
  */
 export const MenuButton = ({
   label,
@@ -37,6 +37,7 @@ export const MenuButton = ({
         type="button"
         className={joinClasses(isIconOnly ? 'icon-button' : 'button button-quiet button-small', className)}
         aria-label={isIconOnly ? label : undefined}
+        title={isIconOnly ? label : undefined}
         aria-haspopup="menu"
         aria-busy={isBusy || undefined}
         popoverTarget={id}

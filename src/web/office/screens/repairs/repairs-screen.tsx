@@ -115,6 +115,7 @@ export const Screen = () => {
       >
         <May permission="repairs.export">
           <ExportMenu
+            isIconOnly
             onExport={async (format) => {
               const { downloadFile } = await import('../../app/download-file.ts');
               const { page: _, size: __, sort: ___, ...filters } = query;

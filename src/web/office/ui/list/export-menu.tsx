@@ -12,7 +12,13 @@ export type ExportFormat = 'csv' | 'xlsx';
  *
  * @example <ExportMenu onExport={(format) => downloadFile(auditExportPath({ ...search, format }))} />
  */
-export const ExportMenu = ({ onExport }: { onExport: (format: ExportFormat) => Promise<unknown> }) => {
+export const ExportMenu = ({
+  onExport,
+  isIconOnly = false,
+}: {
+  onExport: (format: ExportFormat) => Promise<unknown>;
+  isIconOnly?: boolean;
+}) => {
   const [isBusy, setBusy] = useState(false);
   const run = async (format: ExportFormat) => {
     setBusy(true);
@@ -27,6 +33,7 @@ export const ExportMenu = ({ onExport }: { onExport: (format: ExportFormat) => P
     <MenuButton
       label={isBusy ? listTexts.exporting : listTexts.export}
       icon={<Download size={18} />}
+      isIconOnly={isIconOnly}
       isBusy={isBusy}
       items={[
         { label: listTexts.exportCsv, onSelect: () => void run('csv') },

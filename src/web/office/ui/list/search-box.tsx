@@ -43,7 +43,7 @@ export const SearchBox = ({
         enterKeyHint="search"
         aria-label={label}
         placeholder={placeholder}
-        className="field field-small ps-10 pe-10"
+        className="field field-small px-10"
         value={text}
         onChange={({ target }) => {
           setText(target.value);
