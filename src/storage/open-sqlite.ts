@@ -19,15 +19,26 @@ const largestCheckedBytes = 32 * 1024 * 1024;
 
 export const isCheckedAtOpening = (file: string): boolean => statSync(file).size <= largestCheckedBytes;
 
+type OpeningOptions = {
+  lockWaitMs?: number;
+  isChecked?: boolean;
+  /** The bytes of a whole database; one in memory begins as its copy. */
+  image?: Uint8Array;
+};
+
 /**
  * Opens the SQLite file with the settings that make an acknowledged write survive a crash, after checking that
  * a small file is sound: starting on a damaged file would only spread the damage. A worker opens a checked file.
  */
-export const openSqlite = (file: string, { lockWaitMs = 5_000, isChecked = false } = {}): Storage => {
+export const openSqlite = (
+  file: string,
+  { lockWaitMs = 5_000, isChecked = false, image }: OpeningOptions = {},
+): Storage => {
   const inMemory = file === ':memory:';
   if (!inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const existed = !inMemory && existsSync(file);
   const connection = new DatabaseSync(file);
+  if (image) connection.deserialize(image);
   connection.exec(waitInPlace);
   for (const pragma of [...writerPragmas, ...pragmasOfAll]) connection.exec(`PRAGMA ${pragma}`);
   if (!inMemory) chmodSync(file, 0o600);

@@ -1,8 +1,8 @@
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
-import { openSqlite } from '#storage/open-sqlite.ts';
 import { makeMigratedDatabase } from './make-database.ts';
+import { openFilledSqlite } from './sqlite-images.ts';
 
 export { makeDatabase, makeMigratedDatabase } from './make-database.ts';
 
@@ -12,9 +12,7 @@ export const engines: readonly Engine[] = ['sqlite', 'postgres'];
 /** An empty database with today's schema, of its own: in memory, or fresh on the run's PostgreSQL. */
 export const openTestStorage = async (engine: Engine): Promise<Storage> => {
   if (engine === 'postgres') return openPostgres(await makeMigratedDatabase(), failLoudly);
-  const storage = openSqlite(':memory:');
-  await migrate(storage);
-  return storage;
+  return openFilledSqlite(migrate);
 };
 
 const failLoudly = (error: Error): void => {
