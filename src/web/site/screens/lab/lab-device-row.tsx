@@ -29,7 +29,7 @@ export const LabDeviceRow = ({
   return (
     <li
       className={joinClasses(
-        'grid grid-cols-[2.75rem_4rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-3 md:grid-cols-[2.75rem_4.5rem_minmax(0,1fr)_minmax(0,12rem)_minmax(0,1fr)_12rem]',
+        'grid grid-cols-[2.75rem_4rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 p-3 lg:grid-cols-[2.75rem_4.5rem_minmax(0,1fr)_minmax(0,12rem)_minmax(0,1fr)_12rem]',
         isChosen && 'bg-brand-soft',
       )}
     >
@@ -67,7 +67,7 @@ export const LabDeviceRow = ({
       </div>
       <WarrantyWords warranty={device.warranty} />
       {request ? (
-        <div className="grid gap-2 max-md:col-[1/-1] max-md:rounded-control max-md:border max-md:border-line max-md:bg-brand-mist max-md:p-3 md:contents">
+        <div className="grid gap-2 max-lg:col-[1/-1] max-lg:rounded-control max-lg:border max-lg:border-line max-lg:bg-brand-mist max-lg:p-3 lg:contents">
           <p className="flex flex-wrap items-center gap-x-2 text-small">
             <StepDots step={request.step} />
             {labTexts.step(request.step, request.statusTitle)}
@@ -82,10 +82,10 @@ export const LabDeviceRow = ({
         </div>
       ) : (
         <>
-          <p className="text-small text-ink-soft max-md:hidden">{labTexts.noRepair}</p>
+          <p className="text-small text-ink-soft max-lg:hidden">{labTexts.noRepair}</p>
           <a
             href={href}
-            className="text-link justify-self-end max-md:[grid-area:2/2/3/4]"
+            className="text-link justify-self-end max-lg:[grid-area:2/2/3/4]"
             aria-label={`${labTexts.papers}، ${name}`}
           >
             {labTexts.papers}
@@ -123,7 +123,7 @@ const WarrantyWords = ({ warranty }: Pick<LabDevice, 'warranty'>) => {
   return (
     <p
       className={joinClasses(
-        'flex items-center gap-2 justify-self-start text-small max-md:[grid-area:2/2/3/4]',
+        'flex items-center gap-2 justify-self-start text-small max-lg:[grid-area:2/2/3/4]',
         tone,
       )}
     >
