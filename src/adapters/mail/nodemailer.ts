@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Clock } from '#ports/clock.ts';
 import { type Mailer, MailFailure } from '#ports/mailer.ts';
 
@@ -17,7 +17,7 @@ type NodemailerOptions = {
 /** Mail by SMTP. One connection a message: contact mail is rare, and an idle pool only breaks unseen. */
 export function createNodemailer(options: NodemailerOptions): Mailer {
   const { host, port, secure, auth, from, clock, timeoutMs = 10_000 } = options;
-  const transport = createTransport({
+  const settings = {
     host,
     port,
     secure,
@@ -30,12 +30,16 @@ export function createNodemailer(options: NodemailerOptions): Mailer {
     dnsTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  let transport: Transporter | undefined;
   const domain = from.address.split('@').at(-1) ?? 'localhost';
 
   return {
     async sendMail(message) {
       const messageId = `<${message.idempotencyKey.replace(/[^\w.-]/g, '-')}@${domain}>`;
+      // Loaded with the first mail, which many a server never sends.
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport(settings);
       try {
         await transport.sendMail({
           from,
@@ -51,7 +55,7 @@ export function createNodemailer(options: NodemailerOptions): Mailer {
       return { messageId, acceptedAt: clock.now() };
     },
     async close() {
-      transport.close();
+      transport?.close();
     },
   };
 }

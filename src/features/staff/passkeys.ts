@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { officeTexts } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
@@ -17,6 +10,9 @@ import { hashToken } from './token.ts';
 
 type Use = 'sign-in' | 'proof';
 
+/** Loaded at its first use: its 300 modules are a tenth of what a start would read. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
+
 const requireRelyingParty = (origin: string): string => {
   const rpID = findRelyingParty(origin);
   if (!rpID) throw new AppError('not_found', { message: 'passkeys need a host name' });
@@ -27,6 +23,7 @@ const requireRelyingParty = (origin: string): string => {
 export const requestPasskey = async (deps: StaffDeps, staff: Staff, purpose: Use, origin: string) => {
   const rpID = requireRelyingParty(origin);
   const passkeys = await listPasskeys(deps.storage.db, staff.id);
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'preferred',
@@ -51,6 +48,7 @@ export const provePasskey = async (
   const passkeys = await listPasskeys(deps.storage.db, staff.id);
   const passkey = passkeys.find(({ credentialId }) => credentialId === response.id);
   if (!passkey || !rpID) return wrong;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -80,6 +78,7 @@ export const provePasskey = async (
 export const requestNewPasskey = async (deps: StaffDeps, staff: Staff, origin: string) => {
   const rpID = requireRelyingParty(origin);
   const passkeys = await listPasskeys(deps.storage.db, staff.id);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'Azma',
     rpID,
@@ -107,6 +106,7 @@ export const checkNewPasskey = async (
   staff: Staff,
   { response, origin }: { response: RegistrationResponseJSON; origin: string },
 ): Promise<NewPasskey | undefined> => {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,

@@ -1,5 +1,4 @@
 import { zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { CsvRecord } from '#kernel/read-csv.ts';
 import { UnreadableFile } from './read-table.ts';
@@ -14,6 +13,8 @@ export const readXlsx = async (bytes: Uint8Array): Promise<CsvRecord[]> => {
   const entries = readZipDirectory(bytes);
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml'))
     throw new UnreadableFile('a zip archive that is no workbook', importTexts.unsupported);
+  // Loaded at its first use: few servers are ever sent a workbook.
+  const { readSheet } = await import('read-excel-file/node');
   try {
     const rows = await readSheet(repack(bytes, entries), 1, { parseNumber: (text: string) => text });
     return rows
