@@ -150,6 +150,15 @@ describe('all devices of a lab', () => {
     await expect.poll(() => rows.count()).toBe(50);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await findFaultsInBothThemes(page, { within: 'main' })).toEqual([]);
+
+    // On a tablet a name stands on one line.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const lines = await rows
+      .first()
+      .locator('p')
+      .first()
+      .evaluate((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight));
+    expect(Math.round(lines)).toBe(1);
     expect(complaints).toEqual([]);
     await context.close();
   });
