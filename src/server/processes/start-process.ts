@@ -29,9 +29,9 @@ export const startProcess = (): ServerProcess => {
   });
   // Whoever does not wait for it learns of a failure by its end.
   ready.catch(() => {});
-  const ended = new Promise<Awaited<ServerProcess['ended']>>((tell) => {
+  const ended = new Promise<Awaited<ServerProcess['ended']>>((end) => {
     worker.once('exit', (code, signal) =>
-      tell({
+      end({
         how: String(signal ?? code),
         reason,
         livedSeconds: (performance.now() - born) / 1_000,

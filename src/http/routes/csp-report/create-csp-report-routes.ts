@@ -3,12 +3,25 @@ import type { AppEnv } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 
 const largestReport = 8 * 1_024;
-const reportsPerMinute = 60;
+const reportsPerMinute = { ofOne: 10, ofAll: 60 };
 
 /** Browsers report what the policy stopped. Reports are hints from strangers: bounded, trimmed, never answered. */
 export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
   let minute = 0;
-  let seen = 0;
+  let ofAll = 0;
+  const byAddress = new Map<string, number>();
+  const isWithinLimits = (address: string): boolean => {
+    const now = Math.floor(Date.now() / 60_000);
+    if (now !== minute) {
+      [minute, ofAll] = [now, 0];
+      byAddress.clear();
+    }
+    const ofOne = byAddress.get(address) ?? 0;
+    if (ofAll >= reportsPerMinute.ofAll || ofOne >= reportsPerMinute.ofOne) return false;
+    ofAll += 1;
+    byAddress.set(address, ofOne + 1);
+    return true;
+  };
   return createRouteGroup(common, {
     name: 'csp-report',
     urgency: 1,
@@ -16,10 +29,7 @@ export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
     refuse: nothing,
   })
     .post('/', async (c) => {
-      const now = Math.floor(Date.now() / 60_000);
-      if (now !== minute) [minute, seen] = [now, 0];
-      seen += 1;
-      if (seen <= reportsPerMinute) {
+      if (isWithinLimits(c.env.clientAddress)) {
         const directive = await readDirective(c.req.raw);
         if (directive) common.log.warn({ directive }, 'the content security policy stopped something');
       }

@@ -39,7 +39,7 @@ export const DateRangeFilter = ({
  * A date is typed in eight digits; the list is asked for when the person pauses, not at each of them. Both days may
  * change before the pause.
  */
-const useLater = <Change extends object>(tell: (change: Change) => void) => {
+const useLater = <Change extends object>(onChange: (change: Change) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Change>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -49,7 +49,7 @@ const useLater = <Change extends object>(tell: (change: Change) => void) => {
     waiting.current = whole;
     timer.current = setTimeout(() => {
       waiting.current = undefined;
-      tell(whole);
+      onChange(whole);
     }, pauseMs);
   };
 };

@@ -33,7 +33,7 @@ export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; on
 
 const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }) => {
   const [draft, setDraft] = useState(() => toIntakeDraft(file.intake));
-  const tell = useRepairUpdates();
+  const update = useRepairUpdates();
   const { fCode: traceNumber, repairInPlace } = file.request;
   const words = repairInPlace ? intakeNames.visited : intakeNames.came;
   const save = useAction<IntakeInput, RepairFile>(
@@ -42,7 +42,7 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
       onSuccess: async (now) => {
         showToast(words.saved);
         onClose();
-        await tell(now);
+        await update(now);
       },
     },
   );

@@ -23,10 +23,10 @@ export const useRepairUpdates = () => {
 
 /** Takes a move back while its SMS is held. */
 export const useUndoMove = () => {
-  const tell = useRepairUpdates();
+  const update = useRepairUpdates();
   return async ({ request, undo }: RepairFile): Promise<RepairFile> => {
     const input = { traceNumber: request.fCode, logId: undo?.logId ?? 0 };
-    const file = await repairs.undoRepairMove(input).finally(() => tell());
+    const file = await repairs.undoRepairMove(input).finally(() => update());
     showToast(moveTexts.undone, { about: request.fCode });
     return file;
   };
@@ -34,7 +34,7 @@ export const useUndoMove = () => {
 
 /** A move of the desk: done, told in a toast, and taken back there for as long as its SMS is held. */
 export const useMoveAction = (onMoved?: (file: RepairFile) => void) => {
-  const tell = useRepairUpdates();
+  const update = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<MoveInput, RepairFile>(repairs.moveRepair, {
     onSuccess: async (file) => {
@@ -50,10 +50,10 @@ export const useMoveAction = (onMoved?: (file: RepairFile) => void) => {
         });
       } else showToast(moveTexts.moved(title), { about });
       onMoved?.(file);
-      await tell(file);
+      await update(file);
     },
     onError: async (failure) => {
-      if (failure.code === 'conflict') await tell();
+      if (failure.code === 'conflict') await update();
     },
   });
 };

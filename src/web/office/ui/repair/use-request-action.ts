@@ -17,7 +17,7 @@ export const useRequestAction = <Input>(
   findUndo?: (file: RequestFile) => { undo: () => Promise<RequestFile>; forMs: number } | undefined,
 ) => {
   const cache = useQueryClient();
-  const tell = useRepairUpdates();
+  const update = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<Input, RequestFile>(action, {
     onSuccess: async (file) => {
@@ -29,7 +29,7 @@ export const useRequestAction = <Input>(
       showToast(
         done,
         own
-          ? { undo: async () => tell(await own.undo()), undoText: moveTexts.undo, forMs: own.forMs, about }
+          ? { undo: async () => update(await own.undo()), undoText: moveTexts.undo, forMs: own.forMs, about }
           : isMove && file.undo
             ? {
                 undo: () => undo(file),
@@ -41,10 +41,10 @@ export const useRequestAction = <Input>(
               ? { about }
               : {},
       );
-      await tell(file);
+      await update(file);
     },
     onError: async (failure) => {
-      if (failure.code === 'conflict') await tell();
+      if (failure.code === 'conflict') await update();
     },
   });
 };
