@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { Party, parties } from '../repair/additions.ts';
-import {
-  InvoiceLine,
-  paymentMethods,
-  RepairRequest,
-  SoldProduct,
-  StatusIdField,
-} from '../repair/entities.ts';
+import { RepairRequest, SoldProduct, StatusIdField } from '../repair/entities.ts';
+import { InvoiceLine, paymentMethods } from '../repair/money-entities.ts';
 
 /** What the desk's calls give. Instants are ISO in UTC, amounts whole rials. */
 

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
 import { additionLimits, photoTypes } from './additions.ts';
-import {
-  AuthData,
-  Centre,
-  CurrentSession,
-  PayData,
-  RepairRequest,
-  RepairView,
-  VerifyPaymentData,
-} from './entities.ts';
+import { AuthData, Centre, CurrentSession, RepairRequest, RepairView } from './entities.ts';
 import {
   AddNoteBody,
   AddPhotoQuery,
@@ -29,6 +21,7 @@ import {
   VerifyCodeQuery,
   VerifyPaymentQuery,
 } from './inputs.ts';
+import { PayData, VerifyPaymentData } from './money-entities.ts';
 
 /** Where the repair API hangs below its origin. */
 export const repairBasePath = '/repair-api';

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { Decontamination, Estimate, FaultPhoto, IntakeFacts, Parcels, parties } from './additions.ts';
+import { Decontamination, Estimate, FaultPhoto, IntakeFacts, Parcels } from './additions.ts';
 import { MayDo } from './may-do.ts';
+import { CountedPayment, Invoice, PaymentState, rial } from './money-entities.ts';
 import { moveSources } from './moves.ts';
 import { reportResultNames } from './report-values.ts';
 import { statusIds } from './statuses.ts';
 
 /** An instant in ISO form, UTC. */
 const instant = z.string();
-
-/** A whole number of rials. */
-const rial = z.int().min(0);
 
 export const StatusIdField = z.literal(statusIds);
 
@@ -39,62 +37,6 @@ export const Centre = z.object({
   fShahrName: z.string(),
 });
 export type Centre = z.infer<typeof Centre>;
-
-export const InvoiceLine = z.object({
-  title: z.string(),
-  quantity: z.int().min(1),
-  unitRial: rial,
-  totalRial: rial,
-  /** The line's share of the discount and its tax; null on bills whose tax was rounded as a whole. */
-  discountRial: rial.nullish(),
-  taxRial: rial.nullish(),
-});
-export type InvoiceLine = z.infer<typeof InvoiceLine>;
-
-export const Invoice = z.object({
-  number: z.string(),
-  issuedAt: instant,
-  lines: z.array(InvoiceLine),
-  sumRial: rial,
-  discountRial: rial,
-  /** In percent, with one decimal at most. */
-  taxPercent: z.number().min(0).max(25),
-  taxRial: rial,
-  /** Why it is above the accepted estimate, or free; empty when there is nothing to say. */
-  reason: z.string(),
-  /** What is to be paid; the same as `fJameKolleFactorBaTakhfif`. */
-  payableRial: rial,
-  ...parties,
-});
-export type Invoice = z.infer<typeof Invoice>;
-
-export const paymentMethods = ['online', 'cash', 'card', 'transfer', 'free'] as const;
-
-/** How the invoice of a request stands. `pending`: a payment was begun and its end is not yet known. */
-export const PaymentState = z.object({
-  state: z.enum(['none', 'due', 'pending', 'paid', 'review']),
-  method: z.enum(paymentMethods).nullable(),
-  reference: z.string().nullable(),
-  cardMasked: z.string().nullable(),
-  paidAt: instant.nullable(),
-  /** `YYYY-MM-DD`, when money that was paid online was given back last; null when none was. */
-  returnedOn: z.string().nullable(),
-});
-export type PaymentState = z.infer<typeof PaymentState>;
-
-/** Money that counts for a request. */
-export const CountedPayment = z.object({
-  /** Of its receipt: the trace number and its place among the request's payments. */
-  number: z.string(),
-  method: z.enum(paymentMethods),
-  amountRial: rial,
-  at: instant,
-  reference: z.string().nullable(),
-  cardMasked: z.string().nullable(),
-  /** What remained to be paid after it. */
-  remainedRial: rial,
-});
-export type CountedPayment = z.infer<typeof CountedPayment>;
 
 /** One line of the dated story: a change of status, or a note that changed nothing. */
 export const TimelineEntry = z.object({
@@ -206,7 +148,6 @@ export type AuthData = z.infer<typeof AuthData>;
 /** Median and nine in ten of the repairs that lately left a status. */
 export const UsualStep = z.object({ statusId: StatusIdField, least: z.int(), most: z.int() });
 
-/** Everything the verified owner of a device may see. */
 /** A repair before the owner changed: when it was and what kind of work, nothing of the former owner. */
 export const EarlierRepair = z.object({
   registeredAt: instant,
@@ -217,6 +158,7 @@ export const EarlierRepair = z.object({
 });
 export type EarlierRepair = z.infer<typeof EarlierRepair>;
 
+/** Everything the verified owner of a device may see. */
 export const RepairView = z.object({
   soldProducts: z.array(SoldProduct),
   /** Newest first; the older ones are the device's history. */
@@ -253,27 +195,3 @@ export const CurrentSession = z.object({
   challenge: PendingChallenge.nullable(),
 });
 export type CurrentSession = z.infer<typeof CurrentSession>;
-
-export const PayData = z.object({ paymentUrl: z.string() });
-export type PayData = z.infer<typeof PayData>;
-
-/**
- * How a payment stands. `pending`: the gateway has not said yet, so nobody should pay again. `review`: a person
- * of the company looks at it. `duplicate`: the invoice was paid before, this money goes back. No personal data:
- * whoever holds the address of the return may read it.
- */
-export const VerifyPaymentData = z.object({
-  state: z.enum(['paid', 'failed', 'pending', 'review', 'duplicate']),
-  /** The payer's reference number at the bank, once money was taken. */
-  reference: z.string().nullable(),
-  amountRial: rial,
-  paidAt: instant.nullable(),
-  /** `YYYY-MM-DD`, once the company has given the money back. */
-  returnedOn: z.string().nullable(),
-  /** How the invoice stands now: it may have been settled another way, or withdrawn. */
-  invoiceState: z.enum(['due', 'settled', 'withdrawn']).default('due'),
-  /** What remains of the invoice now. */
-  remainingRial: rial.default(0),
-  fCode: z.string(),
-});
-export type VerifyPaymentData = z.infer<typeof VerifyPaymentData>;

@@ -1,4 +1,4 @@
-import type { paymentMethods } from './entities.ts';
+import type { paymentMethods } from './money-entities.ts';
 
 /** One name for one way of paying, on every screen, paper and file. */
 export const paymentMethodNames = {

@@ -1,6 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
-import type { VerifyPaymentData } from './entities.ts';
+import type { VerifyPaymentData } from './money-entities.ts';
 
 /** What the payer reads about a payment: how it ended, and what to do now. */
 export const paymentTexts: Record<VerifyPaymentData['state'], string> = {

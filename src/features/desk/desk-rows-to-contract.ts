@@ -1,15 +1,9 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { balanceOf } from '#contract/payment-bounds.ts';
 import { type Estimate, type Parcel, type Parcels, takeBackMs } from '#contract/repair/additions.ts';
-import type {
-  Invoice,
-  PaymentState,
-  RepairRequest,
-  ReportSummary,
-  SoldProduct,
-  TimelineEntry,
-} from '#contract/repair/entities.ts';
+import type { RepairRequest, ReportSummary, SoldProduct, TimelineEntry } from '#contract/repair/entities.ts';
 import { customerMayDo } from '#contract/repair/may-do.ts';
+import type { Invoice, PaymentState } from '#contract/repair/money-entities.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';

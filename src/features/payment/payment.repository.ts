@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { balanceOf } from '#contract/payment-bounds.ts';
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
 import { receivedRial } from '#storage/received-rial.ts';

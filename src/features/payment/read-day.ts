@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DayReport, DayRow } from '#contract/office/calls/payment-calls.ts';
-import { paymentMethods } from '#contract/repair/entities.ts';
+import { paymentMethods } from '#contract/repair/money-entities.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';

@@ -1,4 +1,4 @@
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { PaymentDeps } from './deps.ts';
 import { findPaymentByAuthority, type Payment } from './payment.repository.ts';

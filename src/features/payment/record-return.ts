@@ -1,4 +1,4 @@
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { addressKeys, limitRules, takeFromLimit } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import type { PaymentDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { PaymentDeps } from './deps.ts';
 import { isEnd } from './payment.rules.ts';

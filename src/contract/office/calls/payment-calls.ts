@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { paymentMethods, StatusIdField } from '../../repair/entities.ts';
+import { StatusIdField } from '../../repair/entities.ts';
+import { paymentMethods } from '../../repair/money-entities.ts';
 import { attemptStates } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import {

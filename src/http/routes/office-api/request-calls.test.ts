@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { repairCalls } from '#contract/office/calls/repair-calls.ts';
 import { requestCalls } from '#contract/office/calls/request-calls.ts';
 import type { Role } from '#contract/office/permissions.ts';
-import { paymentMethods } from '#contract/repair/entities.ts';
+import { paymentMethods } from '#contract/repair/money-entities.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readRequest, writeInvoicePayment } from '#features/desk/index.ts';

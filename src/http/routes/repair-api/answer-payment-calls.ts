@@ -1,4 +1,4 @@
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { writePaymentMessage } from '#contract/repair/payment-texts.ts';
 import { type PaymentDeps, recordReturn, startPayment, verifyPayment } from '#features/payment/index.ts';
 import type { CallAnswer, PaymentAnswers } from './repair-answers.ts';

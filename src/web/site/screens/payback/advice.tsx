@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { paybackAdvice, paybackTexts } from '#web/texts/payback.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';

@@ -1,5 +1,5 @@
 import type { RepairAnswer } from '#contract/repair/client.ts';
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 
 /** What the page shows. `unknown` is a failure about which our books say nothing. */
 export type PaybackResult = {

@@ -1,4 +1,4 @@
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';

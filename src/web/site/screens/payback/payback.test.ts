@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RepairAnswer } from '#contract/repair/client.ts';
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { decideAnswer, decideArrival, pauseBefore } from './decide-result.ts';
 import { readReturn } from './read-return.ts';
 

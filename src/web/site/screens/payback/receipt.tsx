@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VerifyPaymentData } from '#contract/repair/entities.ts';
+import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { paymentTexts, writePaymentMessage, writeReturned } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
 import { formatNumber } from '#kernel/rial.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '#contract/repair/entities.ts';
+import type { InvoiceLine } from '#contract/repair/money-entities.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Count } from '#web/ui/figures/count.tsx';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#contract/repair/entities.ts';
+import type { Invoice } from '#contract/repair/money-entities.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
