@@ -5,8 +5,8 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { ArrowUpLeft, Menu, Phone, Wrench, X } from '#web/ui/icons.ts';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 import type { MenuEntry } from './build-menu.ts';
-import { LogoMark } from './logo.tsx';
 import { MenuColumnLinks } from './main-menu.tsx';
 import { SearchField } from './search-field.tsx';
 

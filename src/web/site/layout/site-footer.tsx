@@ -5,10 +5,10 @@ import { menuTexts, shellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { EmailLink } from './contact-links.tsx';
 import type { ShellData } from './load-shell.ts';
-import { LogoMark } from './logo.tsx';
 
 const linkClasses =
   'inline-flex min-h-11 items-center gap-1 text-on-panel-soft hover:text-on-panel hover:underline';
@@ -72,7 +72,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
 const Company = ({ settings }: { settings: SiteSettings | null }) => (
   <div className="max-lg:col-span-2">
     <p className="flex items-center gap-3 text-heading-3 font-extrabold text-on-panel">
-      <LogoMark />
+      <LogoMark className="size-10" />
       {settings?.companyName ?? shellTexts.companyName}
     </p>
     {settings && (

@@ -2,10 +2,10 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Search, Wrench } from '#web/ui/icons.ts';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { buildMenu } from './build-menu.ts';
 import type { ShellData } from './load-shell.ts';
-import { LogoMark } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SearchField } from './search-field.tsx';
@@ -23,7 +23,7 @@ export const SiteHeader = ({ shell, path, isPortal }: SiteHeaderProps) => {
           aria-label={shellTexts.homeOf(company)}
           className="me-1 flex min-h-11 items-center gap-2 text-heading-3 font-extrabold lg:me-3"
         >
-          <LogoMark />
+          <LogoMark className="size-10" />
           {company}
         </a>
         <MainMenu menu={menu} path={path} />

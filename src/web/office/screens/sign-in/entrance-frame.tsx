@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { OfficeMark } from '../../ui/shell/office-mark.tsx';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 
 /** The front panel of the office, with one card on it. */
 export const EntranceFrame = ({
@@ -23,7 +23,7 @@ export const EntranceFrame = ({
     <div className={isWide ? 'entrance-column max-w-xl' : 'entrance-column'}>
       <header className="on-panel text-on-panel">
         <p className="mb-6 flex items-center gap-3">
-          <OfficeMark className="size-9" />
+          <LogoMark className="mark-on-panel size-9" />
           <span>
             <strong>{officeTexts.name}</strong>{' '}
             <span className="text-on-panel-soft">{officeTexts.office}</span>

@@ -3,9 +3,9 @@ import { Link, useLocation } from 'react-router';
 import { officeTexts, shellTexts } from '#web/texts/office/frame.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Menu } from '#web/ui/icons.ts';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 import type { buildMenu } from '../../app/menu.rules.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { OfficeMark } from './office-mark.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { SidebarSheet } from './sidebar-sheet.tsx';
 import { TopBarSearch } from './top-bar-search.tsx';
@@ -35,7 +35,7 @@ export const TopBar = ({
           <Menu size={22} />
         </button>
         <Link to="/" className="flex min-h-11 items-center gap-2">
-          <OfficeMark className="size-8" />
+          <LogoMark className="mark-on-panel size-8" />
           <span className="max-md:sr-only">
             <strong>{officeTexts.name}</strong>{' '}
             <span className="text-on-panel-soft">{officeTexts.office}</span>

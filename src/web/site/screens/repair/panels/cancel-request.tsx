@@ -4,8 +4,9 @@ import { registeredTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { CircleAlert, CircleX } from '#web/ui/icons.ts';
+import { CircleX } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
+import { WarningIcon } from '../warning-icon.tsx';
 import { directionOf } from './direction-of.ts';
 
 /** Cancels after asking once more; the reason is the customer's to give or not. As a row it stands among what is folded. */
@@ -32,11 +33,7 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
         <AlertDialog
           title={registeredTexts.cancel}
           text={registeredTexts.cancelTitle}
-          icon={
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-warning-soft text-warning">
-              <CircleAlert size={24} />
-            </span>
-          }
+          icon={<WarningIcon />}
           onClose={close}
           actions={
             <>

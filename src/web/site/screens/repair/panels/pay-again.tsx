@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { CircleAlert } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
+import { WarningIcon } from '../warning-icon.tsx';
 
 /** For a payer who knows that nothing was taken, while the bank has not said so. Asked once more before it begins. */
 export const PayAgain = () => {
@@ -19,11 +19,7 @@ export const PayAgain = () => {
         <AlertDialog
           title={paymentTexts.pendingTitle}
           text={paymentTexts.payAgainTitle}
-          icon={
-            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-warning-soft text-warning">
-              <CircleAlert size={24} />
-            </span>
-          }
+          icon={<WarningIcon />}
           onClose={close}
           actions={
             <>

@@ -4,14 +4,14 @@ import { slipTexts } from '#web/texts/repair-device-view.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
-import { LogoMark } from '../../../layout/logo.tsx';
+import { LogoMark } from '#web/ui/logo-mark.tsx';
 
 import { sizeOfAddress } from './size-of-address.ts';
 
 /** The head of a slip: what it is, and the trace number as text and as QR. */
 export const SlipHead = ({ title, fCode }: { title: string; fCode: string }) => (
   <header className="slip-head">
-    <LogoMark className="slip-logo" />
+    <LogoMark className="slip-logo size-10" />
     <div className="slip-title">
       <p className="slip-company">{shellTexts.companyName}</p>
       <h2>{title}</h2>

@@ -1,8 +1,8 @@
-import { joinClasses } from '#web/ui/join-classes.ts';
+import { joinClasses } from './join-classes.ts';
 
-/** The mark: a corner of the plate, with wells that have begun to fill. */
-export const LogoMark = ({ className }: { className?: string }) => (
-  <svg viewBox="0 0 40 40" aria-hidden="true" className={joinClasses('size-10 shrink-0', className)}>
+/** The mark: a corner of the plate, with wells that have begun to fill. Its size comes from `className`. */
+export const LogoMark = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 40 40" aria-hidden="true" className={joinClasses('shrink-0', className)}>
     <rect width="40" height="40" rx="10" className="fill-brand" />
     <g className="fill-on-brand">
       <g fillOpacity="0.45">
