@@ -13,6 +13,9 @@ const tally = { passed: 0, failed: 0 };
 /** Named once more at the end, where whoever reads only the last lines looks. */
 const closing = [];
 
+/** Compilations are kept: each process and thread of a test would compile the same packages anew. */
+const toolEnvironment = { ...process.env, NODE_COMPILE_CACHE: join(root, 'build', 'compiled') };
+
 const good = { passed: 1, failed: 0, shown: [] };
 const bad = (text) => ({ passed: 0, failed: 1, shown: [text.trim()] });
 
@@ -32,7 +35,11 @@ const runPart = async (title, work) => {
 /** Runs a tool and keeps what it prints, which is shown only when it fails. */
 const runTool = (args) =>
   new Promise((done) => {
-    const child = spawn(projectNode, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(projectNode, args, {
+      cwd: root,
+      env: toolEnvironment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { randomAddress } from '#kit/repair-kit.ts';
@@ -83,18 +84,26 @@ describe('the page behind a label', () => {
     expect((await open(`/d/${token}`, address)).status).toBe(429);
   });
 
+  /** Keeps the minute from passing, which a busy machine needs for fewer guesses than a thousand. */
+  const keepMinute = (database: DatabaseSync) =>
+    database.exec(`update limit_take set taken_at = unixepoch() * 1000,
+      expires_at = max(expires_at, unixepoch() * 1000 + 60000)`);
+
   // accepts 812
   it('stays shut to who guesses a thousand tokens a minute, also when the right one is among them', async () => {
     const [guesser, seen] = [randomAddress(), new Map<number, number>()];
+    const database = new DatabaseSync(join(server.dataDir, 'azma.sqlite'), { timeout: 10_000 });
+    onTestFinished(() => database.close());
     for (let sent = 0; sent < 1_000; sent += 25) {
       const guesses = Array.from({ length: 25 }, (_, n) => `${'c'.repeat(12)}${1_000 + sent + n}`);
       if (sent >= 500) guesses[0] = token;
       const pages = await Promise.all(guesses.map((guess) => open(`/d/${guess}`, guesser)));
       for (const { status } of pages) seen.set(status, (seen.get(status) ?? 0) + 1);
+      keepMinute(database);
     }
     expect(Object.fromEntries(seen)).toEqual({ 404: 30, 429: 970 });
     expect((await open(`/d/${token}`)).status).toBe(200);
-  });
+  }, 180_000);
 
   // accepts 812, 811
   it('leaves its token in no log and in no file of the database', async () => {

@@ -20,6 +20,7 @@ import {
 } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { createPhoneBook, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { stopClock } from '#kit/stop-clock.ts';
 import type { SmsMessage } from '#ports/sms.ts';
 
 describe.each(engines)('notices on %s', (engine) => {
@@ -229,13 +230,13 @@ describe.each(engines)('notices on %s', (engine) => {
   /** A number that has had its 20 status messages, and two devices of it with a request each. */
   const fillDay = async () => {
     await kit.storage.db.deleteFrom('sms_message').execute();
-    const registerShared = async () => {
+    const registerShared = async (deps = kit.deps) => {
       const { serial } = await kit.addDevice({ mobile: sharedMobile });
       await kit.storage.db.deleteFrom('limit_take').execute();
       await kit.storage.db.deleteFrom('code_pace').execute();
       const { sessionToken } = await kit.signIn({ serial, mobile: sharedMobile });
       const input = { serialNumber: serial, description: faultText, markazId: 0, repairInPlace: false };
-      return (await saveRequest(kit.deps, { ...input, sessionToken })).request.fCode;
+      return (await saveRequest(deps, { ...input, sessionToken })).request.fCode;
     };
     const codes = [await registerShared(), await registerShared()] as const;
     for (let at = 0; at < 9; at += 1) {
@@ -253,11 +254,13 @@ describe.each(engines)('notices on %s', (engine) => {
     kit.phones.taken.length = 0;
     const preview = await previewNotice(kit.storage.db, { traceNumber: codes[0], to: 2 });
     expect(preview).toMatchObject({ mobile: sharedMobile, isSummed: true });
-    for (const code of codes) await receiveDevice(kit.storage, { code });
-    await issueInvoice(kit.storage, { code: codes[1], amountRial: 250_000 });
+    // A summary belongs to its clock hour.
+    const storage = await stopClock(kit.storage);
+    for (const code of codes) await receiveDevice(storage, { code });
+    await issueInvoice(storage, { code: codes[1], amountRial: 250_000 });
     expect(await kit.sendNotices()).toBe(0);
     // Codes do not wait.
-    const third = await registerShared();
+    const third = await registerShared({ ...kit.deps, storage });
     await kit.letPass(3_700);
     expect(await kit.sendNotices()).toBe(1);
     const summary = kit.phones.taken.find(({ template }) => template === 'notice');

@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeDemo } from '#demo/load-demo.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { engines, makeMigratedDatabase } from '#kit/open-test-storage.ts';
+import { engines, makeMigratedDatabase, openPatiently } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
-import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { contentAnswers, indexMissingContent, writeContent } from '../index.ts';
 
@@ -16,7 +15,7 @@ describe.each(engines)('content that the search does not know, on %s', (engine) 
   beforeAll(async () => {
     const place =
       engine === 'postgres' ? await makeMigratedDatabase() : join(makeFolder('index'), 'azma.sqlite');
-    const open = () => (engine === 'postgres' ? openPostgres(place, () => {}) : openSqlite(place));
+    const open = () => (engine === 'postgres' ? openPatiently(place) : openSqlite(place));
     here = open();
     there = open();
     await migrate(here);
