@@ -7,10 +7,17 @@ import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite();
 
-const open = async (path: string, width: number): Promise<Page> => {
+const openWindow = async (width: number): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await skipPictures(context);
-  const page = await context.newPage();
+  return context.newPage();
+};
+/** These tests only look: a window for each width serves them all. */
+const pages = new Map<number, Page>();
+const open = async (path: string, width: number): Promise<Page> => {
+  const page = pages.get(width) ?? (await openWindow(width));
+  pages.set(width, page);
+  await page.setViewportSize({ width, height: 900 });
   await page.goto(server.url + path);
   return page;
 };
@@ -33,7 +40,6 @@ describe('a product', () => {
     await page.getByRole('link', { name: 'درخواست پیش‌فاکتور' }).click();
     await page.waitForURL('**/contactus?subject=*');
     await expect.poll(() => page.locator('#contact-subject').inputValue()).toContain('BA-960');
-    await page.context().close();
   });
 
   // accepts 665
@@ -54,7 +60,6 @@ describe('a product', () => {
     const videos = page.locator('#videos video');
     await expect.poll(() => videos.count()).toBe(2);
     await expect.poll(() => videos.first().isVisible()).toBe(true);
-    await page.context().close();
   });
 });
 
@@ -69,7 +74,6 @@ it('begins the page of a video with its player', async () => {
   await expect
     .poll(() => page.locator('main article img').first().getAttribute('src'))
     .not.toContain(video.imageAddressHighQuality);
-  await page.context().close();
 });
 
 // accepts 667
@@ -81,7 +85,6 @@ it('keeps the cards of a list low while their markup holds the whole cut text', 
   expect((await texts.first().textContent())?.length).toBeGreaterThan(340);
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await linesOf(texts.first())).toBe(5);
-  await page.context().close();
 });
 
 // accepts 668
@@ -130,7 +133,6 @@ describe('a carousel', () => {
         })
         .toBe(2);
     }
-    await page.context().close();
   });
 
   // accepts 672
@@ -143,7 +145,6 @@ describe('a carousel', () => {
     if (!row || !card) throw new Error('nothing is in view');
     expect(Math.abs(row.x + row.width / 2 - card.x - card.width / 2)).toBeLessThanOrEqual(8);
     await expect.poll(() => carousel.getByRole('button').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -163,7 +164,6 @@ it('tells of the company with facts, pictures and a drawn timeline, over the who
     .locator('> p, > figure')
     .evaluateAll((all, at) => all.map((one) => one.getBoundingClientRect().left > at), middle);
   expect(new Set(halves).size).toBe(2);
-  await page.context().close();
 });
 
 describe('an older version', () => {
@@ -173,7 +173,6 @@ describe('an older version', () => {
     const titles = page.locator('summary h2');
     const lines = await Promise.all((await titles.all()).map(linesOf));
     expect(Math.max(...lines)).toBeLessThanOrEqual(3);
-    await page.context().close();
   });
 });
 
@@ -194,13 +193,11 @@ describe('a title band', () => {
   ])('leaves the first card of %s above y = 420 at 1280 × 900', async (path) => {
     const page = await open(path, 1280);
     expect(await topOf(page.locator('main .card').first())).toBeLessThan(420);
-    await page.context().close();
   });
 
   // accepts 734
   it('leaves the first contact fact above y = 380', async () => {
     const page = await open(siteAddresses.contact, 1280);
     expect(await topOf(page.locator('main dl dd').first())).toBeLessThan(380);
-    await page.context().close();
   });
 });
