@@ -435,7 +435,9 @@ describe('an editor', () => {
       if (path) await goWithin(page, `/office/content${path}`);
       await page.getByRole('main').getByText(words).first().waitFor();
       expect(await findFaultsInBothThemes(page, { isFrameKnown: path !== '' }), path).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);

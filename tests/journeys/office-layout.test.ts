@@ -58,7 +58,7 @@ describe('the queue', () => {
     await enterOffice(page, office.server, 'desk');
     const first = page.locator('.queue-table tbody tr').first();
     await first.waitFor();
-    expect(await topOf(first)).toBeLessThan(320);
+    expect(await topOf(first)).toBeLessThan(230);
     const tiles = page.getByRole('group', { name: 'شمار درخواست‌ها در هر وضعیت' });
     expect(await tiles.count()).toBe(0);
     await page.getByRole('button', { name: 'پالایش‌ها' }).click();

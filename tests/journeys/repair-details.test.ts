@@ -158,7 +158,7 @@ it('cuts nothing of the hero off at 1920 px: words inside their slide, pictures 
       }
     }
     if (slides.length === 0) found.push('no slide was found');
-    if (document.documentElement.scrollWidth > window.innerWidth)
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
       found.push('the page is wider than its window');
     return found;
   });

@@ -102,7 +102,9 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   const before = (await readMessages()).length;
   await page.goto(server.url + link);
   await expect.poll(() => page.locator('script').count()).toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+  ).toBe(true);
   await page.getByRole('link', { name: 'دیدن همهٔ جزئیات' }).click();
   const traceInput = page.getByLabel(searchTexts.trace, { exact: true }).last();
   await expect.poll(() => traceInput.inputValue()).toBe(trace);

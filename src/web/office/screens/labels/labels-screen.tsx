@@ -37,7 +37,7 @@ export const Screen = () => {
   return (
     <>
       <ScreenHead title={labelTexts.title} />
-      <div className="grid max-w-4xl gap-4">
+      <div className="grid max-w-4xl grid-cols-1 gap-4">
         <p className="text-ink-soft">{labelTexts.intro}</p>
         <TextAreaField
           label={labelTexts.serials}

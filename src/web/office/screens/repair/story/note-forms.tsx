@@ -10,7 +10,7 @@ export const NoteForms = ({ file }: { file: RequestFile }) => {
   const [isForCustomer, setForCustomer] = useState(false);
   const facts = { traceNumber: file.request.fCode, hasMobile: file.mobile !== null };
   return (
-    <div className="grid gap-3 border-t border-line p-4">
+    <div className="grid grid-cols-1 gap-3 border-t border-line p-4">
       <fieldset className="segmented-bar justify-self-start">
         <legend className="sr-only">{storyTexts.writeTo}</legend>
         <button type="button" aria-pressed={!isForCustomer} onClick={() => setForCustomer(false)}>
