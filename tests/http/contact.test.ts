@@ -23,9 +23,12 @@ const makeForeign = async (secret: string, at: Date): Promise<string> => {
 };
 
 /** Posts again what a busy server answered with 503, which says that nothing was done. */
-const postUntilHeard = async (visitor: ReturnType<typeof createVisitor>, body: unknown): Promise<Answer> => {
+const postAgainWhenBusy = async (
+  visitor: ReturnType<typeof createVisitor>,
+  body: unknown,
+): Promise<Answer> => {
   const answer = await visitor.post(body);
-  return answer.status === 503 ? postUntilHeard(visitor, body) : answer;
+  return answer.status === 503 ? postAgainWhenBusy(visitor, body) : answer;
 };
 
 describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine) => {
@@ -256,7 +259,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     for (let n = 0; n < 20; n += 1) tokens.push(await other.solveOne());
     const answers = await Promise.all(
       tokens.map((recaptcha, n) =>
-        postUntilHeard(visitor, { ...goodWords, recaptcha, subject: `یکباره ${n}` }),
+        postAgainWhenBusy(visitor, { ...goodWords, recaptcha, subject: `یکباره ${n}` }),
       ),
     );
     const good = answers.filter(({ status }) => status === 200);
