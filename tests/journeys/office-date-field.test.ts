@@ -14,6 +14,9 @@ describe('the calendar of a date field in a dialog', () => {
     await enterOffice(page, office.server, 'desk', '/office/devices');
     await page.getByRole('button', { name: 'ثبت دستگاه' })[way]();
     const field = page.getByRole('group', { name: 'تاریخ مالکیت' }).first();
+    await field.waitFor();
+    // While one of the fields is still on its way, what is below it moves under the finger.
+    await expect.poll(() => page.locator('dialog [aria-busy="true"]').count()).toBe(0);
     await field.getByRole('button', { name: 'باز کردن تقویم' })[way]();
     return { page, field, day: page.getByRole('gridcell').getByText('۱۲', { exact: true }) };
   };
