@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ContentShareRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 
 const lifeMs = 7 * 24 * 3_600_000;
@@ -8,9 +8,9 @@ const listed = ['id', 'draft_rev', 'by_name', 'created_at', 'expires_at'] as con
 
 type NewShare = Pick<ContentShareRow, 'token_hash' | 'draft_rev' | 'document' | 'by_name'>;
 
-export const insertShare = (db: Db, { kind, id }: ContentRef, share: NewShare) => {
-  const now = databaseNow(db);
-  const times = { created_at: now, expires_at: sql<number>`${now} + ${sql.lit(lifeMs)}` };
+export const insertShare = async (db: Db, { kind, id }: ContentRef, share: NewShare) => {
+  const now = await readDatabaseNow(db);
+  const times = { created_at: now, expires_at: now + lifeMs };
   return db
     .insertInto('content_share')
     .values({ kind, entity_id: id, ...share, ...times })
