@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { AppEnv } from './app-env.ts';
 import { limits } from './limits.ts';
 import { bodyTimeout } from './middleware/body-timeout.ts';
@@ -33,6 +33,7 @@ beforeEach(async () => {
     .get('/large', () => new Response(Buffer.alloc(large)))
     .post('/import', bodyTimeout(importTime), answer)
     .post('/slow', bodyTimeout(100), async (c) => new Response(await c.req.text()))
+    .post('/text', bodyTimeout(importTime), async (c) => new Response(await c.req.text()))
     .post('*', bodyTimeout(limits.requestTimeout), answer);
   server = await serve(app, { port: 0, host: '127.0.0.1', trustedProxies: 0, drainWaitSeconds: 0 });
 });
@@ -49,16 +50,39 @@ it('a connection may be silent as long as the work of its route group may take, 
   expect(silences).toEqual([importTime, limits.socketTimeout]);
 });
 
-it('a body that does not arrive in time is refused with 408', async () => {
+/** Sends the first half of a body, and nothing more. */
+const sendHalf = (path: string, type: string) => {
   const caller = connect(server.port, '127.0.0.1');
-  let received = '';
-  caller.on('data', (part) => {
-    received += part;
+  const closed = new Promise<string>((done) => {
+    let received = '';
+    caller.on('data', (part) => {
+      received += part;
+    });
+    caller.once('close', () => done(received));
   });
-  const closed = new Promise<void>((done) => caller.once('close', () => done()));
-  caller.write('POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf');
-  await closed;
-  expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  caller.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 10\r\n\r\nhalf`,
+  );
+  return { caller, closed };
+};
+
+it('a body that does not arrive in time is refused with 408', async () => {
+  expect(await sendHalf('/slow', 'text/plain').closed).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('JSON has two minutes to arrive also where files have longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const file = sendHalf('/text', 'application/octet-stream');
+  const json = sendHalf('/text', 'application/json');
+  await expect.poll(() => vi.getTimerCount()).toBe(2);
+  vi.advanceTimersByTime(limits.jsonBodyTimeout - 1);
+  await new Promise(setImmediate);
+  expect(json.caller.closed).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await json.closed).toMatch(/^HTTP\/1\.1 408 /);
+  expect(file.caller.closed).toBe(false);
+  file.caller.destroy();
 });
 
 it('a slow reader gets the complete answer from a server that stops meanwhile', async () => {

@@ -27,7 +27,13 @@ it('bodies that arrive slowly are no load, and who leaves before the end is no f
   });
   const pages = createRouteGroup(common, { name: 'pages', urgency: 1, refuse });
   pages.get('*', () => new Response('a page'));
-  const app = new Hono<AppEnv>().route('/form', forms).route('/', pages);
+  const statuses: number[] = [];
+  const app = new Hono<AppEnv>();
+  app.use('/form', async (c, next) => {
+    await next();
+    statuses.push(c.res.status);
+  });
+  app.route('/form', forms).route('/', pages);
   const server = await serve(app, { port: 0, host: '127.0.0.1', trustedProxies: 0, drainWaitSeconds: 0 });
   onTestFinished(() => server.close());
 
@@ -47,6 +53,6 @@ it('bodies that arrive slowly are no load, and who leaves before the end is no f
   expect(seen.ended).toBe(0);
   for (const caller of callers) caller.destroy();
   await expect.poll(() => seen.ended).toBe(callers.length);
-  await new Promise(setImmediate);
+  await expect.poll(() => statuses).toEqual(callers.map(() => 499));
   expect(lines).toEqual([]);
 });
