@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import LongFilesFirst from './tests/kit/long-files-first.ts';
 
+const setupFiles = ['tests/kit/fail-on-console.ts', 'tests/kit/clean-up.ts'];
+
 const shared = {
-  setupFiles: ['tests/kit/fail-on-console.ts', 'tests/kit/clean-up.ts'],
+  // Files share their processes: starting one for each takes longer than most of their tests.
+  isolate: false,
   testTimeout: 60_000,
   // The first who needs the demo has it made, which a busy machine takes long for.
   hookTimeout: 180_000,
@@ -21,15 +24,15 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: ['tests/{http,faults}/**/*.test.ts'],
+          setupFiles: [...setupFiles, 'tests/kit/end-servers.ts'],
           ...shared,
         },
       },
       {
-        // Files share their processes: starting one for each takes longer than most of their tests.
         test: {
           name: 'units',
           include: ['{src,simulators}/**/*.test.{ts,tsx}', 'tests/{bench,demo,office,shape}/**/*.test.ts'],
-          isolate: false,
+          setupFiles,
           ...shared,
         },
       },

@@ -8,7 +8,9 @@ export default defineConfig({
     globalSetup: ['keep-folders-together', 'start-postgres', 'share-site'].map(
       (name) => `tests/kit/${name}.ts`,
     ),
-    setupFiles: ['tests/kit/clean-up.ts'],
+    setupFiles: ['clean-up', 'end-servers', 'fail-on-violations'].map((name) => `tests/kit/${name}.ts`),
+    // Files share their processes: starting one for each takes longer than loading what they use.
+    isolate: false,
     // A browser waits for timers and animations about half of its time: three keep two cores busy.
     maxWorkers: 3,
     sequence: { sequencer: LongFilesFirst },

@@ -5,7 +5,8 @@ export const demo = defineCommand({
   summary: 'writes the demo content over the database',
   options: { force: { type: 'boolean', help: 'also overwrites what staff have edited in the office' } },
   run: async ({ print, open }, { values }) => {
-    const { copyDemoMedia, storeDemo } = await import('#demo/load-demo.ts');
+    const { copyDemoMedia } = await import('#demo/load-demo.ts');
+    const { storeDemo } = await import('#demo/store-demo.ts');
     const { hasStaffWork } = await import('#features/content/index.ts');
     const { storage, config } = await open();
     if (!values.force && (await hasStaffWork(storage.db))) {

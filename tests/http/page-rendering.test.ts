@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FetchContent } from '#contract/content/client.ts';
 import type { SiteContext } from '#contract/site-module.ts';
-import { storeDemo } from '#demo/load-demo.ts';
+import { storeDemo } from '#demo/store-demo.ts';
 import { callContentInProcess } from '#http/routes/content-api/call-content-in-process.ts';
 import { loadSite, type Site } from '#http/routes/pages/load-site.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';

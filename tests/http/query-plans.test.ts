@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type ContentCallName, contentCallOf, contentCalls } from '#contract/content/calls.ts';
-import { storeDemo } from '#demo/load-demo.ts';
+import { storeDemo } from '#demo/store-demo.ts';
 import { contentAnswers } from '#features/content/index.ts';
 import { explainPlans } from '#kit/explain-plans.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';

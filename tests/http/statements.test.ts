@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeDemo } from '#demo/load-demo.ts';
+import { storeDemo } from '#demo/store-demo.ts';
 import { contentAnswers } from '#features/content/index.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';

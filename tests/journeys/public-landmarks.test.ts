@@ -27,7 +27,9 @@ describe('the landmarks of a page', () => {
     const page = await openPage('/', 'desktop', { javaScriptEnabled });
     const found: string[] = [];
     for (const path of onePageOfEachKind) {
-      await page.goto(server.url + path);
+      const answer = await page.goto(server.url + path);
+      // A page that carries no script is the same both ways.
+      if (javaScriptEnabled && !(await answer?.text())?.includes('<script type="module"')) continue;
       const tree = await page.locator('body').ariaSnapshot();
       const marks = tree.match(/^\s*- (?:navigation|complementary|search|region)\b[^\n]*/gm) ?? [];
       const lines = marks.map((mark) => mark.replace(/^\s*- |:$/g, ''));

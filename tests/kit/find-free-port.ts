@@ -1,10 +1,20 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at this moment. */
-export const findFreePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
+/**
+ * A port that nobody listens on. It is below those that a system gives to whoever asks for any, so that no other
+ * process takes it before it is used.
+ */
+export const findFreePort = async (): Promise<number> => {
+  for (;;) {
+    const port = randomInt(15_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+};
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((known) => {
+    const probe = createServer()
+      .once('error', () => known(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => known(true)));
   });

@@ -1,4 +1,4 @@
-import { storeDemo } from '#demo/load-demo.ts';
+import { storeDemo } from '#demo/store-demo.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';

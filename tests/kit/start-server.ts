@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { afterAll } from 'vitest';
 import { copyDemoFolder, shareMadePictures } from './copy-demo-folder.ts';
 import { makeFolder } from './make-folder.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
@@ -15,10 +14,10 @@ export type TestServer = Omit<SpawnedServer, 'end'> & {
 
 const running = new Set<ChildProcess>();
 
-// A test that failed before it could stop its server would leave it running, and writing, for ever.
-afterAll(() => {
+/** A test that failed before it could stop its server would leave it running, and writing, for ever. */
+export const killServers = (): void => {
   for (const child of running) child.kill('SIGKILL');
-});
+};
 
 /**
  * Starts the real server with a data folder of its own, which holds the demo, unless one is given. Every test talks

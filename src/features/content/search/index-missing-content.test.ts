@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeDemo } from '#demo/load-demo.ts';
+import { storeDemo } from '#demo/store-demo.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeMigratedDatabase, openPatiently } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';

@@ -10,7 +10,7 @@ import {
 } from '#contract/content/calls.ts';
 import { type ContentAnswer, type ContentClient, createContentClient } from '#contract/content/client.ts';
 import { listingCalls } from '#contract/content/listed.ts';
-import { storeDemo } from '#demo/load-demo.ts';
+import { storeDemo } from '#demo/store-demo.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { AppEnv } from '../../app-env.ts';
