@@ -38,35 +38,31 @@ export const findFaults = async (
   );
 };
 
-/** The same in both themes; the second look is at colours alone. The page is in the light theme then. */
+/**
+ * The same in both themes; the second look is at colours alone. Without motion a theme's colours are there at once. The
+ * page is in the light theme then.
+ */
 export const findFaultsInBothThemes = async (page: Page, look: Look = {}): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const inLight = await findFaults(page, look);
   await page.emulateMedia({ colorScheme: 'dark' });
   const inDark = await findFaults(page, { ...look, coloursOnly: true });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   return [...inLight, ...inDark.map((fault) => `dark ${fault}`)];
 };
 
-/**
- * Colours change by transitions, however short: they are looked at when they have arrived. A transition of a colour
- * that children inherit begins theirs when it ends, so the wait repeats until none runs.
- */
+/** What still moves has arrived before it is looked at. */
 const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
     // A spinner never ends.
-    const findEnding = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        );
-    await frame();
-    await frame();
-    for (let ending = findEnding(); ending.length > 0; ending = findEnding()) {
-      await Promise.allSettled(ending.map(({ finished }) => finished));
-      await frame();
-      await frame();
-    }
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -10,7 +11,7 @@ let baseUrl = '';
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
-    vendor.asked = `${request.url} ${await new Response(request).text()}`;
+    vendor.asked = `${request.url} ${await text(request)}`;
     response.writeHead(vendor.status).end(vendor.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
