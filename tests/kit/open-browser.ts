@@ -1,20 +1,24 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { inject } from 'vitest';
 import { browserOptions } from './browser-options.ts';
 import { collectViolations } from './collect-violations.ts';
 
-/**
- * The browser of this worker, or with a list of switches one of its own, such as a film in the place of a camera. Whatever the policy of a page stops fails the test. Closing it closes only the windows of this test file.
- */
-export const openBrowser = async (args?: readonly string[]): Promise<Browser> =>
-  collectViolations(
-    args ? await chromium.launch(browserOptions(args)) : await chromium.connect(findBrowserUrl()),
-  );
+let shared: Browser | undefined;
 
-const findBrowserUrl = (): string => {
-  const url = inject('browserUrls')[Number(process.env.VITEST_POOL_ID) - 1];
-  if (!url) throw new Error(`no browser was started for worker ${process.env.VITEST_POOL_ID}`);
-  return url;
+/**
+ * The browser that the test files of a worker share, or with a list of switches one of its own, such as a film in the
+ * place of a camera. Whatever the policy of a page stops fails the test. Closing the shared one closes its windows only;
+ * it ends with the worker.
+ */
+export const openBrowser = async (args?: readonly string[]): Promise<Browser> => {
+  if (args) return collectViolations(await chromium.launch(browserOptions(args)));
+  if (!shared?.isConnected()) {
+    const browser = collectViolations(await chromium.launch(browserOptions()));
+    browser.close = async () => {
+      for (const context of browser.contexts()) await context.close();
+    };
+    shared = browser;
+  }
+  return shared;
 };
 
 /** For tests that walk many pages: without pictures they are quicker, and the server makes none. */
