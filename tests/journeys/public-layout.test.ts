@@ -125,7 +125,7 @@ describe('a carousel', () => {
     const carousel = page.locator(`section[aria-labelledby="${id}"] .carousel`);
     await carousel.scrollIntoViewIfNeeded();
     await page.locator(`section[aria-labelledby="${id}"] .carousel[data-moving]`).waitFor();
-    for (let width = 320; width <= 1920; width += 41) {
+    for (let width = 320; width <= 1920; width += 100) {
       await page.setViewportSize({ width, height: 900 });
       await expect
         .poll(() => carousel.locator('button:is([aria-label="بعدی"], [aria-label="قبلی"]):enabled').count(), {
