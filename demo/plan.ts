@@ -89,9 +89,6 @@ export const plannedProducts: PlannedProduct[] = [
   ...others,
 ];
 
-/** How many pictures each product has: the whole device, a detail, and the device at work. */
-export const picturesPerProduct = 3;
-
 /** Where a demo picture lies, in its two qualities. `name` is for example `product-7-1` or `article-3`. */
 export const demoPicture = (name: string) => ({
   imageAddressHighQuality: `/media/demo/${name}-high.webp`,

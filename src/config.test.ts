@@ -36,8 +36,8 @@ describe('settings', () => {
     const example = parseEnv(text);
     expect(Object.keys(example).toSorted()).toEqual(Object.keys(Settings.shape).toSorted());
     const written = Object.entries(example).filter(([, value]) => value !== '');
-    const { saysHost: _, ...config } = readConfig(Object.fromEntries(written), none);
-    const { saysHost: __, ...usual } = read({});
+    const { isHostSet: _, ...config } = readConfig(Object.fromEntries(written), none);
+    const { isHostSet: __, ...usual } = read({});
     expect(config).toEqual(usual);
     for (const part of text.split(/\n\n/).slice(1)) expect(part, part).toMatch(/^# --- /);
     // A value that each setting refuses is told with its name, in words that say what it must be.

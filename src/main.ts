@@ -4,7 +4,7 @@ import { readOfficeBuild } from '#http/routes/office/read-office-build.ts';
 import { loadSite } from '#http/routes/pages/load-site.ts';
 import { readConfig } from './config.ts';
 import { startProcesses } from './server/processes/start-processes.ts';
-import { isOneOfSeveral } from './server/processes/worker-messages.ts';
+import { isClusterWorker } from './server/processes/worker-messages.ts';
 import { runUntilSignal } from './server/run-until-signal.ts';
 import { startServer } from './server/start-server.ts';
 
@@ -13,7 +13,7 @@ const siteDir = join(buildDir, 'site');
 
 await runUntilSignal(async () => {
   const config = readConfig();
-  if (config.webProcesses > 1 && !isOneOfSeveral()) return startProcesses(config);
+  if (config.webProcesses > 1 && !isClusterWorker()) return startProcesses(config);
   const office = readOfficeBuild(join(buildDir, 'office'));
   return startServer(config, {
     siteFiles: new Map([...readSiteFiles(join(siteDir, 'client')), ...office.files]),

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-export type ProviderQuestion = {
+export type ProviderRequest = {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -15,7 +15,7 @@ export type ProviderQuestion = {
 
 export type ProviderReply = { status: number; text: string };
 
-type SilenceReason =
+type ProviderFailureReason =
   | 'bad address'
   | 'connect timeout'
   | 'connection failed'
@@ -25,13 +25,13 @@ type SilenceReason =
   | 'reply encoded';
 
 /** No usable reply. The message holds neither address nor content, for addresses may hold keys. */
-export class ProviderTimeout extends Error {
-  override name = 'ProviderTimeout';
-  readonly reason: SilenceReason;
+export class ProviderFailure extends Error {
+  override name = 'ProviderFailure';
+  readonly reason: ProviderFailureReason;
   /** False only when it is certain that the provider received nothing. */
   readonly sent: boolean;
 
-  constructor(reason: SilenceReason, sent: boolean) {
+  constructor(reason: ProviderFailureReason, sent: boolean) {
     super(`No usable reply: ${reason}`);
     this.reason = reason;
     this.sent = sent;
@@ -45,12 +45,12 @@ const defaultMaxReplyBytes = 64 * 1024;
  * sent before a failure and limits the connection alone; it follows no redirect, unpacks nothing and, with an
  * agent of its own, takes no proxy from the environment.
  */
-export function callProvider(question: ProviderQuestion): Promise<ProviderReply> {
+export function callProvider(question: ProviderRequest): Promise<ProviderReply> {
   return new Promise((resolve, reject) => {
     let connected = false;
     const url = URL.parse(question.url);
     if (url === null || !/^https?:$/.test(url.protocol)) {
-      reject(new ProviderTimeout('bad address', false));
+      reject(new ProviderFailure('bad address', false));
       return;
     }
     const secure = url.protocol === 'https:';
@@ -72,7 +72,8 @@ export function callProvider(question: ProviderQuestion): Promise<ProviderReply>
       settle();
       request.destroy();
     };
-    const fail = (reason: SilenceReason) => finish(() => reject(new ProviderTimeout(reason, connected)));
+    const fail = (reason: ProviderFailureReason) =>
+      finish(() => reject(new ProviderFailure(reason, connected)));
     const connectTimer = setTimeout(() => fail('connect timeout'), question.connectTimeoutMs);
     const totalTimer = setTimeout(() => fail('timeout'), question.totalTimeoutMs);
 

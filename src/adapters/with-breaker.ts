@@ -1,11 +1,9 @@
 /** The call was not made: the other side has failed repeatedly and is left alone for a while. */
 export class BreakerOpen extends Error {
   override name = 'BreakerOpen';
-  readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
+  constructor() {
     super('The breaker is open');
-    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -48,7 +46,7 @@ export function withBreaker<Result>(options: BreakerOptions<Result> = {}) {
     const isTrial = openUntil !== undefined;
     if (openUntil !== undefined) {
       const waitMs = openUntil - steadyMs();
-      if (waitMs > 0 || trialRunning) throw new BreakerOpen(Math.max(1, Math.ceil(waitMs / 1000)));
+      if (waitMs > 0 || trialRunning) throw new BreakerOpen();
       trialRunning = true;
     }
     try {

@@ -9,8 +9,8 @@ const keep = { hours: 24, days: 14, weeks: 8 };
 export const backupsToDrop = (names: readonly string[], { hours, days, weeks } = keep): string[] => {
   const ours = names
     .map(readBackupName)
-    .filter((found) => found !== undefined && found.kind !== 'by-hand')
     .filter((found) => found !== undefined)
+    .filter(({ kind }) => kind !== 'by-hand')
     .sort((one, other) => other.at.getTime() - one.at.getTime());
   const kept = new Set([
     ...newestOfEach(ours, ({ at }) => at.toISOString().slice(0, 13), hours),

@@ -8,7 +8,7 @@ export type Config = {
   port: number;
   host: string;
   /** Whether HOST was set, so that listening on every address is meant. */
-  saysHost: boolean;
+  isHostSet: boolean;
   simulators: { isOn: boolean; port: number };
   dataDir: string;
   databaseUrl: string | undefined;

@@ -62,7 +62,7 @@ export const listUnsafe = (config: Config): string[] => {
       'production refuses so cheap a captcha: CAPTCHA_COST times CAPTCHA_MIN_TRIES must be 500000 or more',
     ],
     [
-      config.trustedProxies === 0 || config.saysHost,
+      config.trustedProxies === 0 || config.isHostSet,
       'production with TRUST_PROXY needs HOST: 127.0.0.1 behind a proxy here, 0.0.0.0 when every address is meant',
     ],
   ];

@@ -10,7 +10,7 @@ export const toConfig = (given: Settings): Config => {
     isRehearsal: given.REHEARSAL,
     port: given.PORT,
     host: given.HOST ?? '0.0.0.0',
-    saysHost: given.HOST !== undefined,
+    isHostSet: given.HOST !== undefined,
     simulators: {
       isOn: given.SIMULATORS ?? !isProduction,
       port: given.SIMULATOR_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1),

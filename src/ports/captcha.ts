@@ -1,9 +1,6 @@
 /** What a solved captcha is good for; signed into the challenge where the captcha allows. */
 export type CaptchaPurpose = 'contact' | 'one-time-code';
 
-/** What the browser needs to show the right widget. */
-type CaptchaDescription = { kind: 'altcha' } | { kind: 'recaptcha'; siteKey: string };
-
 export type CaptchaRefusal =
   | 'missing'
   | 'malformed'
@@ -31,7 +28,6 @@ export type CaptchaVerdict =
 
 /** Tells people from programs. */
 export type Captcha = {
-  describe(): CaptchaDescription;
   /** The widget's own JSON, to be sent unchanged and uncached; undefined when the widget needs none of us. */
   createChallenge(purpose: CaptchaPurpose): Promise<object | undefined>;
   verify(

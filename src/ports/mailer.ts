@@ -9,7 +9,7 @@ export type MailMessage = {
   idempotencyKey: string;
 };
 
-type MailReceipt = { messageId: string; acceptedAt: Date };
+type MailReceipt = { messageId: string };
 
 /** Sends electronic mail. Every failure is thrown as {@link MailFailure}. */
 export type Mailer = {

@@ -25,7 +25,7 @@ export type SmsMessage = {
 }[SmsTemplate];
 
 /** The provider has taken the message; delivery is its business from here. */
-export type SmsReceipt = { provider: string; messageId: string; acceptedAt: Date };
+export type SmsReceipt = { provider: string; messageId: string };
 
 /** What became of a message that a provider has taken; the bad ends say why. */
 const smsDeliveries = [

@@ -20,7 +20,7 @@ import { createPageRoutes } from '#http/routes/pages/create-page-routes.ts';
 import { createPreviewRoutes } from '#http/routes/preview/create-preview-routes.ts';
 import { defineRepairCookies } from '#http/routes/repair-api/repair-cookies.ts';
 import { createTrackingRoutes } from '#http/routes/tracking/create-tracking-routes.ts';
-import { chooseCaptcha } from './compose-captcha.ts';
+import { chooseCaptcha } from './choose-captcha.ts';
 import type { ServerInputs } from './compose-inputs.ts';
 import { composeOffice } from './compose-office.ts';
 import { composePageCache } from './compose-page-cache.ts';

@@ -1,5 +1,4 @@
 import { createNodemailer } from '#adapters/mail/nodemailer.ts';
-import { systemClock } from '#adapters/system/system-clock.ts';
 import { type Config, ConfigError } from '#config';
 import type { Mailer } from '#ports/mailer.ts';
 import { countMails } from './metrics/count-outcomes.ts';
@@ -19,7 +18,6 @@ export const findMailer = ({ mail }: Pick<Config, 'mail'>, count: CountOutcome):
     allowPlain,
     ...(auth ? { auth } : {}),
     from: { name: 'Azma', address: mail.from },
-    clock: systemClock,
   });
   return { mailer: countMails(mailer, count), to: mail.to };
 };

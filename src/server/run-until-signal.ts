@@ -1,6 +1,6 @@
 import { limits } from '#http/limits.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { isOneOfSeveral, sendToParent } from './processes/worker-messages.ts';
+import { isClusterWorker, sendToParent } from './processes/worker-messages.ts';
 import type { StartedServer } from './start-server.ts';
 
 /** Starts a server, says one line when it is ready or why it is not, and stops it when it is told to. */
@@ -8,11 +8,11 @@ export const runUntilSignal = async (start: () => Promise<StartedServer>): Promi
   try {
     const server = await start();
     stopOnSignal(server);
-    if (isOneOfSeveral()) await sendToParent({ ready: server.readyLine });
+    if (isClusterWorker()) await sendToParent({ ready: server.readyLine });
     else console.log(server.readyLine);
   } catch (error) {
     const reason = explainStartFailure(error);
-    if (isOneOfSeveral()) await sendToParent({ failure: reason });
+    if (isClusterWorker()) await sendToParent({ failure: reason });
     else console.error(`Azma cannot start: ${reason}`);
     process.exit(1);
   }

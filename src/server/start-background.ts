@@ -64,7 +64,7 @@ type BackgroundInputs = {
   media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
 };
 
-/** What runs beside the requests: sending queued messages, and throwing old rows away once an hour. */
+/** Starts what runs beside the requests: the outbox, checks of deliveries, planned publishing, backups, reminders, removal of old rows. */
 export const startBackground = (
   { config, log, ...given }: BackgroundInputs,
   moreSenders: Readonly<Record<string, OutboxSender>>,

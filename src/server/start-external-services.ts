@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import { guardSms } from '#adapters/sms/guard-sms.ts';
 import { createKavenegar } from '#adapters/sms/kavenegar.ts';
 import { createSmsIr } from '#adapters/sms/smsir.ts';
-import { systemClock } from '#adapters/system/system-clock.ts';
 import type { Config } from '#config';
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
@@ -60,7 +59,6 @@ const startSimulators = async (config: Config, sms: { siteHost: string; siteName
 };
 
 const chooseSms = ({ sms }: Config, simulators: Simulators | undefined): Sms => {
-  const shared = { clock: systemClock };
   const stand = simulators ? { apiKey: 'simulated' } : {};
   if (sms.provider === 'kavenegar') {
     const baseUrl = sms.kavenegar.baseUrl ?? (simulators ? `${simulators.url}/kavenegar` : kavenegarUrl);
@@ -70,7 +68,7 @@ const chooseSms = ({ sms }: Config, simulators: Simulators | undefined): Sms => 
       ...sms.kavenegar,
     };
     if (!apiKey || !codeTemplate) return refuseUnconfigured('kavenegar');
-    return createKavenegar({ ...shared, baseUrl, apiKey, codeTemplate, ...(sender ? { sender } : {}) });
+    return createKavenegar({ baseUrl, apiKey, codeTemplate, ...(sender ? { sender } : {}) });
   }
   const given = sms.smsir;
   const baseUrl = given.baseUrl ?? (simulators ? `${simulators.url}/smsir` : smsIrUrl);
@@ -78,7 +76,7 @@ const chooseSms = ({ sms }: Config, simulators: Simulators | undefined): Sms => 
   const templateId = given.codeTemplateId ?? simulators?.codeTemplate.id;
   const lineNumber = given.lineNumber ?? (simulators ? simulatedLine : undefined);
   if (!apiKey || !templateId || !lineNumber) return refuseUnconfigured('smsir');
-  return createSmsIr({ ...shared, baseUrl, apiKey, codeTemplateId: templateId, lineNumber });
+  return createSmsIr({ baseUrl, apiKey, codeTemplateId: templateId, lineNumber });
 };
 
 /** Outside production the server starts without a provider; only what needs it is refused. */

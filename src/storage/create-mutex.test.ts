@@ -42,10 +42,10 @@ describe('transactions of counts on sqlite', () => {
         return rows[0]?.synchronous;
       });
     const [full, normal] = [2, 1];
-    expect(await read(storage.counts)).toBe(normal);
+    expect(await read(storage.unsyncedDb)).toBe(normal);
     expect(await read(storage.db)).toBe(full);
     await expect(
-      storage.counts.transaction().execute(() => Promise.reject(new Error('undone'))),
+      storage.unsyncedDb.transaction().execute(() => Promise.reject(new Error('undone'))),
     ).rejects.toThrow('undone');
     expect(await read(storage.db)).toBe(full);
   });

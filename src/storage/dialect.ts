@@ -8,10 +8,10 @@ export type Engine = 'sqlite' | 'postgres';
 export type Storage = {
   db: Db;
   /**
-   * The same for counts: its transactions do not wait for the disk, which would hold up everybody when many are
-   * counted at once. A power cut may lose the last of them; a crash of the process loses none.
+   * The same for counters such as limits: its transactions do not wait for the disk, which would hold up everybody when
+   * many are counted at once. A power cut may lose the last of them; a crash of the process loses none.
    */
-  counts: Db;
+  unsyncedDb: Db;
   engine: Engine;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
@@ -27,7 +27,7 @@ export const engineOf = (db: Db): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 
 /** A random number of 128 bits as the engine draws it, in hexadecimal digits. */
-export const databaseChance = (db: Db): RawBuilder<string> =>
+export const databaseRandomId = (db: Db): RawBuilder<string> =>
   engineOf(db) === 'sqlite'
     ? sql<string>`lower(hex(randomblob(16)))`
     : sql<string>`replace(gen_random_uuid()::text, '-', '')`;

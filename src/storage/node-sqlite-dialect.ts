@@ -9,18 +9,18 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type SqliteLanes, SqliteReadWriteDriver } from './sqlite-driver.ts';
+import { type SqliteConnections, SqliteReadWriteDriver } from './sqlite-driver.ts';
 
 /** Kysely on Node's built-in SQLite. */
 export class NodeSqliteDialect implements Dialect {
-  readonly #lanes: SqliteLanes;
+  readonly #connections: SqliteConnections;
 
-  constructor(lanes: SqliteLanes) {
-    this.#lanes = lanes;
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
   }
 
   createDriver(): Driver {
-    return new SqliteReadWriteDriver(this.#lanes);
+    return new SqliteReadWriteDriver(this.#connections);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -28,7 +28,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createAdapter(): DialectAdapter {
-    return new LanesAdapter();
+    return new NodeSqliteAdapter();
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the interface of Kysely says so
@@ -37,7 +37,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 }
 
-class LanesAdapter extends SqliteAdapter {
+class NodeSqliteAdapter extends SqliteAdapter {
   /** SQLite rolls DDL back like anything else; saying so makes each migration run all or nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true;

@@ -36,7 +36,7 @@ export const openPostgres = (
   return {
     db,
     // Its server waits for the disk, and nobody here with it.
-    counts: db,
+    unsyncedDb: db,
     engine: 'postgres',
     ping: async () => {
       const late = new Promise<never>((_, refuse) =>

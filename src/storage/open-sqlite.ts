@@ -48,16 +48,16 @@ export const openSqlite = (
 
   const reader = inMemory ? undefined : openReader(file);
   const mutex = createMutex();
-  const lanes = {
+  const connections = {
     writer: createStatements(connection),
     reader: reader && createStatements(reader),
     lockWaitMs,
     mutex,
   };
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(lanes) });
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connections) });
   return {
     db,
-    counts: new Kysely<Tables>({ dialect: new NodeSqliteDialect({ ...lanes, isForCounts: true }) }),
+    unsyncedDb: new Kysely<Tables>({ dialect: new NodeSqliteDialect({ ...connections, isUnsynced: true }) }),
     engine: 'sqlite',
     ping: async () => {
       await sql`select 1`.execute(db);

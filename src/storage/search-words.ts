@@ -53,7 +53,7 @@ export const dropSearchWords = async (
   await sql`delete from ${sql.table(table)} where ${keyOf(db)} = ${place}`.execute(db);
 };
 
-/** Which of these items of a kind have no words; `places` are an item's possible ones less its number. */
+/** Items of a kind without words. The two numbers are where the places of its items begin. */
 export const listWithoutWords = async (
   db: Db,
   kind: string,

@@ -4,7 +4,7 @@ import type { Statements } from './sqlite-statements.ts';
 import { toUnavailableError } from './to-unavailable-error.ts';
 import { waitWhileLocked } from './wait-while-locked.ts';
 
-export type SqliteLanes = {
+export type SqliteConnections = {
   writer: Statements;
   /** Reads beside the writer what was last committed; a database in memory has no such second view. */
   reader: Statements | undefined;
@@ -13,7 +13,7 @@ export type SqliteLanes = {
   /** The line of all who write in this process. */
   mutex: Mutex;
   /** Transactions end without waiting for the disk. */
-  isForCounts?: boolean;
+  isUnsynced?: boolean;
 };
 
 /**
@@ -21,40 +21,41 @@ export type SqliteLanes = {
  * so two processes queue instead of failing half-way, and readers wait for none of them.
  */
 export class SqliteReadWriteDriver implements Driver {
-  readonly #lanes: SqliteLanes;
+  readonly #connections: SqliteConnections;
 
-  constructor(lanes: SqliteLanes) {
-    this.#lanes = lanes;
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new SqliteCaller(this.#lanes);
+    return new SqliteConnection(this.#connections);
   }
 
-  async releaseConnection(caller: DatabaseConnection): Promise<void> {
-    (caller as SqliteCaller).leave();
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    (connection as SqliteConnection).leave();
   }
 
-  async beginTransaction(caller: DatabaseConnection): Promise<void> {
-    await (caller as SqliteCaller).begin();
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await (connection as SqliteConnection).begin();
   }
 
-  async commitTransaction(caller: DatabaseConnection): Promise<void> {
-    await caller.executeQuery(CompiledQuery.raw('commit'));
-    (caller as SqliteCaller).leave();
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+    (connection as SqliteConnection).leave();
   }
 
-  async rollbackTransaction(caller: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     // A full disk has undone the transaction already; a second undoing would hide why.
-    if (this.#lanes.writer.isInTransaction()) await caller.executeQuery(CompiledQuery.raw('rollback'));
-    (caller as SqliteCaller).leave();
+    if (this.#connections.writer.isInTransaction())
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    (connection as SqliteConnection).leave();
   }
 
   async destroy(): Promise<void> {
-    this.#lanes.reader?.close();
-    this.#lanes.writer.close();
+    this.#connections.reader?.close();
+    this.#connections.writer.close();
   }
 }
 
@@ -62,20 +63,21 @@ export class SqliteReadWriteDriver implements Driver {
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 
 /** Whoever asks, from the first statement to the last; in a transaction the writer is theirs. */
-class SqliteCaller implements DatabaseConnection {
-  readonly #lanes: SqliteLanes;
+class SqliteConnection implements DatabaseConnection {
+  readonly #connections: SqliteConnections;
   #endTurn: (() => void) | undefined;
 
-  constructor(lanes: SqliteLanes) {
-    this.#lanes = lanes;
+  constructor(connections: SqliteConnections) {
+    this.#connections = connections;
   }
 
   async begin(): Promise<void> {
-    const until = performance.now() + this.#lanes.lockWaitMs;
-    const endTurn = await this.#lanes.mutex.take();
+    const until = performance.now() + this.#connections.lockWaitMs;
+    const endTurn = await this.#connections.mutex.take();
     try {
-      if (this.#lanes.isForCounts) this.#lanes.writer.run(CompiledQuery.raw('PRAGMA synchronous=NORMAL'));
-      await this.#run(this.#lanes.writer, CompiledQuery.raw('begin immediate'), until);
+      if (this.#connections.isUnsynced)
+        this.#connections.writer.run(CompiledQuery.raw('PRAGMA synchronous=NORMAL'));
+      await this.#run(this.#connections.writer, CompiledQuery.raw('begin immediate'), until);
     } catch (error) {
       this.#waitForDiskAgain();
       endTurn();
@@ -92,16 +94,17 @@ class SqliteCaller implements DatabaseConnection {
   }
 
   #waitForDiskAgain(): void {
-    if (this.#lanes.isForCounts) this.#lanes.writer.run(CompiledQuery.raw('PRAGMA synchronous=FULL'));
+    if (this.#connections.isUnsynced)
+      this.#connections.writer.run(CompiledQuery.raw('PRAGMA synchronous=FULL'));
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { writer, reader, lockWaitMs } = this.#lanes;
+    const { writer, reader, lockWaitMs } = this.#connections;
     // Inside a transaction the lock is held already; waiting there would keep everyone else out.
     if (this.#endTurn) return this.#run(writer, query, 0);
     const until = performance.now() + lockWaitMs;
     if (reader && isRead(query)) return this.#run(reader, query, until);
-    const endTurn = await this.#lanes.mutex.take();
+    const endTurn = await this.#connections.mutex.take();
     try {
       return await this.#run(writer, query, until);
     } finally {
@@ -113,9 +116,9 @@ class SqliteCaller implements DatabaseConnection {
     yield await this.executeQuery<Row>(query);
   }
 
-  async #run<Row>(lane: Statements, query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
+  async #run<Row>(statements: Statements, query: CompiledQuery, until: number): Promise<QueryResult<Row>> {
     try {
-      return await waitWhileLocked(until, () => lane.run<Row>(query));
+      return await waitWhileLocked(until, () => statements.run<Row>(query));
     } catch (error) {
       throw toUnavailableError(error);
     }

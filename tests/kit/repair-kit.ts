@@ -40,14 +40,13 @@ export const createPhoneBook = (): PhoneBook => {
       if (failure) throw new SmsFailure(failure, { provider: 'book', reason: 'told to fail' });
       const isRepeat = taken.some(({ idempotencyKey }) => idempotencyKey === message.idempotencyKey);
       if (!isRepeat) taken.push(message);
-      return { provider: 'book', messageId: String(taken.length), acceptedAt: new Date() };
+      return { provider: 'book', messageId: String(taken.length) };
     },
   };
 };
 
 /** A captcha that a person solves by the word `solved`. */
 const wordCaptcha: Captcha = {
-  describe: () => ({ kind: 'altcha' }),
   createChallenge: async () => ({}),
   verify: async (token) =>
     token === 'solved' ? { ok: true } : { ok: false, reason: token ? 'unsolved' : 'missing' },

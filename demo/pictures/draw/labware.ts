@@ -82,23 +82,6 @@ export const petri = (cx: number, y: number, w: number, colour: string = hue.hon
   rect(cx - w / 2 - 4, y - 6, w + 8, 12, '#ffffff', 5, 'opacity=".85"') +
   rect(cx - w / 2 - 4, y - 6, w + 8, 12, 'none', 5, `stroke="${hue.steel}" stroke-width="1.5"`);
 
-/** A dish seen from above, with colonies. */
-export const dish = (cx: number, cy: number, radius: number, agar: string, colony: string, seed = 1) =>
-  circle(cx, cy, radius, '#ffffff', 'opacity=".9"') +
-  circle(cx, cy, radius * 0.92, agar) +
-  repeat(26, (k) => {
-    const a = k * 2.4 + seed;
-    const d = radius * 0.8 * Math.sqrt(((k * 37 + seed * 11) % 100) / 100);
-    return circle(
-      cx + Math.cos(a) * d,
-      cy + Math.sin(a) * d,
-      radius * (0.03 + 0.03 * ((k * 7) % 3)),
-      colony,
-      'opacity=".85"',
-    );
-  }) +
-  circle(cx, cy, radius, 'none', `stroke="${hue.steel}" stroke-width="4"`);
-
 /** The 96-well plate from above: the project's motif. `lit` tells the colour of a well. */
 export function wellPlate(x: number, y: number, w: number, lit: (at: number) => string): string {
   const step = w / 13.4;

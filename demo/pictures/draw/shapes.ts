@@ -25,9 +25,6 @@ export const group = (transform: string, ...children: string[]) =>
 export const place = (art: string, x: number, y: number, scale = 1) =>
   `<g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${art}</g>`;
 
-export const faded = (opacity: number, ...children: string[]) =>
-  `<g opacity="${opacity}">${children.join('')}</g>`;
-
 type TextLook = {
   size: number;
   fill: string;
@@ -46,17 +43,6 @@ export const shade = (way: 'v' | 'h' | 'd' | 'r', from: string, to: string) =>
 
 export const repeat = (times: number, draw: (at: number) => string) =>
   Array.from({ length: times }, (_, at) => draw(at)).join('');
-
-/** A repeatable source of "chance" between 0 and 1, so that a picture is drawn the same every time. */
-export function chanceFrom(seed: number): () => number {
-  let state = (seed * 2654435761 + 12345) >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 export const pick = <T>(list: readonly [T, ...T[]], at: number): T =>
   list[((at % list.length) + list.length) % list.length] ?? list[0];

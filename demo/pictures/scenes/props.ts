@@ -1,5 +1,5 @@
 import { hue } from '../draw/palette.ts';
-import { circle, ellipse, group, path, place, rect, repeat, ring, shade, stroke } from '../draw/shapes.ts';
+import { circle, ellipse, group, path, rect, repeat, ring, shade, stroke } from '../draw/shapes.ts';
 
 /** Large single items that carry a theme. Each stands in a box of about 400 × 400. */
 export const shield = (fill = shade('d', hue.sea, hue.deep), mark = true) =>
@@ -89,12 +89,6 @@ export const diploma = () =>
   circle(320, 270, 26, hue.honey) +
   path('M300 304l-14 66l34 -20l34 20l-14 -66z', hue.coral);
 
-export const graduation = () =>
-  path('M200 70L390 150L200 230L10 150z', hue.ink) +
-  path('M90 190v80q110 70 220 0v-80L200 236z', hue.inkSoft) +
-  stroke('M372 156v110', hue.amber, 9) +
-  circle(372, 280, 17, hue.amber);
-
 export const building = (columns = 5) =>
   path('M10 120L200 20L390 120z', hue.fog) +
   rect(20, 120, 360, 30, hue.white) +
@@ -127,14 +121,6 @@ export const leafMark = (cx: number, cy: number, size: number) =>
     `M${cx - size * 0.8} ${cy + size * 0.8}Q${cx - size * 0.2} ${cy} ${cx + size * 0.5} ${cy - size * 0.5}`,
     '#ffffff',
     size * 0.09,
-  );
-
-export const playMark = () =>
-  place(
-    circle(0, 0, 78, '#ffffff', 'opacity=".94" filter="url(#lift-small)"') +
-      path('M-22 -38q0 -12 11 -6l58 38q9 6 0 12l-58 38q-11 6 -11 -6z', hue.teal),
-    600,
-    450,
   );
 
 /** An exhibition stand with the company's wells on its head. */

@@ -56,7 +56,6 @@ export function createAltcha(options: AltchaOptions): Captcha {
   };
 
   return {
-    describe: () => ({ kind: 'altcha' }),
     createChallenge(purpose) {
       const { cost, minTries, maxTries } = difficulty;
       return createChallenge({

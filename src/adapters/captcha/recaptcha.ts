@@ -6,7 +6,6 @@ import { readJson } from '../read-json.ts';
 type RecaptchaOptions = {
   /** `https://www.recaptcha.net`: google.com itself is not reachable everywhere. */
   baseUrl: string;
-  siteKey: string;
   secret: string;
   /** The site's host names; a token solved on another site is refused. */
   hostnames: string[];
@@ -27,7 +26,6 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
   const url = `${options.baseUrl.replace(/\/+$/, '')}/recaptcha/api/siteverify`;
 
   return {
-    describe: () => ({ kind: 'recaptcha', siteKey: options.siteKey }),
     createChallenge: async () => undefined,
     async verify(token, { remoteIp }) {
       if (!token) return refuse('missing');

@@ -43,7 +43,6 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const acceptedAt = new Date('2026-11-15T08:00:00Z');
 const makeMailer = (port: number, options: object = {}) =>
   createNodemailer({
     host: '127.0.0.1',
@@ -51,7 +50,6 @@ const makeMailer = (port: number, options: object = {}) =>
     secure: false,
     allowPlain: true,
     from: { name: 'آزما', address: 'site@azma.example' },
-    clock: { now: () => acceptedAt },
     timeoutMs: 300,
     ...options,
   });
@@ -71,7 +69,7 @@ const catchFailure = async (sending: Promise<unknown>) => {
 test('A message is handed over under an identity of its own', async () => {
   const mailer = makeMailer(await startMailServer());
   const receipt = await mailer.sendMail(message);
-  expect(receipt).toEqual({ messageId: '<contact-17@azma.example>', acceptedAt });
+  expect(receipt).toEqual({ messageId: '<contact-17@azma.example>' });
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('Message-ID: <contact-17@azma.example>');
   expect(mails[0]).toContain('<visitor@example.com>');

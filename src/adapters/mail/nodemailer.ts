@@ -1,5 +1,4 @@
 import type { Transporter } from 'nodemailer';
-import type { Clock } from '#ports/clock.ts';
 import { type Mailer, MailFailure } from '#ports/mailer.ts';
 
 type NodemailerOptions = {
@@ -10,13 +9,12 @@ type NodemailerOptions = {
   allowPlain?: boolean;
   auth?: { user: string; pass: string };
   from: { name: string; address: string };
-  clock: Clock;
   timeoutMs?: number;
 };
 
 /** Mail by SMTP. One connection a message: contact mail is rare, and an idle pool only breaks unseen. */
 export function createNodemailer(options: NodemailerOptions): Mailer {
-  const { host, port, secure, auth, from, clock, timeoutMs = 10_000 } = options;
+  const { host, port, secure, auth, from, timeoutMs = 10_000 } = options;
   const settings = {
     host,
     port,
@@ -52,7 +50,7 @@ export function createNodemailer(options: NodemailerOptions): Mailer {
       } catch (error) {
         throw describeFailure(error);
       }
-      return { messageId, acceptedAt: clock.now() };
+      return { messageId };
     },
     async close() {
       transport?.close();

@@ -1,5 +1,5 @@
 import type { GatewayRetryLater, GatewayUnknown } from '#ports/payment-gateway.ts';
-import { callProvider, type ProviderReply, ProviderTimeout } from '../call-provider.ts';
+import { callProvider, ProviderFailure, type ProviderReply } from '../call-provider.ts';
 import { readJson } from '../read-json.ts';
 
 export type GatewayDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
@@ -23,7 +23,7 @@ export async function callZarinpal({ baseUrl, method, fields, deadlines }: Quest
     });
     return readEnvelope(reply);
   } catch (error) {
-    if (!(error instanceof ProviderTimeout)) return unknown('unexpected');
+    if (!(error instanceof ProviderFailure)) return unknown('unexpected');
     return error.sent ? unknown(error.reason) : retryLater(error.reason);
   }
 }

@@ -1,10 +1,5 @@
 import { SmsFailure } from '#ports/sms.ts';
-import {
-  callProvider,
-  type ProviderQuestion,
-  type ProviderReply,
-  ProviderTimeout,
-} from '../call-provider.ts';
+import { callProvider, ProviderFailure, type ProviderReply, type ProviderRequest } from '../call-provider.ts';
 
 export type SmsDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
 
@@ -12,11 +7,11 @@ export type SmsDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
 export const smsDeadlines: SmsDeadlines = { connectTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
 
 /** Asks a provider and turns silence into a failure that says whether the message may be on its way. */
-export async function callSmsProvider(provider: string, question: ProviderQuestion): Promise<ProviderReply> {
+export async function callSmsProvider(provider: string, question: ProviderRequest): Promise<ProviderReply> {
   try {
     return await callProvider(question);
   } catch (error) {
-    if (!(error instanceof ProviderTimeout))
+    if (!(error instanceof ProviderFailure))
       throw new SmsFailure('unknown', { provider, reason: 'unexpected' });
     // An oversized or packed reply is an answer, only not one this provider gives when it accepts.
     const answered = error.reason === 'reply too large' || error.reason === 'reply encoded';

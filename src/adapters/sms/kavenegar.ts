@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Clock } from '#ports/clock.ts';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsMessage, type SmsReceipt } from '#ports/sms.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { readJson } from '../read-json.ts';
@@ -30,7 +29,6 @@ export type KavenegarOptions = {
   codeTemplate: string;
   /** The line that notices are sent from; Kavenegar's default line when left out. */
   sender?: string;
-  clock: Clock;
   deadlines?: SmsDeadlines;
 };
 
@@ -43,7 +41,7 @@ const acceptedEntries = z
   .min(1);
 
 export function createKavenegar(options: KavenegarOptions): Sms {
-  const { apiKey, clock, deadlines = smsDeadlines } = options;
+  const { apiKey, deadlines = smsDeadlines } = options;
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1/${encodeURIComponent(apiKey)}`;
 
   return {
@@ -58,7 +56,7 @@ export function createKavenegar(options: KavenegarOptions): Sms {
         body: new URLSearchParams(form).toString(),
         ...deadlines,
       });
-      return readReceipt(reply, clock.now());
+      return readReceipt(reply);
     },
     async askDeliveries(messageIds) {
       const reply = await callSmsProvider(provider, {
@@ -105,7 +103,7 @@ function makeLocalId(idempotencyKey: string): string {
   return BigInt.asUintN(63, digest.readBigUInt64BE()).toString();
 }
 
-function readReceipt(reply: ProviderReply, acceptedAt: Date): SmsReceipt {
+function readReceipt(reply: ProviderReply): SmsReceipt {
   const answer = envelope.safeParse(readJson(reply.text));
   if (!answer.success) {
     throw new SmsFailure('retry', { provider, reason: 'unreadable answer', vendorCode: reply.status });
@@ -119,7 +117,7 @@ function readReceipt(reply: ProviderReply, acceptedAt: Date): SmsReceipt {
     throw new SmsFailure('unknown', about('incomplete', status));
   const trouble = classifyEntryStatus(entry.status);
   if (trouble !== undefined) throw new SmsFailure(trouble, about('not delivered', entry.status));
-  return { provider, messageId: String(entry.messageid), acceptedAt };
+  return { provider, messageId: String(entry.messageid) };
 }
 
 const about = (reason: string, vendorCode: number) => ({ provider, reason, vendorCode });

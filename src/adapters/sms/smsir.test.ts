@@ -17,7 +17,6 @@ const makeSms = (options: Partial<SmsIrOptions> = {}) =>
     apiKey: 'right-key',
     codeTemplateId: 123456,
     lineNumber: 30007732,
-    clock: { now: () => new Date('2026-11-15T08:00:00Z') },
     deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 500 },
     ...options,
   });

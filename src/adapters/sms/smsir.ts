@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Clock } from '#ports/clock.ts';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { readJson } from '../read-json.ts';
@@ -23,7 +22,6 @@ export type SmsIrOptions = {
   codeTemplateId: number;
   /** The line that notices are sent from. */
   lineNumber: number;
-  clock: Clock;
   deadlines?: SmsDeadlines;
 };
 
@@ -35,7 +33,7 @@ const bulkData = z.object({ messageIds: z.array(messageId.nullable()).min(1) });
 
 /** SMS.ir takes no key of ours: after a time-out, a second try may make a second message. */
 export function createSmsIr(options: SmsIrOptions): Sms {
-  const { clock, deadlines = smsDeadlines } = options;
+  const { deadlines = smsDeadlines } = options;
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1`;
 
   return {
@@ -49,7 +47,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
         body: JSON.stringify(body),
         ...deadlines,
       });
-      return { provider, messageId: readMessageId(reply), acceptedAt: clock.now() };
+      return { provider, messageId: readMessageId(reply) };
     },
     async askDeliveries(messageIds) {
       const found = new Map<string, SmsDelivery>();

@@ -220,4 +220,3 @@ export const repairCalls = defineCalls({
 });
 
 export type RepairCalls = typeof repairCalls;
-export type RepairCallName = keyof RepairCalls;

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { customerMayDo, mayRegister } from './may-do.ts';
 import { findMove, listMoves, type MoveSource, mayMove, moveSources, moves, needsReason } from './moves.ts';
-import {
-  isOpen,
-  isStatusId,
-  readStatus,
-  type StatusId,
-  showsPaidLabel,
-  showsPayButton,
-  statusIds,
-} from './statuses.ts';
+import { isOpen, isStatusId, readStatus, type StatusId, showsPaidLabel, statusIds } from './statuses.ts';
 import {
   currentStepOf,
   isReached,
@@ -138,8 +130,7 @@ describe('the table of statuses', () => {
   });
 
   // accepts 209, 227, 228
-  it('shows the pay button at 3 and the paid label from 4 to 99', () => {
-    expect(statusIds.filter(showsPayButton)).toEqual([3]);
+  it('shows the paid label from 4 to 99', () => {
     expect(statusIds.filter(showsPaidLabel)).toEqual([4, 5, 6, 7]);
   });
 

@@ -172,5 +172,3 @@ export const isCancelled = (statusId: StatusId): boolean => statusId === 100;
 
 /** The payment panel shows the paid label from 4 on; 100 is beyond its range. */
 export const showsPaidLabel = (statusId: StatusId): boolean => statusId >= 4 && statusId <= 99;
-
-export const showsPayButton = (statusId: StatusId): boolean => statusId === 3;

@@ -7,7 +7,6 @@ import { purgeUsedCaptchas, requireSolvedCaptcha } from './index.ts';
 
 /** A captcha whose verdict is written on the token. */
 const captcha: Captcha = {
-  describe: () => ({ kind: 'altcha' }),
   createChallenge: async () => ({}),
   verify: async (token) => JSON.parse(token ?? '{"ok":false,"reason":"missing"}', revive) as CaptchaVerdict,
 };

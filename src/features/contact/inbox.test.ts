@@ -79,7 +79,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
             sendMail: async (message) => {
               if (fails) throw fails;
               mails.push(message);
-              return { messageId: message.idempotencyKey, acceptedAt: new Date() };
+              return { messageId: message.idempotencyKey };
             },
             close: async () => {},
           },

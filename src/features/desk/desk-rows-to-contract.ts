@@ -12,6 +12,7 @@ import type { Device } from '#features/devices/index.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import type { ShownVisit } from '#features/visits/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import { findTrackingUrl } from '#kernel/tracking-url.ts';
 import type { ParcelRow } from '#storage/desk-tables.ts';
 import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
@@ -22,8 +23,6 @@ import type { StoredInvoice } from './invoices.repository.ts';
 import type { CountedPayment } from './ledger.repository.ts';
 import { keepParties, type Parties, showToCustomer } from './read-parties.ts';
 import { toBillLine } from './rows-to-desk.ts';
-
-const iso = (at: number): string => new Date(Number(at)).toISOString();
 
 export const toSoldProduct = (row: Device, now: number): SoldProduct => ({
   fSerialNumber: row.serial_number,
@@ -60,7 +59,7 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
     fromStatusId: row.from_status as StatusId | null,
     statusId,
     title: row.kind === 'status' ? status.title : titleOfNote(row.kind, row.actor),
-    at: iso(row.at),
+    at: toIso(row.at),
     by: row.actor as MoveSource,
     note: row.note,
   };
@@ -69,7 +68,7 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
 const toInvoice = (row: StoredInvoice, parties: Parties): Invoice => ({
   ...parties,
   number: row.number,
-  issuedAt: iso(row.issued_at),
+  issuedAt: toIso(row.issued_at),
   lines: row.lines.map(toBillLine),
   sumRial: Number(row.sum_rial) - Number(row.tax_rial),
   taxPercent: row.tax_tenths / 10,
@@ -84,7 +83,7 @@ const toPaymentState = (row: StoredInvoice | undefined, last: CountedPayment | u
   method: row?.paid_by ?? last?.method ?? null,
   reference: row?.paid_reference ?? last?.reference ?? null,
   cardMasked: row?.card_masked ?? last?.cardMasked ?? null,
-  paidAt: row?.paid_at ? iso(row.paid_at) : last ? iso(last.at) : null,
+  paidAt: row?.paid_at ? toIso(row.paid_at) : last ? toIso(last.at) : null,
   returnedOn: row?.returnedOn ?? null,
 });
 
@@ -92,7 +91,7 @@ export const toCountedPayment = (traceNumber: string, payment: CountedPayment) =
   number: `${traceNumber}-P${payment.receiptNo}`,
   method: payment.method,
   amountRial: payment.amountRial,
-  at: iso(payment.at),
+  at: toIso(payment.at),
   reference: payment.reference,
   cardMasked: payment.cardMasked,
   remainedRial: payment.remainedRial,
@@ -135,7 +134,7 @@ const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers'
       number: row.number,
       isHandedOver: row.is_by_hand === 1,
       trackingUrl: direction === 'out' ? (findTrackingUrl(carriers, row.carrier, row.number) ?? null) : null,
-      at: iso(row.at),
+      at: toIso(row.at),
     };
   };
   return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
@@ -154,11 +153,11 @@ const toEstimate = (row: StoredEstimate | undefined, parties: Parties, isAtDesk:
         taxRial: Number(row.tax_rial),
         payableRial: Number(row.payable_rial),
         note: row.note,
-        sentAt: iso(row.sent_at),
-        answeredAt: row.answered_at === null ? null : iso(row.answered_at),
+        sentAt: toIso(row.sent_at),
+        answeredAt: row.answered_at === null ? null : toIso(row.answered_at),
         takeBackUntil:
           row.state === 'accepted' && row.answered_at !== null && isAtDesk
-            ? iso(Number(row.answered_at) + takeBackMs)
+            ? toIso(Number(row.answered_at) + takeBackMs)
             : null,
       };
 
@@ -208,17 +207,17 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     ...toCentreOf(row, device),
     receiverAddress,
     senderAddress: row.sender_address,
-    registeredAt: iso(row.registered_at),
-    changedAt: iso(row.changed_at),
+    registeredAt: toIso(row.registered_at),
+    changedAt: toIso(row.changed_at),
     isReturnedUnrepaired,
     invoice: invoice ? toInvoice(invoice, ofCustomer(keepParties(parts.parties, row, invoice))) : null,
     payment,
     payments: parts.counted.map((one) => toCountedPayment(row.trace_number, one)),
     ...balanceOf(payable, parts.receivedRial),
-    survey: survey ? { rating: survey.rating, text: survey.text, at: iso(survey.at) } : null,
-    photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: iso(at) })),
+    survey: survey ? { rating: survey.rating, text: survey.text, at: toIso(survey.at) } : null,
+    photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: toIso(at) })),
     decontamination: declaration
-      ? { text: declaration.text, name: declaration.name, at: iso(declaration.at) }
+      ? { text: declaration.text, name: declaration.name, at: toIso(declaration.at) }
       : null,
     intake: parts.intake
       ? {

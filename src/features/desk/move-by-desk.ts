@@ -88,7 +88,8 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     by,
     holdMs: move.kind === 'back' ? undefined : findHoldMs(by),
   });
-  if (move.kind === 'back') await undoMoney(trx, request, to, { struck, reason: input.reason ?? '' });
+  if (move.kind === 'back')
+    await undoInvoiceOrPayment(trx, request, to, { struck, reason: input.reason ?? '' });
   return { before: request, moved, invoice };
 };
 
@@ -153,7 +154,7 @@ const prepareStepBack = async (
 };
 
 /** A step back over an invoice withdraws it, one over its payment makes it due again. */
-export const undoMoney = async (
+export const undoInvoiceOrPayment = async (
   trx: Db,
   request: StoredRequest,
   to: StatusId,

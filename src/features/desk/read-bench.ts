@@ -2,6 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listAssignees } from './assignees.repository.ts';
@@ -39,20 +40,18 @@ export const readForBench = async (db: Db, traceNumber: string) => {
     warrantyUntil: device.warranty_until,
     isWorkReturn: (await findWorkReturns(db, [row.id])).size > 0,
     issueDescription: row.issue_description,
-    registeredAt: iso(row.registered_at),
-    stoodSince: iso(row.stood_since),
+    registeredAt: toIso(row.registered_at),
+    stoodSince: toIso(row.stood_since),
     assignee: (row.assignee_id !== null && people.get(row.assignee_id)) || null,
     isDeclared: isInPlace || declarations.length > 0,
-    intake: intake ? { ...intake, at: iso(intake.at) } : null,
+    intake: intake ? { ...intake, at: toIso(intake.at) } : null,
     photos: (await listIntakePhotos(db, row.id)).map(({ id, width, height, at }) => ({
       ...{ id, width, height },
-      at: iso(at),
+      at: toIso(at),
     })),
     faultPhotos: photos.map(({ id }) => ({ id })),
     notes: (await listInternalNotes(db, row.id)).map(({ at, staff_name, text }) => ({
-      ...{ at: iso(at), by: staff_name, text },
+      ...{ at: toIso(at), by: staff_name, text },
     })),
   };
 };
-
-const iso = (at: number): string => new Date(Number(at)).toISOString();

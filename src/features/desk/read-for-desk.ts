@@ -4,6 +4,7 @@ import { type Device, findDevice, isInWarranty } from '#features/devices/index.t
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -82,19 +83,19 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
       ...parties,
       version: one.version,
       state: one.state,
-      sentAt: iso(one.sent_at),
+      sentAt: toIso(one.sent_at),
       note: one.note,
       answer: one.answer,
-      answeredAt: one.answered_at === null ? null : iso(one.answered_at),
+      answeredAt: one.answered_at === null ? null : toIso(one.answered_at),
       answeredBy: one.answered_by,
       ...toBill({ ...one, sum_rial: Number(one.sum_rial) }),
     })),
     invoices: invoices.map((one) => ({
       ...keepParties(parties, row, one),
       number: one.number,
-      issuedAt: iso(one.issued_at),
+      issuedAt: toIso(one.issued_at),
       issuedBy: one.staff_name,
-      withdrawnAt: one.withdrawn_at === null ? null : iso(one.withdrawn_at),
+      withdrawnAt: one.withdrawn_at === null ? null : toIso(one.withdrawn_at),
       isFree: one.is_free === 1,
       reason: one.reason,
       paymentState: one.payment_state,
@@ -103,19 +104,19 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
     handPayments: (await listHandPayments(db, row.id)).map((one) => toHandPayment(one, traceNumber, now)),
     onlinePayments: (await listOnlinePayments(db, row.id)).map((one) => toOnlinePayment(one, traceNumber)),
     creditReturns: (await listCreditReturns(db, row.id)).map(toCreditReturn),
-    intake: intake ? { ...intake, at: iso(intake.at) } : null,
+    intake: intake ? { ...intake, at: toIso(intake.at) } : null,
     photos: (await listIntakePhotos(db, row.id)).map(({ id, width, height, at }) => ({
       id,
       width,
       height,
-      at: iso(at),
+      at: toIso(at),
     })),
     parcels: (await listParcels(db, row.id)).map((one) => ({
       direction: one.direction,
       isByHand: one.is_by_hand === 1,
       carrier: one.carrier,
       number: one.number,
-      at: iso(one.at),
+      at: toIso(one.at),
     })),
     timeline: writeTimeline({ request: row, logs, notes, estimates, messages, link }),
     otherRepairs: (await listRequests(db, device.id)).filter(({ id }) => id !== row.id).map(toOtherRepair),
@@ -123,8 +124,6 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
 };
 
 export type DeskFile = Awaited<ReturnType<typeof readForDesk>>;
-
-const iso = (at: number): string => new Date(Number(at)).toISOString();
 
 /** A chosen centre is the request's centre; otherwise it is the one the device was sold to. */
 const readCentre = (request: StoredRequest, device: Device) =>

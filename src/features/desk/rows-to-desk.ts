@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import { readStatus } from '#contract/repair/statuses.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredHandPayment } from './hand-payments.repository.ts';
 import type { listCreditReturns } from './ledger.repository.ts';
 import { undoMs } from './move-by-desk.ts';
 
-const iso = (at: number): string => new Date(Number(at)).toISOString();
-const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
+const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
 
 type LineRow = {
   title: string;
@@ -61,7 +61,7 @@ export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: 
   method: row.method,
   reference: row.reference,
   amountRial: Number(row.amount_rial),
-  at: iso(row.at),
+  at: toIso(row.at),
   by: row.staff_name,
   struckAt: isoOrNull(row.struck_at),
   struckReason: row.struck_reason,
@@ -79,7 +79,7 @@ export const toOnlinePayment = (
   amountRial: Number(row.amount_rial),
   reference: row.ref_id,
   cardMasked: row.card_masked,
-  startedAt: iso(row.created_at),
+  startedAt: toIso(row.created_at),
   finishedAt: isoOrNull(row.finished_at),
   refundedOn: row.refunded_on,
   refundReference: row.refund_reference,
@@ -92,7 +92,7 @@ export const toCreditReturn = (row: Awaited<ReturnType<typeof listCreditReturns>
   amountRial: Number(row.amount_rial),
   day: row.day,
   reference: row.reference,
-  at: iso(row.at),
+  at: toIso(row.at),
   by: row.staff_name,
 });
 
@@ -100,6 +100,6 @@ export const toOtherRepair = (row: StoredRequest) => ({
   traceNumber: row.trace_number,
   statusId: row.status_id,
   statusTitle: readStatus(row.status_id, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
-  registeredAt: iso(row.registered_at),
+  registeredAt: toIso(row.registered_at),
   issueDescription: row.issue_description,
 });

@@ -9,7 +9,7 @@ import { describeMove } from './describe-move.ts';
 import { listLogs } from './desk-log.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { listCountedPayments } from './ledger.repository.ts';
-import { undoMoney, undoMs } from './move-by-desk.ts';
+import { undoInvoiceOrPayment, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
 import { currentState, requireLockedRequest } from './require-locked-request.ts';
 import { requireNoAttempt } from './require-no-payment.ts';
@@ -53,7 +53,7 @@ export const undoRepairMove = staffAction({
       // A cancelled request kept its invoice.
       if (!isCancel) {
         const struck = counted.findLast((one) => one.kind === 'hand' && one.invoiceId === invoice?.id);
-        await undoMoney(trx, at, to, { struck, reason: undoReason });
+        await undoInvoiceOrPayment(trx, at, to, { struck, reason: undoReason });
       }
       if (step.to_status === 5) await deleteParcel(trx, request.id);
     }

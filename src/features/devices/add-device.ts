@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import type { ActionActor, AuditChange } from '#features/audit/index.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findDeleted, forgetDeleted } from './deleted-devices.repository.ts';
+import { findDeleted, removeDeletedDevices } from './deleted-devices.repository.ts';
 import { type DeviceInput, refuseField, toDeviceRow } from './device-input.ts';
 import { insertDevice } from './device-records.repository.ts';
 import { type Device, findDeviceBySerial } from './devices.repository.ts';
@@ -40,7 +40,7 @@ export const addDevice = async (
     });
   }
   if (isOtherMobile) await notifyFormerMobiles(trx, [{ ...former, id: device.id }], actor);
-  if (former) await forgetDeleted(trx, [key]);
+  if (former) await removeDeletedDevices(trx, [key]);
   const subject = { kind: 'device' as const, id: device.serial_number };
   const to = showDevice(device);
   return {

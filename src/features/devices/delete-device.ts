@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { deleteSmsOfDevice } from '#features/notification/index.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { rememberDeleted } from './deleted-devices.repository.ts';
+import { putDeletedDevice } from './deleted-devices.repository.ts';
 import { requireDevice } from './device-input.ts';
 import { countRequestsOfDevice, deleteDeviceRow } from './device-records.repository.ts';
 import { showDevice } from './show-device.ts';
@@ -19,7 +19,7 @@ export const deleteDevice = staffAction({
     if (requests > 0) throw officeRefusal('conflict', deviceTexts.deviceInUse(requests), { requests });
     await deleteSmsOfDevice(trx, device.id);
     await deleteDeviceRow(trx, device.id);
-    await rememberDeleted(trx, device);
+    await putDeletedDevice(trx, device);
     return {
       result: null,
       audit: { subject: { kind: 'device', id: device.serial_number }, from: showDevice(device), to: null },

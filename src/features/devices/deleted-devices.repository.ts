@@ -7,7 +7,7 @@ const keptMs = 90 * 24 * 3_600_000;
 
 type DeletedDevice = Omit<DeletedDeviceRow, 'deleted_at'>;
 
-export const rememberDeleted = async (trx: Db, device: Device): Promise<void> => {
+export const putDeletedDevice = async (trx: Db, device: Device): Promise<void> => {
   const { serial_key, product_name, mobile, warranty_until } = device;
   const row = { product_name, mobile, warranty_until, deleted_at: databaseNow(trx) };
   await trx
@@ -34,7 +34,7 @@ export const findDeleted = async (db: Db, keys: readonly string[]): Promise<Map<
   return found;
 };
 
-export const forgetDeleted = async (trx: Db, keys: readonly string[]): Promise<void> => {
+export const removeDeletedDevices = async (trx: Db, keys: readonly string[]): Promise<void> => {
   for (let start = 0; start < keys.length; start += askedAtOnce)
     await trx
       .deleteFrom('deleted_device')
@@ -42,7 +42,7 @@ export const forgetDeleted = async (trx: Db, keys: readonly string[]): Promise<v
       .execute();
 };
 
-export const deleteOldMemories = async (db: Db): Promise<void> => {
+export const removeExpiredDeletedDevices = async (db: Db): Promise<void> => {
   await db
     .deleteFrom('deleted_device')
     .where('deleted_at', '<', sql<number>`${databaseNow(db)} - ${sql.lit(keptMs)}`)

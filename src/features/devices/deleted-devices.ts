@@ -1,12 +1,16 @@
 import type { Db, Storage } from '#storage/dialect.ts';
-import { deleteOldMemories, findDeleted, forgetDeleted } from './deleted-devices.repository.ts';
+import {
+  findDeleted,
+  removeDeletedDevices,
+  removeExpiredDeletedDevices,
+} from './deleted-devices.repository.ts';
 
 /** Of these serials, what those had that were deleted within 90 days; registered again they are changes. */
 export const findDeletedDevices = (db: Db, keys: readonly string[]) => findDeleted(db, keys);
 
 /** Registered again: from now on the devices themselves know what they have. */
 export const forgetDeletedDevices = (trx: Db, keys: readonly string[]): Promise<void> =>
-  forgetDeleted(trx, keys);
+  removeDeletedDevices(trx, keys);
 
 export const purgeDeletedDevices = ({ storage }: { storage: Storage }): Promise<void> =>
-  deleteOldMemories(storage.db);
+  removeExpiredDeletedDevices(storage.db);

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-calls.ts';
 import { isStatusId, readStatus } from '#contract/repair/statuses.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listRepairsOfDevice } from './device-records.repository.ts';
 import type { Device } from './devices.repository.ts';
 
 const dayMs = 86_400_000;
-const iso = (at: number): string => new Date(Number(at)).toISOString();
-
 export const showDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
   serialNumber: row.serial_number,
   productName: row.product_name,
@@ -40,8 +39,8 @@ export const readDeviceRepairs = async (db: Db, device: Pick<Device, 'id'>): Pro
       traceNumber: row.trace_number,
       statusId,
       statusTitle: readStatus(statusId, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
-      registeredAt: iso(row.registered_at),
-      endedAt: endedAt === null ? null : iso(endedAt),
+      registeredAt: toIso(row.registered_at),
+      endedAt: endedAt === null ? null : toIso(endedAt),
       fault: row.issue_description,
       amountRial: row.payable_rial === null ? null : Number(row.payable_rial),
       days: Math.max(0, Math.floor(((endedAt ?? now) - Number(row.registered_at)) / dayMs)),

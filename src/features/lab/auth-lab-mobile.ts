@@ -79,4 +79,4 @@ const sendQuietly = ({ sms, alert }: RepairDeps): Sms => ({
   },
 });
 
-const nothingSent = { provider: '', messageId: '', acceptedAt: new Date(0) };
+const nothingSent = { provider: '', messageId: '' };

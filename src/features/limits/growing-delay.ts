@@ -15,7 +15,7 @@ export const takeTry = (
   { rule, key }: DelayedTry,
   takes: readonly LimitTake[],
 ): Promise<void> =>
-  deps.storage.counts.transaction().execute(async (trx) => {
+  deps.storage.unsyncedDb.transaction().execute(async (trx) => {
     const keyHash = hashKey(deps, rule, key);
     const now = await lockKey(trx, keyHash);
     const wait = await findWait(trx, rule, keyHash, now);

@@ -55,7 +55,7 @@ export const requireRoomInLimits = async (deps: LimitDeps, takes: readonly Limit
 /** Takes back the latest count, for example when the SMS it was counted for was never sent. */
 export const refundLimit = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key: string): Promise<void> => {
   const keyHash = hashKey(deps, rule, key);
-  return deps.storage.counts.transaction().execute(async (trx) => {
+  return deps.storage.unsyncedDb.transaction().execute(async (trx) => {
     await lockKey(trx, keyHash);
     await deleteLatestTake(trx, keyHash);
   });
@@ -68,7 +68,7 @@ export const purgeLimits = async ({ storage: { db } }: { storage: Storage }): Pr
 };
 
 const takeAll = async (deps: LimitDeps, takes: readonly LimitTake[]): Promise<LimitVerdict> =>
-  deps.storage.counts.transaction().execute((trx) => takeIn(trx, deps, takes));
+  deps.storage.unsyncedDb.transaction().execute((trx) => takeIn(trx, deps, takes));
 
 const takeIn = async (trx: Db, deps: LimitDeps, takes: readonly LimitTake[]): Promise<LimitVerdict> => {
   const keyed = takes

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, databaseChance, databaseNow } from '#storage/dialect.ts';
+import { type Db, databaseNow, databaseRandomId } from '#storage/dialect.ts';
 import type { DeliveryOutcome } from './outbox.rules.ts';
 
 export type ClaimedMessage = {
@@ -23,7 +23,7 @@ export const insertMessage = async (
     .values({
       kind: message.kind,
       once_key: message.onceKey,
-      notice_id: databaseChance(db),
+      notice_id: databaseRandomId(db),
       payload: JSON.stringify(message.payload),
       state: 'waiting',
       attempts: 0,

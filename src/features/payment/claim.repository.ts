@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { periods } from './payment.rules.ts';
-
-const unsettled = ['started', 'returned', 'verifying'] as const;
+import { periods, unsettledStates } from './payment.rules.ts';
 
 /** A row in this worker's hands, with the state it was taken from. */
 export type ClaimedPayment = {
@@ -27,12 +25,12 @@ export type Claim = {
 };
 
 /**
- * Takes one unsettled payment whose turn it is, for this worker alone until the lease ends. One statement decides,
+ * Takes one unsettledStates payment whose turn it is, for this worker alone until the lease ends. One statement decides,
  * so of two workers at once one gets nothing.
  */
 export const claimPayment = async (
   db: Db,
-  { id, token, states = unsettled, evenIfNotDue = false }: Claim,
+  { id, token, states = unsettledStates, evenIfNotDue = false }: Claim,
 ): Promise<ClaimedPayment | undefined> => {
   const now = databaseNow(db);
   const row = await db

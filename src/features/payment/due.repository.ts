@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { periods } from './payment.rules.ts';
-
-const unsettled = ['started', 'returned', 'verifying'] as const;
+import { periods, unsettledStates } from './payment.rules.ts';
 
 /** Payments whose turn it is, longest waiting first. */
 export const listDue = async (db: Db, most: number): Promise<number[]> => {
@@ -11,7 +9,7 @@ export const listDue = async (db: Db, most: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('payment')
     .select('id')
-    .where('state', 'in', unsettled)
+    .where('state', 'in', unsettledStates)
     .where('next_try_at', '<=', now)
     .where('lease_until', '<=', now)
     .orderBy('next_try_at')
@@ -29,7 +27,7 @@ export const readNextTurn = async (db: Db): Promise<number | undefined> => {
       sql<number | null>`min(case when lease_until > next_try_at then lease_until else next_try_at end)
         - ${databaseNow(db)}`.as('wait'),
     )
-    .where('state', 'in', unsettled)
+    .where('state', 'in', unsettledStates)
     .executeTakeFirst();
   return row?.wait == null ? undefined : Math.max(0, Number(row.wait));
 };
@@ -74,7 +72,7 @@ export const resumeWaitingPayments = async (db: Db): Promise<void> => {
   await db
     .updateTable('payment')
     .set({ next_try_at: now })
-    .where('state', 'in', unsettled)
+    .where('state', 'in', unsettledStates)
     .where('reason', '=', 'wait')
     .where('next_try_at', '>', now)
     .execute();

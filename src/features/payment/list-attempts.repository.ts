@@ -104,16 +104,6 @@ const narrow = (
   );
 };
 
-/** Asked apart: as one question with the references PostgreSQL would read every payment. */
-export const findRequestOfTrace = async (db: Db, traceNumber: string): Promise<number | undefined> => {
-  const row = await db
-    .selectFrom('repair_request')
-    .select('id')
-    .where('trace_number', '=', traceNumber)
-    .executeTakeFirst();
-  return row?.id;
-};
-
 /** What was written about these payments, newest first. */
 export const listEventsOf = async (db: Db, ids: readonly number[]) =>
   ids.length === 0

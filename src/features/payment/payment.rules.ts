@@ -6,6 +6,9 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
+/** A payment in one of these may still be paid: the gateway is asked about it. */
+export const unsettledStates = ['started', 'returned', 'verifying'] as const;
+
 export const periods = {
   /** An attempt younger than this is used again instead of beginning another. */
   reuse: 15 * minute,

@@ -3,8 +3,10 @@ import type { AttemptState, PaymentAttempt } from '#contract/office/calls/paymen
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { writeBankWords, writePaymentReason } from '#contract/office/payment-words.ts';
 import { isStatusId } from '#contract/repair/statuses.ts';
+import { findRequestByTrace } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import {
@@ -13,7 +15,6 @@ import {
   countAttempts,
   countAttemptsInReview,
   findAttempt,
-  findRequestOfTrace,
   listAttempts,
   listAttemptsInReview,
   listEventsOf,
@@ -71,9 +72,10 @@ const readFilter = async (db: Db, { state, q, from, to }: AttemptSearch): Promis
   to: to === undefined ? undefined : tehranDayRange(to).to,
 });
 
+/** Two questions: as one PostgreSQL would read every payment. */
 const readNumber = async (db: Db, typed: string) => ({
   reference: typed,
-  requestId: await findRequestOfTrace(db, typed),
+  requestId: (await findRequestByTrace(db, typed))?.id,
 });
 
 const describe = async (db: Db, rows: readonly AttemptRow[]): Promise<Attempt[]> => {
@@ -94,8 +96,6 @@ const describe = async (db: Db, rows: readonly AttemptRow[]): Promise<Attempt[]>
 /** How many payments wait for a person. */
 export const countReview = (db: Db): Promise<number> => countAttemptsInReview(db);
 
-const iso = (at: number): string => new Date(Number(at)).toISOString();
-
 const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
   const { status_id: statusId } = row;
   if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
@@ -112,8 +112,8 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
     amountRial: Number(row.amount_rial),
     reference: row.ref_id,
     cardMasked: row.card_masked,
-    startedAt: iso(row.created_at),
-    finishedAt: row.finished_at === null ? null : iso(row.finished_at),
+    startedAt: toIso(row.created_at),
+    finishedAt: row.finished_at === null ? null : toIso(row.finished_at),
     reason: writePaymentReason(row.reason),
     returned:
       row.refunded_on === null ? null : { on: row.refunded_on, reference: row.refund_reference ?? '' },
@@ -145,6 +145,6 @@ const readBankAnswer = ({ at, detail }: { at: number; detail: string }): Attempt
   return {
     code: vendorCode ?? null,
     words: writeBankWords({ vendorCode, outcome: String(answer.outcome) }),
-    at: iso(at),
+    at: toIso(at),
   };
 };

@@ -3,6 +3,7 @@ import type { DayReport, DayRow } from '#contract/office/calls/payment-calls.ts'
 import { paymentMethods } from '#contract/repair/money-entities.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listByHandOf, listCreditReturnsOf, listOnlineOf, listRefundsOf } from './day.repository.ts';
@@ -19,7 +20,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       key: `online-${row.id}`,
       kind: row.state === 'paid' ? 'received' : row.state === 'duplicate_paid' ? 'duplicate' : 'review',
       method: 'online',
-      at: iso(row.finished_at ?? 0),
+      at: toIso(row.finished_at ?? 0),
       traceNumber: row.trace_number,
       amountRial: Number(row.amount_rial),
       reference: row.ref_id,
@@ -31,7 +32,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       key: `hand-${row.id}`,
       kind: row.struck_at === null ? 'received' : 'struck',
       method: row.method,
-      at: iso(row.at),
+      at: toIso(row.at),
       traceNumber: row.trace_number,
       amountRial: Number(row.amount_rial),
       reference: row.reference,
@@ -43,7 +44,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       key: `returned-${row.id}`,
       kind: 'returned',
       method: 'online',
-      at: iso(row.refunded_at ?? 0),
+      at: toIso(row.refunded_at ?? 0),
       traceNumber: row.trace_number,
       amountRial: Number(row.amount_rial),
       reference: row.refund_reference,
@@ -55,7 +56,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       key: `credit-${row.id}`,
       kind: 'returned',
       method: 'transfer',
-      at: iso(row.at),
+      at: toIso(row.at),
       traceNumber: row.trace_number,
       amountRial: Number(row.amount_rial),
       reference: row.reference,
@@ -77,8 +78,6 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
     rows,
   };
 };
-
-const iso = (at: number): string => new Date(Number(at)).toISOString();
 
 const sum = (rows: readonly Row[]) => ({
   count: rows.length,

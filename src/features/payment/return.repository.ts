@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
-
-const unsettled = ['started', 'returned', 'verifying'] as const;
+import { unsettledStates } from './payment.rules.ts';
 
 /** The payer is back: the payment is due now, and patience with the gateway starts anew. False for an ended one. */
 export const markReturned = async (
@@ -21,7 +20,7 @@ export const markReturned = async (
       ...(isOk ? { looks_paid: 1 } : {}),
     })
     .where('id', '=', id)
-    .where('state', 'in', unsettled)
+    .where('state', 'in', unsettledStates)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
@@ -36,7 +35,7 @@ export const markListed = async (trx: Db, authority: string): Promise<PaymentRow
     .select(['id', 'state', 'looks_paid', 'reason'])
     .where('authority', '=', authority)
     .executeTakeFirst();
-  const isWaiting = found && unsettled.some((state) => state === found.state);
+  const isWaiting = found && unsettledStates.some((state) => state === found.state);
   const isReopened =
     found?.state === 'failed' ||
     found?.state === 'expired' ||

@@ -2,9 +2,8 @@ import type { EarlierRepair } from '#contract/repair/entities.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { listKindsOfWork } from '#features/desk/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
-
-const iso = (at: number): string => new Date(Number(at)).toISOString();
 
 /** Repairs of a former owner as the new one may see them: dates and kinds of work. */
 export const describeEarlier = async (
@@ -16,8 +15,8 @@ export const describeEarlier = async (
     requests.map(({ id }) => id),
   );
   return requests.map((request) => ({
-    registeredAt: iso(request.registered_at),
-    endedAt: iso(request.stood_since),
+    registeredAt: toIso(request.registered_at),
+    endedAt: toIso(request.stood_since),
     outcome: readStatus(
       request.status_id,
       request.repair_in_place === 1,

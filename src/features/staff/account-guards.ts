@@ -4,7 +4,7 @@ import type { Transaction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { listPasskeys, voidCredentials } from './factor.repository.ts';
 import { deleteInvitations } from './invitation.repository.ts';
-import { endEverything } from './session.repository.ts';
+import { deleteSessionsAndChallenges } from './session.repository.ts';
 import { findStaff, lockActiveManagers, lockStaff, type Staff, setState } from './staff.repository.ts';
 
 export const requireStaff = async (trx: Transaction, id: number): Promise<Staff> => {
@@ -40,8 +40,8 @@ export const requireFactorLeft = async (trx: Transaction, staffId: number): Prom
 };
 
 /** Nothing of before opens anything any more. */
-export const voidEverything = async (trx: Transaction, id: number): Promise<void> => {
-  await endEverything(trx, id);
+export const resetToInvited = async (trx: Transaction, id: number): Promise<void> => {
+  await deleteSessionsAndChallenges(trx, id);
   await voidCredentials(trx, id);
   await deleteInvitations(trx, id);
   await setState(trx, id, 'invited');

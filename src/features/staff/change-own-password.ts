@@ -2,7 +2,7 @@ import { type PrepareContext, type StaffActor, staffAction } from '#features/aud
 import type { StaffDeps } from './deps.ts';
 import { requireGoodPassword } from './passwords.ts';
 import { requireSelf } from './read-account.ts';
-import { endEverything } from './session.repository.ts';
+import { deleteSessionsAndChallenges } from './session.repository.ts';
 import { setPassword } from './staff.repository.ts';
 
 /** A new password ends every session of the person, this one too: whoever knew the old one is out. */
@@ -19,7 +19,7 @@ export const changeOwnPassword = staffAction({
   },
   run: async ({ trx, actor: { staffId } }, _, hash) => {
     await setPassword(trx, staffId, hash);
-    const sessions = await endEverything(trx, staffId);
+    const sessions = await deleteSessionsAndChallenges(trx, staffId);
     return {
       result: null,
       audit: { subject: { kind: 'staff', id: staffId }, from: { sessions }, to: { sessions: 0 } },

@@ -1,7 +1,7 @@
 import type { Role } from '#contract/office/permissions.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { lockAccount, requireRole } from './account-guards.ts';
-import { endEverything } from './session.repository.ts';
+import { deleteSessionsAndChallenges } from './session.repository.ts';
 import { setName, setRoles } from './staff.repository.ts';
 
 /** Name and roles. Other roles end the person's sessions. */
@@ -19,7 +19,7 @@ export const changeStaff = staffAction({
     await setName(trx, id, name);
     if (!isSameRoles) {
       await setRoles(trx, id, roles);
-      await endEverything(trx, id);
+      await deleteSessionsAndChallenges(trx, id);
     }
     return {
       result: null,

@@ -1,7 +1,7 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { lockAccount } from './account-guards.ts';
 import { deleteInvitations } from './invitation.repository.ts';
-import { endEverything } from './session.repository.ts';
+import { deleteSessionsAndChallenges } from './session.repository.ts';
 import { setState } from './staff.repository.ts';
 
 /** `mayBeLast` is for the command line: the demo's people must be able to go before a real manager has come. */
@@ -12,7 +12,7 @@ export const disableStaff = staffAction({
   run: async ({ trx }: ActionContext, { id, mayBeLast = false }: { id: number; mayBeLast?: boolean }) => {
     const { state } = await lockAccount(trx, id, { mayBeLast });
     await setState(trx, id, 'disabled');
-    await endEverything(trx, id);
+    await deleteSessionsAndChallenges(trx, id);
     await deleteInvitations(trx, id);
     return {
       result: null,

@@ -1,6 +1,6 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { requireStaff, voidEverything } from './account-guards.ts';
+import { requireStaff, resetToInvited } from './account-guards.ts';
 import { lockStaff, setState } from './staff.repository.ts';
 
 /** Back to where it was; a demo account comes back without its published password and factors. */
@@ -13,7 +13,7 @@ export const enableStaff = staffAction({
     const staff = await requireStaff(trx, id);
     if (staff.state !== 'disabled')
       throw new AppError('conflict', { message: 'the account is not disabled' });
-    if (staff.isDemo) await voidEverything(trx, id);
+    if (staff.isDemo) await resetToInvited(trx, id);
     const state = staff.isDemo || staff.passwordHash === null ? 'invited' : 'active';
     await setState(trx, id, state);
     return {

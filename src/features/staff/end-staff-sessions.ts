@@ -1,6 +1,6 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { requireStaff } from './account-guards.ts';
-import { endEverything } from './session.repository.ts';
+import { deleteSessionsAndChallenges } from './session.repository.ts';
 
 export const endStaffSessions = staffAction({
   name: 'staff.end-sessions',
@@ -8,7 +8,7 @@ export const endStaffSessions = staffAction({
   needsProof: true,
   run: async ({ trx }: ActionContext, { id }: { id: number }) => {
     await requireStaff(trx, id);
-    const sessions = await endEverything(trx, id);
+    const sessions = await deleteSessionsAndChallenges(trx, id);
     return {
       result: null,
       audit: { subject: { kind: 'staff', id }, from: { sessions }, to: { sessions: 0 } },

@@ -1,6 +1,6 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { lockAccount, voidEverything } from './account-guards.ts';
+import { lockAccount, resetToInvited } from './account-guards.ts';
 import type { StaffDeps } from './deps.ts';
 import { sendInvitation } from './send-invitation.ts';
 
@@ -15,7 +15,7 @@ export const reinviteStaff = staffAction({
   ) => {
     const { state } = await lockAccount(trx, id, { mayBeLast });
     if (state === 'disabled') throw new AppError('conflict', { message: 'the account is disabled' });
-    await voidEverything(trx, id);
+    await resetToInvited(trx, id);
     return {
       result: await sendInvitation(trx, deps, id),
       audit: { subject: { kind: 'staff', id }, from: { state }, to: { state: 'invited' } },

@@ -153,7 +153,7 @@ export const deleteSession = (
     .executeTakeFirst();
 
 /** Ends sessions, half sign-ins and unanswered challenges of a person. Gives the number of sessions. */
-export const endEverything = async (trx: Db, staffId: number): Promise<number> => {
+export const deleteSessionsAndChallenges = async (trx: Db, staffId: number): Promise<number> => {
   const { numDeletedRows } = await trx
     .deleteFrom('staff_session')
     .where('staff_id', '=', staffId)

@@ -96,7 +96,7 @@ const listMethods = async (db: Db, staff: Staff): Promise<SecondStepMethod[]> =>
 };
 
 const auditFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: string): Promise<void> => {
-  const isAlarming = await deps.storage.counts.transaction().execute(async (trx) => {
+  const isAlarming = await deps.storage.unsyncedDb.transaction().execute(async (trx) => {
     await writeAudit(
       trx,
       { staffId: staff?.id ?? null, name: staff?.name ?? '' },

@@ -5,7 +5,7 @@ import { type ImportProgress, importFile } from '#features/device-import/index.t
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { scorePassword } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { readSoundness } from '#storage/read-soundness.ts';
+import { quickCheckSqlite } from '#storage/quick-check-sqlite.ts';
 import { exportToFile } from './export-to-file.ts';
 
 /** Each task gets the database connection of its thread and an input that can be copied between threads. */
@@ -17,7 +17,7 @@ export const tasks = {
     sanitiseRichText(html, embedHosts),
   scorePassword: (_: Storage, given: { password: string; words: readonly string[] }) => scorePassword(given),
   readUsualDurations: ({ db }: Storage, _: null) => readUsualDurations(db),
-  checkDatabase: ({ db }: Storage, _: null) => readSoundness(db),
+  checkDatabase: ({ db }: Storage, _: null) => quickCheckSqlite(db),
 };
 
 type Tasks = typeof tasks;

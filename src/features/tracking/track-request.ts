@@ -4,6 +4,7 @@ import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
 import { showsVisit, visitNext } from '#contract/repair/visit-times.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { hashLinkToken, isLinkToken } from './link.rules.ts';
 import { findTracked, findVisitTime, listStatusDates } from './tracking.repository.ts';
@@ -82,8 +83,6 @@ const findShownVisit = async (
   if (!row || !showsVisit(statusId, Number(row.to_at), Number(row.now))) return undefined;
   return { from: toIso(row.from_at), to: toIso(row.to_at) };
 };
-
-const toIso = (at: number): string => new Date(Number(at)).toISOString();
 
 /** From here on it is the customer who lets a step take its time. */
 const onItsWayBack: StatusId = 5;

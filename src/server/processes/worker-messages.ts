@@ -6,7 +6,7 @@ export const WorkerMessage = z.union([z.object({ ready: z.string() }), z.object(
 export type WorkerMessage = z.infer<typeof WorkerMessage>;
 
 /** True in one of several server processes behind one port. */
-export const isOneOfSeveral = (): boolean => cluster.isWorker;
+export const isClusterWorker = (): boolean => cluster.isWorker;
 
 /** Resolves when the message is sent, so that the process may end. */
 export const sendToParent = (message: WorkerMessage): Promise<void> =>

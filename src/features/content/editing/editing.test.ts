@@ -477,7 +477,7 @@ describe.each(engines)('editing on %s', (engine) => {
       mailer: {
         sendMail: async (mail) => {
           sent.push(mail);
-          return { messageId: mail.idempotencyKey, acceptedAt: new Date() };
+          return { messageId: mail.idempotencyKey };
         },
         close: async () => undefined,
       },

@@ -1,9 +1,8 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { PlanRow } from '#contract/office/calls/content-shapes.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { countOpenPlans, listOpenPlans, type PlanFilter } from './plan-list.repository.ts';
-
-const iso = (at: number): string => new Date(at).toISOString();
 
 /** One page of the plans that wait, are late or failed, and how many there are of each. */
 export const listContentPlans = async (
@@ -16,8 +15,8 @@ export const listContentPlans = async (
   const items = rows.map(
     (row): PlanRow => ({
       ...{ id: row.id, kind: row.kind as ContentKind, itemId: row.entity_id, title: row.title ?? '' },
-      ...{ action: row.action, dueAt: iso(row.due_at), state: row.shown_state, reason: row.reason },
-      nextTryAt: row.shown_state === 'late' && row.try_at > 0 ? iso(row.try_at) : null,
+      ...{ action: row.action, dueAt: toIso(row.due_at), state: row.shown_state, reason: row.reason },
+      nextTryAt: row.shown_state === 'late' && row.try_at > 0 ? toIso(row.try_at) : null,
       by: row.by_name,
     }),
   );

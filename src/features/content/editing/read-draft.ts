@@ -4,6 +4,7 @@ import { contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { staticPageNames } from '#contract/content/static-page-names.ts';
 import type { ContentDraft, ContentPlan, ContentRow } from '#contract/office/calls/content-shapes.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
   type ContentRef,
@@ -16,8 +17,6 @@ import { findPageKey } from '../commands/public-rows.repository.ts';
 import { countShownChildren, type ListedDocument } from './drafts.repository.ts';
 import { readLastVersion } from './editions.repository.ts';
 
-const iso = (at: number): string => new Date(at).toISOString();
-
 export const toContentRow = async (db: Db, row: ListedDocument): Promise<ContentRow> => {
   const item = { kind: row.kind as ContentRef['kind'], id: row.entity_id };
   return {
@@ -29,7 +28,7 @@ export const toContentRow = async (db: Db, row: ListedDocument): Promise<Content
     isPlanned: row.is_planned === 1,
     hasFailedPlan: row.has_failed_plan === 1,
     editedBy: row.touched_by,
-    editedAt: iso(row.touched_at),
+    editedAt: toIso(row.touched_at),
     address: kindFacts(item.kind).address?.(item.id) ?? null,
     ...(item.kind === 'static-page' ? { fixedPage: await nameFixedPage(db, item.id) } : {}),
   };
@@ -45,11 +44,11 @@ const nameFixedPage = async (db: Db, id: number) => {
 const toPlan = (plan: Plan): ContentPlan => ({
   id: plan.id,
   action: plan.action,
-  dueAt: iso(plan.due_at),
+  dueAt: toIso(plan.due_at),
   state: plan.state,
   reason: plan.reason,
   by: plan.by_name,
-  createdAt: iso(plan.created_at),
+  createdAt: toIso(plan.created_at),
 });
 
 export const requireRow = async (db: Db, item: ContentRef): Promise<DocumentRow> => {

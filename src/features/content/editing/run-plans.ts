@@ -32,7 +32,7 @@ import { publishDocument } from './publish-draft.ts';
 export type PlanDeps = {
   storage: Storage;
   reportError?: (error: unknown) => void;
-  /** Where mail is set up, the planner is told of a plan that failed; this wakes the outbox. */
+  /** Where mail is set up, the planner gets a mail about a plan that failed; this nudges the outbox. */
   nudgeMail?: (() => void) | undefined;
 };
 

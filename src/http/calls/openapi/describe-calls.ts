@@ -81,10 +81,7 @@ const describeOperation = (facts: ApiFacts, book: SchemaBook, name: string, call
     responses: {
       200: { description: 'Done.', content: describeSuccess(facts, book, name, call) },
       ...Object.fromEntries(
-        refusals.map((refusal) => [
-          refusal.status,
-          { $ref: `#/components/responses/${refusalName(refusal)}` },
-        ]),
+        refusals.map((status) => [status, { $ref: `#/components/responses/${refusalName(status)}` }]),
       ),
     },
   };
@@ -114,7 +111,7 @@ const describeBody = (
     return { requestBody: { required: true, content } };
   }
   const schemas = sharing.flatMap(([name, { body }]) =>
-    body ? [book.addBody(`${capital(name)}Body`, body, writeBody)] : [],
+    body ? [book.addBody(`${capitalize(name)}Body`, body, writeBody)] : [],
   );
   if (schemas.length === 0) return {};
   const schema = schemas.length === 1 ? schemas[0] : { oneOf: schemas };
@@ -123,8 +120,8 @@ const describeBody = (
 
 const describeSuccess = (facts: ApiFacts, book: SchemaBook, name: string, call: Call): object => {
   if (call.download) return Object.fromEntries(call.download.map((type) => [type, {}]));
-  const schema = book.addAnswer(`${capital(name)}Answer`, facts.success(call.result));
+  const schema = book.addAnswer(`${capitalize(name)}Answer`, facts.success(call.result));
   return { 'application/json': { schema } };
 };
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

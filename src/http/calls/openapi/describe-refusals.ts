@@ -2,9 +2,6 @@ import { type Call, needsToken } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { statusOf } from '../../refusal.ts';
 
-/** A status with which a call may be refused. */
-type DescribedRefusal = { status: number };
-
 /** What the entrance refuses on every path, before a call is looked at. */
 const refusedBeforeCall = [400, 405, 414, 421, 431, 500, 503];
 
@@ -28,33 +25,30 @@ const descriptions: Readonly<Record<number, string>> = {
 };
 
 /** Every status but success that a call may answer with, each once. */
-export const refusalsOf = (call: Call, common: readonly ErrorCode[]): DescribedRefusal[] => {
+export const refusalsOf = (call: Call, common: readonly ErrorCode[]): number[] => {
   const codes: ErrorCode[] = [...common, ...(call.refusals ?? [])];
   if (call.body || call.upload) codes.push('too_large', 'unsupported_type');
   if (needsToken(call)) codes.push('forbidden');
   const late = call.body || call.upload ? [408] : [];
   const statuses = new Set([...refusedBeforeCall, ...late, ...codes.map((code) => statusOf[code])]);
-  return [...statuses].toSorted((a, b) => a - b).map((status) => ({ status }));
+  return [...statuses].toSorted((a, b) => a - b);
 };
 
-export const refusalName = ({ status }: DescribedRefusal): string => `Refused${status}`;
+export const refusalName = (status: number): string => `Refused${status}`;
 
 /** The shared answers that the calls refer to. */
-export const describeRefusals = (refusals: readonly DescribedRefusal[]): Record<string, object> =>
+export const describeRefusals = (statuses: readonly number[]): Record<string, object> =>
   Object.fromEntries(
-    refusals
-      .toSorted((a, b) => a.status - b.status)
-      .map((refusal) => [
-        refusalName(refusal),
-        {
-          description: descriptions[refusal.status] ?? 'Refused.',
-          ...describeContent(refusal),
-        },
+    statuses
+      .toSorted((a, b) => a - b)
+      .map((status) => [
+        refusalName(status),
+        { description: descriptions[status] ?? 'Refused.', ...describeContent(status) },
       ]),
   );
 
 /** A late or oversized head is refused by the HTTP parser itself, which knows no envelope. */
-const describeContent = ({ status }: DescribedRefusal): object => {
+const describeContent = (status: number): object => {
   if (status === 408 || status === 431) return {};
   const allow = { Allow: { description: 'The methods of the path.', schema: { type: 'string' } } };
   return {

@@ -17,10 +17,11 @@ import {
   type StaffDeps,
   signOutEverywhere,
 } from '#features/staff/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import { OfficeAnswer, type OfficeAnswers } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import { performActions } from './perform-actions.ts';
-import { toInstant, toListedSession } from './to-staff-shapes.ts';
+import { toListedSession } from './to-staff-shapes.ts';
 
 const changes = { endOwnSession, confirmTotp, removeTotp, namePasskey, removePasskey, renewRecoveryCodes };
 const endings = { signOutEverywhere, changeOwnPassword };
@@ -40,8 +41,8 @@ export const answerAccountCalls = ({ staff, cookies }: Deps): OfficeAnswers<keyo
         ...account,
         passkeys: account.passkeys.map((passkey) => ({
           ...passkey,
-          createdAt: toInstant(passkey.createdAt),
-          lastUsedAt: passkey.lastUsedAt === null ? null : toInstant(passkey.lastUsedAt),
+          createdAt: toIso(passkey.createdAt),
+          lastUsedAt: passkey.lastUsedAt === null ? null : toIso(passkey.lastUsedAt),
         })),
         mayUsePasskeys: findRelyingParty(origin) !== undefined,
       };

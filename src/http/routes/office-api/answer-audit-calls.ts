@@ -2,16 +2,16 @@ import type { auditCalls } from '#contract/office/calls/audit-calls.ts';
 import { readTrail, readTrailChoices } from '#features/audit/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
-import { toInstant } from './to-staff-shapes.ts';
 
 export const answerAuditCalls = (
   deps: Pick<StaffDeps, 'storage'> & { runTask: RunTask },
 ): OfficeAnswers<keyof typeof auditCalls> => ({
   listAudit: async ({ drafts, ...input }) => {
     const { total, items } = await readTrail(deps, { ...input, withDrafts: drafts === '1' });
-    return { total, items: items.map((event) => ({ ...event, at: toInstant(event.at) })) };
+    return { total, items: items.map((event) => ({ ...event, at: toIso(event.at) })) };
   },
   getAuditFilters: () => readTrailChoices(deps),
   exportAudit: async ({ drafts, ...input }, { actor }) => {

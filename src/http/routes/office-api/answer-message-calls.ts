@@ -14,10 +14,10 @@ import {
   resendReply,
 } from '#features/contact/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
-import { toInstant } from './to-staff-shapes.ts';
 
 const excerptLength = 160;
 const changes = { assignMessage, setMessageState: changeMessageState, replyToMessage, resendReply };
@@ -64,7 +64,7 @@ const toMessage = (
   ...toFacts(message),
   description,
   replies: replies.map(({ id, text, byName, at, delivery, reason }) => ({
-    ...{ id, text, byName, at: toInstant(at), delivery, reason },
+    ...{ id, text, byName, at: toIso(at), delivery, reason },
   })),
   canReply,
 });
@@ -74,7 +74,7 @@ const toFacts = (message: Omit<InboxMessage, 'description'>) => ({
   fullName: message.fullName,
   email: message.email,
   subject: message.subject,
-  receivedAt: toInstant(message.receivedAt),
+  receivedAt: toIso(message.receivedAt),
   state: message.state,
   assignee: message.assignee,
 });

@@ -1,7 +1,7 @@
 import type { systemStatusCalls } from '#contract/office/calls/system-status-calls.ts';
 import { readSystemStatus, type SystemStatusDeps } from '#features/system-status/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { OfficeAnswers } from './office-context.ts';
-import { toInstant } from './to-staff-shapes.ts';
 
 export const answerSystemStatusCalls = (
   deps: SystemStatusDeps,
@@ -12,10 +12,10 @@ export const answerSystemStatusCalls = (
       ...rest,
       backups: {
         ...backups,
-        lastAt: backups.lastAt === null ? null : toInstant(backups.lastAt),
+        lastAt: backups.lastAt === null ? null : toIso(backups.lastAt),
         runs: backups.runs.map(({ beganAt, endedAt: _, ...run }) => ({
           ...run,
-          beganAt: toInstant(beganAt),
+          beganAt: toIso(beganAt),
         })),
       },
     };

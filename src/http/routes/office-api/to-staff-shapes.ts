@@ -1,6 +1,5 @@
 import type { ListedStaff } from '#features/staff/index.ts';
-
-export const toInstant = (ms: number): string => new Date(ms).toISOString();
+import { toIso } from '#kernel/to-iso.ts';
 
 export const toListedSession = (session: {
   id: number;
@@ -12,8 +11,8 @@ export const toListedSession = (session: {
   id: session.id,
   browser: session.browser,
   address: session.address,
-  createdAt: toInstant(session.createdAt),
-  lastUsedAt: toInstant(session.lastUsedAt),
+  createdAt: toIso(session.createdAt),
+  lastUsedAt: toIso(session.lastUsedAt),
 });
 
 export const toListedStaff = (staff: ListedStaff) => ({
@@ -24,6 +23,6 @@ export const toListedStaff = (staff: ListedStaff) => ({
   roles: staff.roles,
   isDemo: staff.isDemo,
   isSecondStepLocked: staff.isSecondStepLocked,
-  createdAt: toInstant(staff.createdAt),
-  lastSignInAt: staff.lastSignInAt === null ? null : toInstant(staff.lastSignInAt),
+  createdAt: toIso(staff.createdAt),
+  lastSignInAt: staff.lastSignInAt === null ? null : toIso(staff.lastSignInAt),
 });

@@ -9,7 +9,7 @@ import { MayDo } from '#contract/repair/may-do.ts';
 import { RepairRefusalData } from '#contract/repair/refusals.ts';
 import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import { CustomerReport } from '#contract/repair/service-report.ts';
-import { describeCalls } from '../../calls/openapi/describe-calls.ts';
+import { capitalize, describeCalls } from '../../calls/openapi/describe-calls.ts';
 import { antiForgeryScheme, cookieScheme } from '../../calls/openapi/security-schemes.ts';
 
 /** The OpenAPI document of everything below `/repair-api`. */
@@ -60,16 +60,14 @@ const writeBothCases = ({ required = [], properties = {}, ...rest }: Json): Json
     properties: Object.fromEntries(
       fields.flatMap(([name, one]) => [
         [name, one],
-        [capital(name), one],
+        [capitalize(name), one],
       ]),
     ),
     allOf: (required as string[]).map((name) => ({
-      oneOf: [name, capital(name)].map((one) => ({ properties: { [one]: true }, required: [one] })),
+      oneOf: [name, capitalize(name)].map((one) => ({ properties: { [one]: true }, required: [one] })),
     })),
     dependentSchemas: Object.fromEntries(
-      names.map((name) => [name, { properties: { [capital(name)]: false } }]),
+      names.map((name) => [name, { properties: { [capitalize(name)]: false } }]),
     ),
   };
 };
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

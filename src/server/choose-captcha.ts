@@ -30,7 +30,7 @@ export const chooseCaptcha = (
   const hostnames = publicOrigin ? [new URL(publicOrigin).hostname] : ['localhost', '127.0.0.1'];
   const { origin } = new URL(baseUrl);
   return {
-    captcha: createRecaptcha({ baseUrl, siteKey, secret, hostnames }),
+    captcha: createRecaptcha({ baseUrl, secret, hostnames }),
     settings: { kind: 'recaptcha', siteKey, scriptUrl: `${baseUrl}/recaptcha/api.js?hl=fa&render=explicit` },
     // The script that recaptcha.net serves fetches its parts from these.
     policy: {
