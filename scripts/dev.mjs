@@ -4,12 +4,22 @@ import { join } from 'node:path';
 import { installPackages, projectNode, root } from './prepare.mjs';
 
 installPackages({ withTools: true });
+/** The server's own code: a change of it restarts the server. */
+const watched = [
+  'adapters',
+  'config',
+  'contract',
+  'features',
+  'http',
+  'kernel',
+  'ports',
+  'server',
+  'storage',
+];
 const server = spawn(
   projectNode,
   [
-    '--watch-path=src/http',
-    '--watch-path=src/features',
-    '--watch-path=src/storage',
+    ...watched.map((folder) => `--watch-path=src/${folder}`),
     '--watch-preserve-output',
     '--disable-warning=ExperimentalWarning',
     join(root, 'scripts', 'dev.ts'),

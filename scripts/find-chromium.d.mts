@@ -1,1 +1,2 @@
+export const findChromium: () => string | undefined;
 export const requireChromium: () => string;

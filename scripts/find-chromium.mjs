@@ -12,10 +12,11 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-const find = () => places.find((place) => place && existsSync(place));
+/** Undefined where there is none. */
+export const findChromium = () => places.find((place) => place && existsSync(place));
 
 export const requireChromium = () => {
-  const found = find();
+  const found = findChromium();
   if (found) return found;
   console.log('Installing Chromium for the browser tests …');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
@@ -24,14 +25,14 @@ export const requireChromium = () => {
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
     ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
   ]) {
-    if (find()) break;
+    if (findChromium()) break;
     const [command, ...rest] = [...sudo, ...args];
     spawnSync(command, rest, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   }
-  const installed = find();
+  const installed = findChromium();
   if (!installed) throw new Error('no Chromium: install one, or set CHROMIUM to its path');
   return installed;
 };

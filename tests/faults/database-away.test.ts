@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeContent } from '#features/content/index.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
-import { type Between, openBetween } from '#kit/open-between.ts';
+import { openTcpProxy, type TcpProxy } from '#kit/open-tcp-proxy.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 
 let direct: string;
-let proxy: Between;
+let proxy: TcpProxy;
 let shielded: TestServer;
 let other: TestServer;
 beforeAll(async () => {
   direct = await makeDemoDatabase();
   const through = new URL(direct);
-  proxy = await openBetween(Number(through.port));
+  proxy = await openTcpProxy(Number(through.port));
   through.port = String(proxy.port);
   shielded = await startServer({ DATABASE_URL: through.href });
   other = await startServer({ DATABASE_URL: direct });
 });
 afterAll(async () => {
-  proxy.mend();
+  proxy.restore();
   await shielded.stop();
   await other.stop();
   await proxy.close();
@@ -50,7 +50,7 @@ describe.each(['stopped', 'silent'] as const)('while PostgreSQL is %s', (how) =>
     expect(await statusOf('/')).toBe(200);
     expect(await statusOf('/api/v1/FAQs/GetList')).toBe(200);
     if (how === 'stopped') proxy.cut();
-    else proxy.hush();
+    else proxy.stall();
   });
 
   it('the process lives, says that it is not ready, and serves the pages it has', async () => {
@@ -82,7 +82,7 @@ describe.each(['stopped', 'silent'] as const)('while PostgreSQL is %s', (how) =>
 
   it('everything comes back by itself within ten seconds, with the edits made meanwhile', async () => {
     await editFaq(`آیا ${how} گذشت؟`);
-    proxy.mend();
+    proxy.restore();
     await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
     expect(await statusOf('/articles/1')).toBe(200);
     const faqs = async () => (await fetch(`${shielded.url}/faqs`)).text();

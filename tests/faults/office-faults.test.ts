@@ -4,7 +4,7 @@ import { demoPassword } from '#kernel/demo-people.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { readDemoCode, visitOffice } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
-import { type Between, openBetween } from '#kit/open-between.ts';
+import { openTcpProxy, type TcpProxy } from '#kit/open-tcp-proxy.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -13,21 +13,21 @@ import { openStorageForCommand } from '../../src/server/open-storage.ts';
 const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
 
 describe('PostgreSQL away while the office works', () => {
-  let proxy: Between;
+  let proxy: TcpProxy;
   let server: TestServer;
   let editor: OfficeVisitor;
   let storage: Storage;
   beforeAll(async () => {
     const databaseUrl = await makeDemoDatabase();
     const direct = new URL(databaseUrl);
-    proxy = await openBetween(Number(direct.port));
+    proxy = await openTcpProxy(Number(direct.port));
     direct.port = String(proxy.port);
     server = await startServer({ ...visitorSettings, DATABASE_URL: direct.href });
     storage = openStorageForCommand({ dataDir: server.dataDir, databaseUrl });
   }, 300_000);
   afterAll(async () => {
     await storage?.close();
-    proxy.mend();
+    proxy.restore();
     await server.stop();
     await proxy.close();
   });
@@ -43,7 +43,7 @@ describe('PostgreSQL away while the office works', () => {
     const away = await visitor.post('/session/code', { code });
     expect([away.status, away.body.code]).toEqual([503, 'unavailable']);
     expect(away.cookies).toEqual([]);
-    proxy.mend();
+    proxy.restore();
     const back = async () =>
       (await visitor.post('/session/code', { code: await readDemoCode(server, email) })).status;
     await expect.poll(back, { timeout: 15_000, interval: 250 }).toBe(200);
@@ -82,7 +82,7 @@ describe('PostgreSQL away while the office works', () => {
       // The cut server's own connection may still be ending what had reached it.
       await expect.poll(() => readPublished(body.id)).toSatisfy(isAllOrNothing);
       if (answer.status === 200) expect(await readPublished(body.id)).toEqual([1, 1, 1, 1]);
-      proxy.mend();
+      proxy.restore();
       await expect.poll(async () => (await publish()).status, { timeout: 15_000, interval: 250 }).toBe(200);
       expect(await readPublished(body.id)).toEqual([1, 1, 1, 1]);
     }

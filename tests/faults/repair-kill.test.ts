@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSecret } from '#kit/demo-folder.ts';
-
 import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
 import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { faultText } from '#kit/repair-kit.ts';
 import { type Answer, createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
@@ -13,7 +13,6 @@ import type { Storage } from '#storage/dialect.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 5);
-const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
 const steps = ['code', 'verification', 'save', 'desk', 'receipt', 'survey'] as const;
 type Step = (typeof steps)[number];
 
@@ -100,7 +99,7 @@ const walk = async (device: TestDevice, cutAt: Step, cutAfterMs: number) => {
   await during('desk', async () => {
     await receiveDevice(storage, { code });
     await issueInvoice(storage, { code, amountRial: 1_500_000 });
-    await markPaid(storage, { code, by: 'cash' });
+    await markPaid(storage, { code });
     await sendDevice(storage, { code });
   });
   const polling = { requestId: first.data.id, fCode: code, pollingDescription: '' };

@@ -9,7 +9,7 @@ import { listDemoPeople } from '#features/staff/index.ts';
 import { explainPlans } from '#kit/explain-plans.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
-import { createPhoneBook } from '#kit/repair-kit.ts';
+import { createFakeSms } from '#kit/repair-kit.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { growOffice } from '../../scripts/bench/office/grow-office.repository.ts';
@@ -97,7 +97,7 @@ const startQuestions = [
   {
     name: 'deliveries',
     ask: async (storage: Storage) => {
-      const sms = { ...createPhoneBook(), askDeliveries: async () => new Map() };
+      const sms = { ...createFakeSms(), askDeliveries: async () => new Map() };
       await watchDeliveries({ storage, sms, reportError: () => {} }).stop();
     },
   },

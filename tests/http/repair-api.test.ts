@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuthData, Centre, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { LabDevices } from '#contract/repair/lab-entities.ts';
+import { faultText } from '#kit/repair-kit.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
-const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
 let server: TestServer;
 let visitor: Visitor;
 beforeAll(async () => {

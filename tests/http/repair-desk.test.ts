@@ -5,12 +5,12 @@ import { demoSecret } from '#kit/demo-folder.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
+import { faultText } from '#kit/repair-kit.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { type AzmaResult, runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
-const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
 const serial = 'KX-77/1';
 const mobile = '09361112233';
 

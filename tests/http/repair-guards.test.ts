@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
+import { faultText } from '#kit/repair-kit.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
-const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
 let server: TestServer;
 let devices: TestDevice[];
 let visitor: Visitor;

@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
 import { openBeside } from '#kit/pay-over-http.ts';
-import { randomAddress } from '#kit/repair-kit.ts';
+import { faultText, randomAddress } from '#kit/repair-kit.ts';
 import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
-const faultText = 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.';
 let server: TestServer;
 let devices: TestDevice[];
 let visitor: Visitor;

@@ -1,14 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright-core';
-
-/** As in scripts/find-chromium.mjs. */
-const places = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+import { findChromium } from '../../scripts/find-chromium.mjs';
 
 /**
  * Parts of the browser's own window: the list under its address bar is a page of its own, which costs as much as the
@@ -41,7 +32,7 @@ const asPlaywrightDoes = [
 
 /** The browser of this machine; `npm test` has made sure there is one. */
 export const browserOptions = (args: readonly string[] = []): LaunchOptions => {
-  const executablePath = process.env.CHROMIUM ?? places.find((place) => existsSync(place));
+  const executablePath = findChromium();
   if (!executablePath) throw new Error('no Chromium found; run npm test, which installs one');
   return {
     executablePath,

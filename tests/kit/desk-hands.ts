@@ -27,7 +27,7 @@ export const receiveDevice = moveTo(2);
 export const confirmDelivery = moveTo(6);
 export const cancelByDesk = moveTo(100);
 
-export const sendDevice = (storage: Storage, { code, note }: Input & { isUnrepaired?: boolean }) =>
+export const sendDevice = (storage: Storage, { code, note }: Input) =>
   moveRepair({ storage }, deskActor, { traceNumber: code, to: 5, reason: note, parcel: byHand });
 
 export const stepBack = async (storage: Storage, { code, note }: Input) => {
@@ -53,7 +53,7 @@ export const issueInvoice = (
 
 export const markPaid = async (
   storage: Storage,
-  { code, note, reference }: Input & { by?: string; reference?: string | undefined },
+  { code, note, reference }: Input & { reference?: string | undefined },
 ) => {
   const amountRial = (await readForDesk(storage.db, code)).request.invoice?.payableRial ?? 0;
   return recordPayment({ storage }, deskActor, {

@@ -23,7 +23,7 @@ export const readDemoCode = async (
 };
 
 /**
- * Signs in as one of the demo's people: `manager`, `desk` or `editor`. A code opens one session, so signing in as
+ * Signs in as one of the demo's people. A code opens one session, so signing in as
  * the same person a second time waits for the next one.
  */
 export const signInAsDemo = async (

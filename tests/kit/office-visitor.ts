@@ -84,5 +84,5 @@ const readJson = (text: string): Loose => {
 };
 
 /** Something to put in each place of a path, so that a call can be made without meaning anything. */
-export const fillPath = ({ path }: Pick<OfficeCall, 'path'>): string =>
+export const fillPathWithSamples = ({ path }: Pick<OfficeCall, 'path'>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => (name === 'kind' ? 'article' : '999999'));

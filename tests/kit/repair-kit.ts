@@ -15,13 +15,13 @@ import { makeFolder } from './make-folder.ts';
 import { openTestStorage } from './open-test-storage.ts';
 
 /** An SMS provider at the other end of the port: keeps what it was given, and fails when told to. */
-export type PhoneBook = Sms & {
+export type FakeSms = Sms & {
   taken: SmsMessage[];
   failNext: (kind: SmsFailureKind, times?: number) => void;
   lastCode: (to: string) => string;
 };
 
-export const createPhoneBook = (): PhoneBook => {
+export const createFakeSms = (): FakeSms => {
   const taken: SmsMessage[] = [];
   let failures: SmsFailureKind[] = [];
   return {
@@ -57,7 +57,7 @@ export type RepairKit = Awaited<ReturnType<typeof openRepairKit>>;
 /** A database with the repair use-cases over it, and short ways to what most tests need first. */
 export const openRepairKit = async (engine: Engine) => {
   const storage: Storage = await openTestStorage(engine);
-  const phones = createPhoneBook();
+  const phones = createFakeSms();
   const alerts: string[] = [];
   const deps: RepairDeps = {
     storage,

@@ -19,7 +19,7 @@ import {
   stepBack,
 } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
-import { createPhoneBook, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { createFakeSms, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { stopClock } from '#kit/stop-clock.ts';
 import type { SmsMessage } from '#ports/sms.ts';
 
@@ -92,7 +92,7 @@ describe.each(engines)('notices on %s', (engine) => {
     await receiveDevice(kit.storage, { code });
     await issueInvoice(kit.storage, { code, amountRial: 250_000 });
     await stepBack(kit.storage, { code, note: 'قیمت تغییر کرد' });
-    await sendDevice(kit.storage, { code, isUnrepaired: true, note: 'قطعه نیست' });
+    await sendDevice(kit.storage, { code, note: 'قطعه نیست' });
     expect(await kit.sendNotices()).toBe(5);
     expect(await kit.sendNotices()).toBe(0);
     expect(notices()).toEqual([
@@ -136,7 +136,7 @@ describe.each(engines)('notices on %s', (engine) => {
 
     await kit.storage.db.deleteFrom('outbox').execute();
     await register();
-    const forgetful = { ...createPhoneBook(), recognisesRepeats: false };
+    const forgetful = { ...createFakeSms(), recognisesRepeats: false };
     forgetful.failNext('unknown');
     await kit.sendNotices(forgetful);
     expect(await states()).toEqual([
@@ -148,7 +148,7 @@ describe.each(engines)('notices on %s', (engine) => {
   it('is not sent twice by a provider without memory when its sender dies in the middle', async () => {
     const { code } = await register();
     let isReached = false;
-    const forgetful = { ...createPhoneBook(), recognisesRepeats: false };
+    const forgetful = { ...createFakeSms(), recognisesRepeats: false };
     const dying = {
       ...forgetful,
       sendTemplate: (message: SmsMessage) => {
@@ -178,7 +178,7 @@ describe.each(engines)('notices on %s', (engine) => {
 
   it('is tried again by a provider without memory when it certainly did not take it', async () => {
     await register();
-    const forgetful = { ...createPhoneBook(), recognisesRepeats: false };
+    const forgetful = { ...createFakeSms(), recognisesRepeats: false };
     forgetful.failNext('retry');
     await kit.sendNotices(forgetful);
     await kit.letPass(60);

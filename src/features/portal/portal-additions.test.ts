@@ -314,7 +314,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     const { code } = registered;
     if (status >= 3) await receiveDevice(kit.storage, { code });
     if (status >= 3) await issueInvoice(kit.storage, { code, amountRial: 1_000_000 });
-    if (status >= 5) await markPaid(kit.storage, { code, by: 'cash' });
+    if (status >= 5) await markPaid(kit.storage, { code });
     if (status >= 5) await sendDevice(kit.storage, { code });
     if (status >= 6) await confirmDelivery(kit.storage, { code });
     return registered;

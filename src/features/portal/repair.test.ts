@@ -72,7 +72,7 @@ describe.each(engines)('repair on %s', (engine) => {
       });
     if (statusId >= 2 && statusId < 100) await receiveDevice(storage, input);
     if (statusId >= 3 && statusId < 100) await issueInvoice(storage, { ...input, amountRial: 1_000_000 });
-    if (statusId >= 4 && statusId < 100) await markPaid(storage, { ...input, by: 'cash' });
+    if (statusId >= 4 && statusId < 100) await markPaid(storage, input);
     if (statusId >= 5 && statusId < 100) await sendDevice(storage, input);
     if (statusId >= 6 && statusId < 100) await confirmDelivery(storage, input);
     if (statusId === 7) await poll(owner, request, 'خوب بود');

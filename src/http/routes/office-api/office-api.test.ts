@@ -6,7 +6,7 @@ import { type Permission, permissionRoles, type Role } from '#contract/office/pe
 import { officeErrorTexts, officeTexts } from '#contract/office/refusals.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
-import { createOfficeVisitor, fillPath, type OfficeVisitor } from '#kit/office-visitor.ts';
+import { createOfficeVisitor, fillPathWithSamples, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import {
   codeAt,
@@ -48,7 +48,7 @@ describe.each(engines)('the office API on %s', (engine) => {
     return { person, visitor };
   };
   const ask = (visitor: OfficeVisitor, call: PermittedCall) =>
-    visitor.call(fillPath(call), {
+    visitor.call(fillPathWithSamples(call), {
       method: call.method.toUpperCase(),
       ...(call.body ? { body: {} } : {}),
     });

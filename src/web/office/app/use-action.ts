@@ -18,7 +18,6 @@ export const useAction = <Input, Result>(
   const submission = useRef<{ key: string; input: string }>(undefined);
   return useMutation({
     ...options,
-    retry: false,
     mutationFn: async (input) => {
       const written = JSON.stringify(input) ?? '';
       if (submission.current?.input !== written)

@@ -22,4 +22,4 @@ export type IslandTable = { [Name in IslandName]: () => Promise<{ draw: DrawIsla
  * when besides it is about to scroll into view, or the visitor has stayed a while. A touch, a key or the focus
  * inside it always calls it at once.
  */
-export type IslandMoment = 'now' | 'idle' | 'near';
+export type IslandTrigger = 'now' | 'idle' | 'near';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { SlotContent } from '#web/ui/slot-content.ts';
-import type { IslandMoment, IslandName, IslandProps } from './island-props.ts';
+import type { IslandName, IslandProps, IslandTrigger } from './island-props.ts';
 import { IslandsOnPage } from './islands-on-page.ts';
 
 /**
@@ -19,7 +19,7 @@ export const Island = <Name extends IslandName>({
   ...inside
 }: {
   name: Name;
-  when: IslandMoment;
+  when: IslandTrigger;
   props: IslandProps[Name];
   /** HTML for the place of `.island-waits` when the program cannot be loaded or fails; else what stands stays. */
   broken?: string;

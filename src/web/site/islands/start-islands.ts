@@ -1,4 +1,4 @@
-import type { IslandMoment, IslandName, IslandTable } from './island-props.ts';
+import type { IslandName, IslandTable, IslandTrigger } from './island-props.ts';
 import { waitForTrigger } from './wait-for-trigger.ts';
 
 /** Brings every island of this page to life, each by itself and at its own moment. */
@@ -10,7 +10,7 @@ export const startIslands = (table: IslandTable): void => {
 
 const startIsland = async (element: HTMLElement, table: IslandTable): Promise<void> => {
   const { island, when, props = '{}' } = element.dataset;
-  await waitForTrigger(element, when as IslandMoment);
+  await waitForTrigger(element, when as IslandTrigger);
   try {
     const [{ hydrateIsland }, { draw }] = await Promise.all([
       import('./hydrate-island.tsx'),

@@ -1,12 +1,12 @@
-import type { IslandMoment } from './island-props.ts';
+import type { IslandTrigger } from './island-props.ts';
 
 const nearBy = '300px';
 const longestWaitMs = 2_000;
 const stayMs = 4_000;
 const callingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Fulfilled when an island's moment has come; see `IslandMoment`. */
-export const waitForTrigger = (element: Element, when: IslandMoment): Promise<void> => {
+/** Fulfilled when an island's moment has come; see `IslandTrigger`. */
+export const waitForTrigger = (element: Element, when: IslandTrigger): Promise<void> => {
   if (when === 'now') return Promise.resolve();
   return new Promise((come) => {
     const end = new AbortController();

@@ -4,7 +4,7 @@ import { scanTexts } from '#web/texts/office/scan.ts';
 import { toFailure } from '../office-failure.ts';
 import { devices } from '../queries/device-queries.ts';
 import { refuseScan } from './refuse-scan.ts';
-import { findScanTaker } from './scan-taker.ts';
+import { findScanHandler } from './scan-handler.ts';
 import { playTone } from './tones.ts';
 
 /**
@@ -15,7 +15,7 @@ export const openCode = async (code: string, navigate: NavigateFunction, isDesk:
   if (!readDeviceCode(code)) return refuseScan(scanTexts.foreign);
   try {
     const { serialNumber, traceNumber } = await devices.findScanned({ code });
-    const take = findScanTaker();
+    const take = findScanHandler();
     if (take && traceNumber) return take(traceNumber);
     if (take || !(isDesk || traceNumber)) return refuseScan(scanTexts.noOpenRequest(serialNumber));
     playTone('done');

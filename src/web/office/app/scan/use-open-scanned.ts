@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { readTraceNumber } from '../keys/trace-number.rules.ts';
 import { toFailure } from '../office-failure.ts';
 import { useMay } from '../session/use-session.ts';
-import { findScanTaker } from './scan-taker.ts';
+import { findScanHandler } from './scan-handler.ts';
 import { playTone } from './tones.ts';
 
 // Both come when they are needed: the frame itself knows no request.
@@ -55,7 +55,7 @@ export const useOpenScanned = () => {
   return useCallback(
     (text: string): void => {
       const traceNumber = readTraceNumber(text);
-      const take = findScanTaker();
+      const take = findScanHandler();
       if (!traceNumber)
         void import('./open-code.ts').then(({ openCode }) => openCode(text, navigate, isDesk));
       else if (take) take(traceNumber);

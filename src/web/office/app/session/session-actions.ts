@@ -40,7 +40,7 @@ export const fetchSession = async (): Promise<void> => {
  * Somebody has signed in, on the page or over a screen. Whoever comes back goes on where they were; anybody else gets a
  * page that holds nothing of the one before.
  */
-export const enterOffice = (session: Session): void => {
+export const completeSignIn = (session: Session): void => {
   const { question } = sessionStore.get();
   recordActivity();
   notifyOtherTabs({ kind: 'entered', staffId: session.person.staffId });
@@ -59,7 +59,7 @@ export const enterOffice = (session: Session): void => {
 };
 
 /** Signing out takes the person's unsaved texts out of the browser, here and in other tabs. */
-export const leaveOffice = async (): Promise<void> => {
+export const signOutOfOffice = async (): Promise<void> => {
   const session = findOpenSession();
   try {
     await sessionClient.signOut(undefined, { isSignIn: true });

@@ -3,7 +3,7 @@ import type { Permission, Role } from '#contract/office/permissions.ts';
 export type Person = { staffId: number; name: string; email: string };
 export type Session = { person: Person; roles: readonly Role[]; permissions: ReadonlySet<Permission> };
 
-/** Who sits here. `setUp` is someone who gave the right password and must set up a second factor first. */
+/** Whether somebody is signed in in this tab. */
 export type SessionState =
   | { kind: 'asking' }
   | { kind: 'unreachable' }

@@ -12,7 +12,7 @@ import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog
 import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
 import type { Moving } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses } from './board-moves.rules.ts';
@@ -32,7 +32,7 @@ export const Screen = () => {
   const [search, setSearch] = useAddressState(address);
   const [dragged, setDragged] = useState<QueueRow>();
   const [moving, setMoving] = useState<Moving>();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery('(width < 48rem)');
   useEffect(() => void loadMoveDialog(), []);
   const chosen = boardStatuses.find((status) => String(status) === search.column) ?? 0;
   const shown = isNarrow ? [chosen] : boardStatuses;

@@ -4,7 +4,7 @@ import { scanTexts } from '#web/texts/office/scan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
-import { useScanTaker } from '../../app/scan/scan-taker.ts';
+import { useScanHandler } from '../../app/scan/scan-handler.ts';
 import { isSoundOn, setSound } from '../../app/scan/tones.ts';
 import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -22,7 +22,7 @@ export const Screen = () => {
   const [hasSound, setHasSound] = useState(isSoundOn);
   const [isCameraOpen, setCameraOpen] = useState(false);
   const counts = countLines(lines);
-  useScanTaker(take);
+  useScanHandler(take);
   const scan = useOpenScanned();
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { setUpTexts } from '#web/texts/office/session.ts';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
-import { enterOffice, toSession } from '../../app/session/session-actions.ts';
+import { completeSignIn, toSession } from '../../app/session/session-actions.ts';
 import type { Session } from '../../app/session/session-store.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -41,7 +41,7 @@ export const SetUpStep = () => {
 
   if (done) {
     return (
-      <RecoveryCodes codes={done.codes} next={setUpTexts.goOn} onNext={() => enterOffice(done.session)} />
+      <RecoveryCodes codes={done.codes} next={setUpTexts.goOn} onNext={() => completeSignIn(done.session)} />
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
-import { enterOffice, toSession } from '../../app/session/session-actions.ts';
+import { completeSignIn, toSession } from '../../app/session/session-actions.ts';
 import type { Credentials } from './password-step.tsx';
 import { promptForPasskey } from './prompt-for-passkey.ts';
 import type { SecondMethod } from './second-step.tsx';
@@ -40,7 +40,7 @@ export const useSignIn = (email = '') => {
     });
 
   const answerSecond = (method: SecondMethod, code: string) =>
-    run(async () => enterOffice(toSession(await sendSecond(method, code))));
+    run(async () => completeSignIn(toSession(await sendSecond(method, code))));
 
   const goBack = () => {
     setFailure(undefined);

@@ -8,9 +8,9 @@ import { showToast } from '../toast-store.ts';
 export type ExportFormat = 'csv' | 'xlsx';
 
 /**
- * Takes the rows of the current filter out as a file. `onExport` fetches the file and hands it to `saveFile`.
+ * Takes the rows of the current filter out as a file. `onExport` fetches the file.
  *
- * @example <ExportMenu onExport={(format) => downloadFile(auditExportPath({ ...search, format }))} />
+ * @example <ExportMenu onExport={(format) => downloadFile('/audit/export', { ...search, format })} />
  */
 export const ExportMenu = ({
   onExport,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
@@ -14,6 +14,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextAreaField } from '../fields/text-field.tsx';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import { emptyIntake } from './intake-draft.rules.ts';
 import { IntakeFields } from './intake-fields.tsx';
 import {
@@ -30,8 +31,6 @@ import { NoticePreview } from './notice-preview.tsx';
 import { findParcelFaults, ParcelFields } from './parcel-fields.tsx';
 import { useMoveAction } from './use-move-action.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
-
-export type { MovingRequest } from './move-form.rules.ts';
 
 /** The carrier of the last parcel that was sent from here; most go with the same one. */
 let lastCarrier: string = moveTexts.usualCarrier;
@@ -73,7 +72,7 @@ export const MoveDialog = ({
       ? toParcel(draft.parcel)
       : undefined;
   const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
-  const preview = useQuery(repairQueries.preview(useDeferredValue(options)));
+  const preview = useQuery(repairQueries.preview(useDebouncedValue(options)));
   const action = useMoveAction(onMoved);
   const isWarned = action.error?.facts.details.reason === 'declaration-missing';
   const faults = isChecked ? findMoveFaults(draft, move, request) : {};

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { type NoticeOptions, requestQueries } from '../../app/queries/request-queries.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { countSegments } from './sms-size.rules.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Asks the server who would be told what, shows it character for character, and says how long it is. */
 export const NoticePreviewFor = ({
@@ -13,7 +13,7 @@ export const NoticePreviewFor = ({
   traceNumber: string;
   options: NoticeOptions;
 }) => {
-  const query = useQuery(requestQueries.notice(traceNumber, useSettled(options)));
+  const query = useQuery(requestQueries.notice(traceNumber, useDebouncedValue(options)));
   const size = query.data?.text ? countSegments(query.data.text) : undefined;
   return (
     <div className="grid gap-1">

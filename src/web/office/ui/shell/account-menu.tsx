@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { roleTexts, shellTexts } from '#web/texts/office/frame.ts';
 import { LogOut, Monitor } from '#web/ui/icons.ts';
 import { toFailure } from '../../app/office-failure.ts';
-import { leaveOffice } from '../../app/session/session-actions.ts';
+import { signOutOfOffice } from '../../app/session/session-actions.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { chooseTheme, readTheme, type Theme, themes } from '../../app/theme/theme.ts';
 import { MenuButton } from '../menu-button.tsx';
@@ -17,7 +17,7 @@ export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
   const { person, roles } = useSession();
   const navigate = useNavigate();
   const leave = () =>
-    leaveOffice().catch((thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }));
+    signOutOfOffice().catch((thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }));
   return (
     <MenuButton
       label={shellTexts.accountOf(person.name)}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { serialKey } from '#kernel/serial.ts';
 import { shellTexts } from '#web/texts/office/frame.ts';
@@ -10,12 +10,13 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { searchQueries } from '../../app/queries/search-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const pauseMs = 250;
 
 /** What was found everywhere the role may read, by kind. Arrows walk from the field through the hits. */
 export const SearchResults = ({ query, onLeave }: { query: string; onLeave: () => void }) => {
-  const asked = useSettled(query.trim());
+  const asked = useDebouncedValue(query.trim(), pauseMs);
   const found = useQuery(searchQueries.everywhere(asked));
   const register = useMay('repairs.register') && findRegister(asked);
   const groups = found.data?.groups.filter(({ items }) => items.length > 0) ?? [];
@@ -68,15 +69,6 @@ const findRegister = (asked: string): { to: string; text: string } | undefined =
 
 /** The router adds `/office` itself. */
 const toOfficePath = (path: string): string => path.replace(/^\/office(?=\/|$)/, '') || '/';
-
-const useSettled = (text: string): string => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
 
 const walk = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;

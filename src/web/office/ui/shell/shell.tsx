@@ -8,9 +8,12 @@ import { officeRoutes } from '../../app/routes.ts';
 import { refuseScan } from '../../app/scan/refuse-scan.ts';
 import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { useMediaQuery } from '../use-media-query.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useHasShortRoom } from './use-has-short-room.ts';
+
+/** Wide enough for a sidebar, too narrow for its words. */
+const tablet = '(48rem <= width < 64rem)';
 
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
@@ -24,7 +27,7 @@ export const Shell = () => {
   const lines = menu.flatMap((group) => group.lines);
   const main = useScreenFocus();
   const openScanned = useOpenScanned();
-  const hasNarrowSidebar = [useHasShortRoom(), useRoute()?.hasNarrowSidebar].includes(true);
+  const hasNarrowSidebar = [useMediaQuery(tablet), useRoute()?.hasNarrowSidebar].includes(true);
 
   useOfficeKeys({
     search: () => search.current?.focus(),

@@ -3,14 +3,14 @@ import { carouselTexts } from '#web/texts/everywhere.ts';
 import { Carousel, type CarouselSettings } from '#web/ui/carousel/carousel.tsx';
 import { slotOf } from '#web/ui/slot-content.ts';
 import { Island } from '../../islands/island.tsx';
-import type { IslandMoment } from '../../islands/island-props.ts';
+import type { IslandTrigger } from '../../islands/island-props.ts';
 
 /** A carousel on a page that runs no other script. Each child is a slide; its HTML is not sent a second time. */
 export const IslandCarousel = ({
   when = 'near',
   children,
   ...settings
-}: CarouselSettings & { when?: IslandMoment; children: ReactNode }) => (
+}: CarouselSettings & { when?: IslandTrigger; children: ReactNode }) => (
   <Island name="carousel" when={when} props={settings}>
     <Carousel {...settings} texts={carouselTexts} slides={Children.toArray(children).map(slotOf)} />
   </Island>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
-import { createBrowserCall } from '#contract/browser-call.ts';
 import { createRepairClient } from '#contract/repair/client.ts';
+import { browserCall } from '../../api/browser-call.ts';
 import { decideAnswer, type PaybackResult, pauseBefore } from './decide-result.ts';
-
-const callTimeoutMs = 20_000;
 
 /**
  * Asks the server how the payment ended for as long as nobody knows, with growing pauses. Gives the result as it
@@ -19,12 +17,7 @@ export const useVerification = (
   useEffect(() => {
     if (authority === null || arrival.state !== 'pending') return;
     const origin = window.location.origin;
-    const call = createBrowserCall({
-      fetch: (request) => fetch(request),
-      readCookies: () => document.cookie,
-      origin,
-      timeoutMs: callTimeoutMs,
-    });
+    const call = browserCall();
     const client = createRepairClient({ fetch: call.read, guardedFetch: call.change, origin });
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

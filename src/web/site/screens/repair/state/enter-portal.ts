@@ -15,7 +15,7 @@ type Entering = Pick<
 
 /** From an empty page to a verified owner, and out again. */
 export const createEntryActions = (deps: PortalDeps): Entering => {
-  const { client, dispatch, getState, roads, memory, now } = deps;
+  const { client, dispatch, getState, navigation, memory, now } = deps;
 
   const takeSession = (verdict: Verdict<CurrentSession>): void => {
     if (verdict.kind !== 'done') {
@@ -29,7 +29,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       now: now(),
       endedText: searchTexts.sessionEnded,
     });
-    if (!wasOpen && verdict.data.challenge && !verdict.data.view) roads.toCode('replace');
+    if (!wasOpen && verdict.data.challenge && !verdict.data.view) navigation.toCode('replace');
   };
 
   const sendCode = async (asked: Asked, where: 'search' | 'code', captcha?: string): Promise<void> => {
@@ -39,7 +39,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       return;
     }
     dispatch({ type: 'code-sent', asked, auth: verdict.data, now: now() });
-    if (where === 'search') roads.toCode('push');
+    if (where === 'search') navigation.toCode('push');
   };
 
   return {
@@ -57,7 +57,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       keepSearch(memory, search);
       // A code for this device is already on its way: asking again would only be told to wait.
       if (challenge && challenge.resendAt > now() && isSameAsked(challenge.asked, checked.asked)) {
-        return roads.toCode('push');
+        return navigation.toCode('push');
       }
       await sendCode(checked.asked, 'search', captcha);
     },
@@ -65,8 +65,8 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       const { challenge, waiting } = getState();
       if (challenge && waiting === 0) await sendCode(challenge.asked, 'code', captcha);
     },
-    leaveCode: roads.leaveCode,
-    enterCode: () => roads.toCode('push'),
+    leaveCode: navigation.leaveCode,
+    enterCode: () => navigation.toCode('push'),
     editCode: () => dispatch({ type: 'code-edited' }),
     verify: async (typed) => {
       const { challenge, waiting } = getState();
@@ -87,7 +87,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
         handleFailure(deps, verdict, 'code');
         return;
       }
-      roads.leaveCode();
+      navigation.leaveCode();
       dispatch({ type: 'verified', view: verdict.data });
     },
     signOut: async () => {

@@ -6,7 +6,7 @@ import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
 
 /** Where the portal can go; each is an address, so reload and the back button know it too. */
-export type PortalRoads = {
+export type PortalNavigation = {
   toCode: (how: 'push' | 'replace') => void;
   leaveCode: () => void;
   toStep: (step: number) => void;
@@ -19,7 +19,7 @@ export type PortalDeps = {
   dispatch: (event: PortalEvent) => void;
   /** The state of this very moment. */
   getState: () => PortalState;
-  roads: PortalRoads;
+  navigation: PortalNavigation;
   memory: TabMemory | undefined;
   now: () => number;
   /** Leaves the portal for the bank. */

@@ -1,4 +1,4 @@
-import type { PortalRoads } from './portal-deps.ts';
+import type { PortalNavigation } from './portal-deps.ts';
 import { goTo } from './use-address.ts';
 
 const home = '/repair-request';
@@ -7,7 +7,7 @@ const pushed = { cameFromSearch: true };
 const isHome = (): boolean => window.location.search === '';
 
 /** The portal's addresses: `?at=code`, `?step=3`, `?at=new`, and none of them for where the request stands. */
-export const portalNavigation: PortalRoads = {
+export const portalNavigation: PortalNavigation = {
   toCode: (how) => goTo(`${home}?at=code`, how, how === 'push' ? pushed : null),
   leaveCode: () => {
     // Going back instead of forward: from the next screen the back button then leaves the portal.

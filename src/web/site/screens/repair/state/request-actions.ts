@@ -71,7 +71,7 @@ export const createRequestActions = (deps: PortalDeps): Working => {
         await renewWhenOutdated(verdict);
         return ending;
       }
-      deps.roads.toCurrent();
+      deps.navigation.toCurrent();
       dispatch({ type: 'request-saved', request: verdict.data, message: verdict.message });
       return 'done';
     },

@@ -32,7 +32,7 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
       client: bindTabToDevice(createPageClient(), findTabMemory()),
       dispatch: send,
       getState: () => held.current,
-      roads: portalNavigation,
+      navigation: portalNavigation,
       memory: findTabMemory(),
       now: () => Date.now(),
       leaveFor: (place) => window.location.assign(place),
@@ -78,15 +78,15 @@ const createActions = (deps: PortalDeps): PortalActions => ({
   closeResult: () => deps.dispatch({ type: 'result-closed' }),
   openStep: (step) => {
     deps.dispatch({ type: 'looked-elsewhere' });
-    deps.roads.toStep(step);
+    deps.navigation.toStep(step);
   },
   openCurrent: () => {
     deps.dispatch({ type: 'looked-elsewhere' });
-    deps.roads.toCurrent();
+    deps.navigation.toCurrent();
   },
   openNewRequest: () => {
     deps.dispatch({ type: 'looked-elsewhere' });
-    deps.roads.toNewRequest();
+    deps.navigation.toNewRequest();
   },
   raiseAlert: (text, fieldId) => deps.dispatch(alertOf(text, fieldId)),
   closeAlert: () => {

@@ -1,19 +1,19 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type Between = {
+export type TcpProxy = {
   port: number;
   /** Cuts every connection and refuses new ones, as a stopped server does. */
   cut: () => void;
   /** Keeps connections and takes new ones, but passes nothing on, as a lost network does. */
-  hush: () => void;
-  mend: () => void;
+  stall: () => void;
+  restore: () => void;
   close: () => Promise<void>;
 };
 
-/** Stands between two programs on this machine, and can come between them. */
-export const openBetween = async (targetPort: number): Promise<Between> => {
+/** Passes connections on to a port of this machine, and can cut or stall them. */
+export const openTcpProxy = async (targetPort: number): Promise<TcpProxy> => {
   const sockets = new Set<Socket>();
-  let state: 'whole' | 'cut' | 'hushed' = 'whole';
+  let state: 'whole' | 'cut' | 'stalled' = 'whole';
   const pass = (from: Socket, to: Socket) => {
     from.on('data', (bytes) => state === 'whole' && to.write(bytes));
     from.on('error', () => to.destroy());
@@ -42,12 +42,12 @@ export const openBetween = async (targetPort: number): Promise<Between> => {
       state = 'cut';
       dropAll();
     },
-    hush: () => {
-      state = 'hushed';
+    stall: () => {
+      state = 'stalled';
     },
-    mend: () => {
+    restore: () => {
       // What was swallowed meanwhile cannot be made up for; real networks reset such connections too.
-      if (state === 'hushed') dropAll();
+      if (state === 'stalled') dropAll();
       state = 'whole';
     },
     close: () => {
