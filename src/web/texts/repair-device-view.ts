@@ -169,7 +169,6 @@ export const photoTexts = {
   retry: 'ارسال دوباره',
   remove: 'حذف عکس',
   removeOf: (at: number) => `حذف عکس ${count(at)}`,
-  loading: 'در حال آماده‌سازی…',
 } as const;
 
 export const historyTexts = {

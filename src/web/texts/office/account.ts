@@ -8,7 +8,6 @@ export const accountTexts = {
   email: 'ایمیل',
   roles: 'نقش‌ها',
   personHint: 'نام و نقش‌ها را مدیر تغییر می‌دهد.',
-  theme: 'پوستهٔ این مرورگر',
   password: 'گذرواژه',
   changePassword: 'تغییر گذرواژه',
   passwordHint: 'پس از تغییر، همهٔ نشست‌های شما پایان می‌یابد و دوباره وارد می‌شوید.',

@@ -52,7 +52,6 @@ export const editorTexts = {
   more: 'کارهای دیگر',
   aside: 'پیش‌نمایش‌ها، زمان‌بندی و تاریخچه',
   form: 'فرم',
-  stale: 'نوشتهٔ نیمه‌کارهٔ شما بر متن کهنه‌تری است.',
 } as const;
 
 export const previewTexts = {

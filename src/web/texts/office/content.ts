@@ -60,7 +60,6 @@ export const orderTexts = {
   type: 'گروه محصول',
   save: 'ذخیرهٔ ترتیب',
   saved: 'ترتیب تازه ذخیره شد.',
-  changed: 'ترتیب در این فاصله تغییر کرده است.',
   takeNew: 'دیدن ترتیب تازه',
   handle: (name: string) => `جابه‌جایی ${name}`,
   up: (name: string) => `بالا بردن ${name}`,

@@ -18,7 +18,6 @@ export const importScreenTexts = {
   sending: (percent: number) => `فرستادن فایل: ${toPersianDigits(percent)}٪`,
   checking: 'فایل بررسی می‌شود…',
   storing: 'ردیف‌ها ثبت می‌شوند…',
-  working: (done: number, total: number) => `${formatNumber(done)} از ${formatNumber(total)}`,
   result: 'آنچه ثبت می‌شود',
   counts: { new: 'تازه', changed: 'تغییر', same: 'بی‌تغییر', mobiles: 'تغییر شمارهٔ همراه' },
   changes: 'نخستین تغییرها',

@@ -9,14 +9,11 @@ export const listTexts = {
   failed: 'این فهرست بارگذاری نشد. شاید ارتباط کند بوده است.',
   retry: 'تلاش دوباره',
   loading: 'فهرست در حال بارگذاری است…',
-  search: 'جست‌وجو',
   clearSearch: 'پاک کردن جست‌وجو',
   filters: 'پالایش',
   filtersInForce: (count: number) => `(${formatNumber(count)} در کار)`,
-  clearFilters: 'برداشتن پالایش‌ها',
   empty: 'هنوز چیزی اینجا نیست.',
   all: 'همه',
-  total: (count: number) => `${formatNumber(count)} مورد`,
   range: (from: number, to: number, total: number, isBound: boolean) =>
     `${formatNumber(from)} تا ${formatNumber(to)} از ${formatNumber(total)}${isBound ? ' یا بیشتر' : ''}`,
   /** Large counts stop at a bound; the sign says that there may be more. */
@@ -84,7 +81,6 @@ export const fieldTexts = {
   uploadFailed: 'بارگذاری نشد.',
   uploaded: 'بارگذاری شد',
   notANumber: 'عدد را با رقم بنویسید.',
-  choices: (count: number) => `${toPersianDigits(count)} گزینه`,
 } as const;
 
 export const chartTexts = {

@@ -20,5 +20,4 @@ export const menuTexts = {
   audit: 'رد کارها',
   systemStatus: 'سامانه و پشتیبان‌ها',
   guide: 'راهنما',
-  account: 'حساب من',
 } as const;

@@ -39,7 +39,6 @@ export const messageTexts = {
   deliveries: { waiting: 'در صف', sent: 'فرستاده شد', dead: 'نرسید' },
   resend: 'ارسال دوباره',
   resent: 'دوباره در صف گذاشته شد.',
-  email: 'ایمیل',
   writer: 'پیام',
 } as const;
 

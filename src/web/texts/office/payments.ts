@@ -1,5 +1,3 @@
-import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 export const paymentTexts = {
@@ -28,10 +26,7 @@ export const paymentTexts = {
   actions: 'کارها',
   bank: 'پاسخ بانک',
   noBank: 'بانک هنوز پاسخی نداده است.',
-  code: (code: number) => `کد ${isolateCode(code)}`,
-  invoice: 'فاکتور تعمیر',
   toman: (amount: number) => `${formatNumber(amount / 10)} تومان`,
-  returnedOn: (day: string) => `بازگردانده شد: ${day}`,
   empty: 'هنوز پرداخت اینترنتی‌ای نبوده است.',
   noneFound: 'پرداختی با این پالایش‌ها پیدا نشد.',
   ask: 'پرسیدن از بانک',
@@ -71,7 +66,6 @@ export const paymentDayTexts = {
   gateway: 'در پنل درگاه',
   gatewayHint:
     'پنل درگاه باید همین را نشان دهد: همهٔ پول‌هایی که بانک برایشان شمارهٔ مرجع داده است، پرداخت‌های دوباره و در بررسی هم.',
-  rows: 'ردیف‌ها',
   rowsOf: (name: string) => `ردیف‌های «${name}»`,
   allRows: 'همهٔ ردیف‌ها',
   kinds: {
@@ -85,6 +79,5 @@ export const paymentDayTexts = {
   at: 'ساعت',
   by: 'ثبت‌کننده',
   bySystem: 'درگاه',
-  counted: (count: number) => toPersianDigits(count),
   manyRows: (count: number) => `${formatNumber(count)} ردیف این روز در خروجی اکسل است.`,
 } as const;

@@ -12,7 +12,6 @@ export const toMillions = (rial: number): number => {
 
 export const reportScreenTexts = {
   title: 'گزارش کار',
-  until: (day: string) => `تا ${day}`,
   span: (from: string, to: string) => `${from} تا ${to}`,
   previousMonth: 'ماه پیش',
   nextMonth: 'ماه بعد',

@@ -7,10 +7,8 @@ export const richTextTexts = {
   pictureTools: 'ابزارهای تصویر',
   keys: 'Alt+F10 به ابزارها می‌رود، Esc به متن برمی‌گردد و Shift+Space نیم‌فاصله می‌گذارد.',
   coming: 'ویرایشگر در حال بارگذاری است…',
-  retry: 'تلاش دوباره',
   undo: 'واگرد',
   redo: 'از نو',
-  paragraph: 'متن',
   heading: { 2: 'تیتر ۲', 3: 'تیتر ۳', 4: 'تیتر ۴' },
   bold: 'پررنگ',
   italic: 'کج',
@@ -72,7 +70,6 @@ export const richTextTexts = {
   },
   unknown: (names: string) => `ویرایشگر این بخش‌های متن را نمی‌شناسد و با نخستین تغییر از متن می‌روند: ${names}`,
   dismiss: 'بستن پیام',
-  tooLong: (left: string) => `متن ${left} نویسه از اندازهٔ پذیرفته بلندتر است.`,
   facts: (words: number, minutes: number) =>
     `${formatNumber(words)} واژه، ${formatNumber(minutes)} دقیقه خواندن`,
 } as const;
