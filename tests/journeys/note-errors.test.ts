@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { takeViolations } from '#kit/collect-violations.ts';
 import { faultyErrors, faultyPath } from '../../scripts/browsers/faulty-page.ts';
 import { isComplaint, noteErrors } from '../../scripts/browsers/note-errors.ts';
 import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite();
-let noted: Awaited<ReturnType<typeof noteErrors>>;
-beforeAll(async () => {
-  noted = await noteErrors(new URL(server.url).port);
-});
-afterAll(() => noted.stop());
 
 // accepts 786
 it('notes every kind of error of a page, and none of a page of ours, as `npm run browsers` does in its engines', async () => {
+  const noted = await noteErrors(new URL(server.url).port);
+  onTestFinished(() => noted.stop());
   const page = await browser.newPage({ baseURL: `http://localhost:${noted.port}` });
   for (const path of ['/', '/office']) {
     await page.goto(path);
@@ -23,7 +20,13 @@ it('notes every kind of error of a page, and none of a page of ours, as `npm run
   await page.goto(faultyPath);
   const find = (expected: string) => noted.errors().some((error) => error.includes(expected));
   await expect.poll(() => faultyErrors.filter((expected) => !find(expected))).toEqual([]);
-  expect(takeViolations()).toEqual([`${faultyPath}: script-src-elem https://walk-proof.example/`]);
+  const stopped: string[] = [];
+  await expect
+    .poll(() => {
+      stopped.push(...takeViolations());
+      return stopped;
+    })
+    .toEqual([`${faultyPath}: script-src-elem https://walk-proof.example/`]);
   // Made on purpose, they fail no walk; another error does.
   expect(noted.errors().filter(isComplaint)).toEqual([]);
   await page.evaluate(() => console.error('a fault of ours'));
