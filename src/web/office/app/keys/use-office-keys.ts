@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { readPhysicalKey, runShortcut, takeBurstKey } from './key-burst.ts';
 import { isAfterLeader, pressLeaderKey, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
@@ -18,8 +18,7 @@ type KeyActions = {
 
 /** The office's keys, for as long as the frame stands. An open dialog keeps all but a scanner's to itself. */
 export const useOfficeKeys = (actions: KeyActions): void => {
-  const latest = useRef(actions);
-  latest.current = actions;
+  const latest = useEffectEvent(() => actions);
 
   useEffect(() => {
     let scanned: ScanMemory = [];
@@ -33,9 +32,9 @@ export const useOfficeKeys = (actions: KeyActions): void => {
       if (text === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isDialogOpen()) latest.current.scanInDialog();
-      else if (read.scanned === undefined) latest.current.scanForeign(text);
-      else latest.current.scan(text);
+      if (isDialogOpen()) latest().scanInDialog();
+      else if (read.scanned === undefined) latest().scanForeign(text);
+      else latest().scan(text);
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -48,8 +47,8 @@ export const useOfficeKeys = (actions: KeyActions): void => {
       runShortcut(event, () => {
         // Keys that did something are no part of a scan that comes at once.
         scanned = [];
-        if (meaning.kind === 'go') latest.current.go(meaning.code);
-        else latest.current[meaning.kind]();
+        if (meaning.kind === 'go') latest().go(meaning.code);
+        else latest()[meaning.kind]();
       });
     };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { runShortcut } from './key-burst.ts';
 import { isAfterLeader } from './leader-key.ts';
 import { isWriting } from './office-keys.rules.ts';
@@ -13,12 +13,11 @@ export type ScreenKeys = Readonly<Record<string, () => void>>;
  * @example useScreenKeys({ KeyN: () => note.current?.focus() });
  */
 export const useScreenKeys = (keys: ScreenKeys): void => {
-  const latest = useRef(keys);
-  latest.current = keys;
+  const latest = useEffectEvent(() => keys);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const action = latest.current[event.code];
+      const action = latest()[event.code];
       if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
       // A letter after `g` goes to a section.
       if (isAfterLeader(event.timeStamp)) return;

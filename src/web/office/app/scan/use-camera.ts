@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readFrames } from './read-frames.ts';
 
 /** The same slip counts again only after it was out of sight for so long. */
@@ -19,8 +19,7 @@ export const useCamera = (
   onRead: (text: string) => void,
 ): Camera => {
   const [camera, setCamera] = useState<Camera>({ state: 'starting' });
-  const latest = useRef(onRead);
-  latest.current = onRead;
+  const report = useEffectEvent(onRead);
 
   useEffect(() => {
     let stream: MediaStream | undefined;
@@ -31,7 +30,7 @@ export const useCamera = (
     const take = (text: string) => {
       const isSame = seen.text === text && Date.now() - seen.at < outOfSightMs;
       seen = { text, at: Date.now() };
-      if (!isSame) latest.current(text);
+      if (!isSame) report(text);
     };
 
     const start = async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 type OtpOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 type OtpCredential = Credential & { code: string };
@@ -8,8 +8,7 @@ type OtpCredential = Credential & { code: string };
  * the code is sent by hand.
  */
 export const useWebOtp = (onCode: (code: string) => void): (() => void) => {
-  const latest = useRef(onCode);
-  latest.current = onCode;
+  const report = useEffectEvent(onCode);
   const listening = useRef<AbortController | null>(null);
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
@@ -19,7 +18,7 @@ export const useWebOtp = (onCode: (code: string) => void): (() => void) => {
     navigator.credentials.get(options).then(
       (received) => {
         const code = (received as OtpCredential | null)?.code;
-        if (code) latest.current(code);
+        if (code) report(code);
       },
       () => {
         // Refused, aborted or not possible here: the code is then typed.
