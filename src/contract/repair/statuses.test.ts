@@ -129,7 +129,7 @@ describe('the table of statuses', () => {
     }
   });
 
-  // accepts 209, 227, 228
+  // accepts 227
   it('shows the paid label from 4 to 99', () => {
     expect(statusIds.filter(showsPaidLabel)).toEqual([4, 5, 6, 7]);
   });
