@@ -47,6 +47,13 @@ describe('settings', () => {
     }
   });
 
+  // accepts 704
+  it('refuse several processes on SQLite and with simulators', () => {
+    expect(findMessage({ WEB_PROCESSES: '2', SIMULATORS: 'false' })).toContain('needs PostgreSQL');
+    const database = { DATABASE_URL: 'postgres://a@127.0.0.1:1/b' };
+    expect(findMessage({ WEB_PROCESSES: '2', ...database })).toContain('needs SIMULATORS=false');
+  });
+
   it('have sensible defaults', () => {
     expect(read({})).toMatchObject({
       port: 3000,

@@ -56,21 +56,21 @@ describe.each(['sqlite', 'postgres'] as const)('a colleague who reads the docume
   afterAll(() => server.stop());
   const open = () => caller.operations.filter(({ operationId }) => !isForHalf(operationId));
 
-  /** What is refused before any database is asked. */
-  const itIsRefused = it.runIf(engine === 'sqlite');
+  /** What no database has a part in. */
+  const itWithoutDatabase = it.runIf(engine === 'sqlite');
 
   // accepts 713
-  itIsRefused('is told what a path takes, and that other methods are not taken', () =>
+  itWithoutDatabase('is told what a path takes, and that other methods are not taken', () =>
     caller.sendOtherMethods(false),
   );
 
   // accepts 683
-  itIsRefused('is refused for bytes and characters that no database takes', async () => {
+  itWithoutDatabase('is refused for bytes and characters that no database takes', async () => {
     for (const operation of open()) await caller.sendBadCharacters(operation);
   });
 
   // accepts 713, 683
-  itIsRefused('is told 400 for each field that is not as allowed', async () => {
+  itWithoutDatabase('is told 400 for each field that is not as allowed', async () => {
     for (const operation of open()) await caller.sendForbidden(operation, { numRuns: 2 });
   });
 

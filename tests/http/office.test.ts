@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { copyDemoFolder } from '#kit/copy-demo-folder.ts';
 import { demoSecret } from '#kit/demo-folder.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
@@ -177,8 +178,7 @@ describe('an installation that tried the demo and then goes into production', ()
   it('does not start while a demo account is not disabled, and says in one line how to disable each', async () => {
     const dataDir = makeFolder('production');
     const secret = { APP_SECRET: demoSecret };
-    const tried = await startServer({ ...secret, DATA_DIR: dataDir }, { keepData: true });
-    await tried.stop();
+    await copyDemoFolder(dataDir, secret);
     const production = {
       ...secret,
       DATA_DIR: dataDir,

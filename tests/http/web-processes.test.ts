@@ -40,13 +40,8 @@ describe('WEB_PROCESSES', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it.each([
-    [{ WEB_PROCESSES: '2' }, /WEB_PROCESSES above 1 needs PostgreSQL/],
-    [
-      { WEB_PROCESSES: '2', DATABASE_URL: 'postgres://a@127.0.0.1:1/b', SIMULATORS: 'false' },
-      /nothing answers/,
-    ],
-  ])('is refused in one line with %o', async (env, reason) => {
-    await expect(startServer(env as Record<string, string>)).rejects.toThrow(reason);
+  it('is refused in one line when nothing answers', async () => {
+    const env = { WEB_PROCESSES: '2', DATABASE_URL: 'postgres://a@127.0.0.1:1/b', SIMULATORS: 'false' };
+    await expect(startServer(env)).rejects.toThrow(/nothing answers/);
   });
 });

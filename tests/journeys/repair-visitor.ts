@@ -1,6 +1,7 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { vi } from 'vitest';
 import { demoSecret } from '#kit/demo-folder.ts';
 import { windows } from '#kit/open-browser.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
@@ -74,17 +75,17 @@ export const readCode = async (
   { servers }: Pick<PortalServer, 'servers'>,
   mobile: string,
 ): Promise<string> => {
-  for (let tries = 0; tries < 100; tries += 1) {
+  const find = async () => {
     const boxes = await Promise.all(
       servers.map(async ({ simulatorsUrl }) => (await fetch(`${simulatorsUrl}/sms/messages`)).json()),
     );
     const found = (boxes.flat() as Sent[])
       .filter(({ to, text }) => to.endsWith(mobile.slice(1)) && /#\d{6}\s*$/.test(text))
       .sort((a, b) => b.at.localeCompare(a.at))[0];
-    if (found) return /#(\d{6})\s*$/.exec(found.text)?.[1] ?? '';
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`no code went to ${mobile}`);
+    if (!found) throw new Error(`no code went to ${mobile}`);
+    return /#(\d{6})\s*$/.exec(found.text)?.[1] ?? '';
+  };
+  return vi.waitFor(find, { timeout: 10_000, interval: 100 });
 };
 
 /** From the search to the device, as a person does it. */

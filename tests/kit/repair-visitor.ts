@@ -1,5 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { vi } from 'vitest';
 import { randomAddress } from './repair-kit.ts';
 import type { TestServer } from './start-server.ts';
 
@@ -101,14 +102,16 @@ export const createVisitor = (
     readMessages,
     readCode,
     /** The messages to a phone once there are as many as expected, newest first. */
-    awaitMessages: async (mobile: string, count: number) => {
-      const end = Date.now() + patience;
-      for (;;) {
-        const messages = await readMessages(mobile);
-        if (messages.length >= count || Date.now() > end) return messages;
-        await new Promise((next) => setTimeout(next, 50));
-      }
-    },
+    awaitMessages: (mobile: string, count: number) =>
+      vi.waitFor(
+        async () => {
+          const messages = await readMessages(mobile);
+          if (messages.length < count)
+            throw new Error(`${messages.length} of ${count} messages came to ${mobile}`);
+          return messages;
+        },
+        { timeout: patience },
+      ),
     signIn: async function signIn(this: unknown, serial: string, mobile: string): Promise<Answer> {
       await call('/api/v1/antiforgery');
       await repair(`Product/AuthMobile?serialNumber=${encodeURIComponent(serial)}`);

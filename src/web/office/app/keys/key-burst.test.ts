@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBurst, readPhysicalKey, readRun, runShortcut, takeBurstKey } from './key-burst.ts';
+import { readBurst, readPhysicalKey, readRun, readScan, runShortcut, takeBurstKey } from './key-burst.ts';
 
 let at = 0;
 const press = (code: string, afterMs: number, key = code) => {
@@ -40,22 +40,6 @@ describe('a burst of keys', () => {
     expect(readBurst(at + 50)).toBe('');
   });
 
-  it('is one code of a scanner that pauses in between', () => {
-    for (const [at, digit] of [...'210040513377'].entries()) press(`Digit${digit}`, at === 4 ? 200 : 10);
-    press('Enter', 100);
-    expect(readRun(at)).toEqual({ text: '210040513377', isScan: true });
-    press('Enter', 10);
-    expect(readRun(at).text).toBe('210040513377');
-    press('Digit7', 10);
-    expect(readRun(at)).toEqual({ text: '7', isScan: false });
-    expect(readRun(at + 300).text).toBe('');
-  });
-
-  it('is no scan when a person types fast', () => {
-    for (const [at, digit] of [...'210040513377'].entries()) press(`Digit${digit}`, at % 3 === 0 ? 40 : 90);
-    expect(readRun(at).isScan).toBe(false);
-  });
-
   it('lets no shortcut act, neither its first key nor any other', () => {
     const act = vi.fn();
     for (const code of ['KeyE', 'KeyE', 'Digit1', 'KeyE']) {
@@ -74,5 +58,57 @@ describe('a burst of keys', () => {
     expect(act).toHaveBeenCalledTimes(1);
     runShortcut({ ...event, repeat: true }, act);
     expect(act).toHaveBeenCalledTimes(2);
+  });
+});
+
+const type = (text: string, everyMs: number) => {
+  for (const key of text) press('', everyMs, key);
+};
+const end = (afterMs = 10) => readScan(press('Enter', afterMs));
+
+describe('a scan', () => {
+  // accepts 555
+  it.each([
+    ['48213075', 10],
+    ['۴۸۲۱۳۰۷۵', 10],
+    ['48213075', 55],
+  ])('is %s, a key every %s ms, and Enter', (text, everyMs) => {
+    type(text, everyMs);
+    expect(end()).toEqual({ text: '48213075', isRepeated: false });
+    expect(end()?.isRepeated).toBe(true);
+    expect(end(300)).toBeUndefined();
+  });
+
+  it('is what a scanner types that pauses in between', () => {
+    type('2100', 10);
+    press('', 200, '4');
+    type('0513377', 10);
+    expect(end(100)?.text).toBe('210040513377');
+    press('Digit7', 10);
+    expect(readRun(at)).toBe('7');
+    expect(end()).toBeUndefined();
+    expect(readRun(at + 300)).toBe('');
+  });
+
+  // accepts 813
+  it('is a long code too, although it takes more than half a second', () => {
+    const label = 'https://azma.example/d/aB-_cdefghijklmn';
+    type(label, 20);
+    expect(end()?.text).toBe(label);
+  });
+
+  it('is not what a person types, neither slowly nor fast', () => {
+    type('48213075', 120);
+    expect(end()).toBeUndefined();
+    for (const [index, digit] of [...'210040513377'].entries()) press('', index % 3 === 0 ? 40 : 90, digit);
+    expect(end()).toBeUndefined();
+  });
+
+  it('has none of the keys of a shortcut before it', () => {
+    runShortcut(press('KeyE', 200), () => {});
+    vi.advanceTimersByTime(50);
+    press('', 60, '4');
+    type('8213075', 10);
+    expect(end()?.text).toBe('48213075');
   });
 });

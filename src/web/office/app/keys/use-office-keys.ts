@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readPhysicalKey, runShortcut, takeBurstKey } from './key-burst.ts';
+import { readScan, runShortcut, takeBurstKey } from './key-burst.ts';
 import { isAfterLeader, pressLeaderKey, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
-import { type ScanMemory, takeScannedKey } from './scanner.rules.ts';
+import { isOtherCode, isSlip } from './scanner.rules.ts';
 
 type KeyActions = {
   search: () => void;
@@ -21,20 +21,17 @@ export const useOfficeKeys = (actions: KeyActions): void => {
   const latest = useEffectEvent(() => actions);
 
   useEffect(() => {
-    let scanned: ScanMemory = [];
-
     // Before anything else sees the key: a scanner's Enter must press nothing.
     const onScan = (event: KeyboardEvent) => {
       if (isWriting(document.activeElement)) return;
-      const read = takeScannedKey(scanned, readPhysicalKey(event), event.timeStamp);
-      scanned = read.memory;
-      const text = read.scanned ?? read.foreign;
-      if (text === undefined) return;
+      const scan = readScan(event);
+      if (!scan || !(isSlip(scan.text) || isOtherCode(scan.text))) return;
       event.preventDefault();
       event.stopPropagation();
+      if (scan.isRepeated) return;
       if (isDialogOpen()) latest().scanInDialog();
-      else if (read.scanned === undefined) latest().scanForeign(text);
-      else latest().scan(text);
+      else if (isSlip(scan.text)) latest().scan(scan.text);
+      else latest().scanForeign(scan.text);
     };
 
     const onKeyDown = (event: KeyboardEvent) => {
@@ -45,8 +42,6 @@ export const useOfficeKeys = (actions: KeyActions): void => {
       if (meaning.kind === 'nothing' || meaning.kind === 'leader') return;
       event.preventDefault();
       runShortcut(event, () => {
-        // Keys that did something are no part of a scan that comes at once.
-        scanned = [];
         if (meaning.kind === 'go') latest().go(meaning.code);
         else latest()[meaning.kind]();
       });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
-import { readRun } from '../../app/keys/key-burst.ts';
+import { readRun, readScan } from '../../app/keys/key-burst.ts';
 
 /**
  * A parcel's barcode that is scanned anywhere in the dialog. `onScan` gets the number and the draft as it was before:
@@ -17,21 +17,13 @@ export const useParcelScan = <Draft>(
   useEffect(() => {
     if (!isOn) return undefined;
     let before = latest.current.draft;
-    let scannedAt = Number.NEGATIVE_INFINITY;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { text, isScan } = readRun(event.timeStamp);
-      if (event.key !== 'Enter') {
-        if (text.length < 2) before = latest.current.draft;
-        return;
-      }
-      // Some scanners send Enter twice.
-      const isAgain = event.timeStamp - scannedAt < 500;
-      if (!isAgain && !(isScan && isParcelNumber(text))) return;
+      if (event.key !== 'Enter' && readRun(event.timeStamp).length < 2) before = latest.current.draft;
+      const scan = readScan(event);
+      if (!scan || !isParcelNumber(scan.text)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (isAgain) return;
-      scannedAt = event.timeStamp;
-      latest.current.onScan(text, before);
+      if (!scan.isRepeated) latest.current.onScan(scan.text, before);
     };
     // After the frame's own listener there, before every other.
     window.addEventListener('keydown', onKeyDown, true);
