@@ -21,6 +21,6 @@ export default defineConfig({
     // A list of faults is shown whole, not as "Array(1)".
     chaiConfig: { truncateThreshold: 0 },
     // A busy machine may need a while for what a visitor sees at once.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { interval: 200, timeout: 15_000 } },
   },
 });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
-import type { LighthouseReport } from './lighthouse-report.ts';
 import { measureInRounds, type Rounds } from './lighthouse-rounds.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 import { signInDemoPerson } from './sign-in-demo-person.ts';
 
 const signedOut = ['/office'];
@@ -22,7 +21,11 @@ export const measureOffice = async (place: Place, say: (line: string) => void): 
   });
   const measure: Rounds['measure'] = async (path) => {
     await emptyCache(context);
-    return measurePage(place, path);
+    return runLighthouse(place.dir, `${place.origin}${path}`, [
+      `--port=${place.debugPort}`,
+      '--disable-storage-reset',
+      '--only-categories=performance,accessibility,best-practices',
+    ]);
   };
   try {
     await measureInRounds({ paths: signedOut, rounds: place.rounds, measure, say });
@@ -41,15 +44,4 @@ const emptyCache = async (context: BrowserContext): Promise<void> => {
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await page.close();
-};
-
-const measurePage = async ({ origin, debugPort }: Place, path: string): Promise<LighthouseReport> => {
-  const result = await lighthouse(`${origin}${path}`, {
-    port: debugPort,
-    disableStorageReset: true,
-    logLevel: 'error',
-    onlyCategories: ['performance', 'accessibility', 'best-practices'],
-  });
-  if (!result) throw new Error(`lighthouse said nothing about ${path}`);
-  return result.lhr;
 };

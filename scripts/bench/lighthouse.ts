@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBenchServer } from './bench-server.ts';
 import { measureOffice } from './lighthouse-office.ts';
 import type { LighthouseReport } from './lighthouse-report.ts';
 import { measureInRounds } from './lighthouse-rounds.ts';
 import { makeBenchFolder } from './make-bench-folder.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 
 /*
  * `npm run bench -- lighthouse`: mobile scores of this build on this machine; nothing is asserted. `-- lighthouse office`
@@ -15,28 +14,11 @@ import { makeBenchFolder } from './make-bench-folder.ts';
 const pages = ['/', '/articles/1', '/articledetails/1', '/productdetails/1', '/contactus', '/repair-request'];
 const port = Number(process.env.BENCH_PORT ?? 4700);
 const dir = makeBenchFolder('lighthouse');
-const cli = join(import.meta.dirname, '..', '..', 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-const measurePage = (path: string): LighthouseReport => {
-  const file = join(dir, 'report.json');
-  const flags = '--headless=new --no-sandbox --disable-gpu';
-  execFileSync(
-    process.execPath,
-    [
-      cli,
-      `http://localhost:${port}${path}`,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--chrome-flags=${flags}`,
-    ],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      timeout: 180_000,
-    },
-  );
-  return JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
-};
+const measurePage = (path: string): LighthouseReport =>
+  runLighthouse(dir, `http://localhost:${port}${path}`, [
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+  ]);
 
 /** Chromium on a busy machine sometimes loses the beginning of a page; then the page is opened once more. */
 const measureSurely = (path: string): LighthouseReport => {

@@ -25,10 +25,9 @@ export const useOfficeKeys = (actions: KeyActions): void => {
     const onScan = (event: KeyboardEvent) => {
       if (isWriting(document.activeElement)) return;
       const scan = readScan(event);
-      if (!scan || !(isSlip(scan.text) || isOtherCode(scan.text))) return;
+      if (!scan || scan.isRepeated || !(isSlip(scan.text) || isOtherCode(scan.text))) return;
       event.preventDefault();
       event.stopPropagation();
-      if (scan.isRepeated) return;
       if (isDialogOpen()) latest().scanInDialog();
       else if (isSlip(scan.text)) latest().scan(scan.text);
       else latest().scanForeign(scan.text);
