@@ -2,6 +2,12 @@ import { once } from 'node:events';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { SimulatorContext } from './simulator-env.ts';
 
+/**
+ * A clone is always the platform's own Response. Where a server was made before this file is loaded, the package's
+ * constant is its lighter one, which it would write to the line a second time.
+ */
+const alreadySent = RESPONSE_ALREADY_SENT.clone();
+
 /** Answers with any status number, including those above 599. */
 export function replyRaw(
   c: SimulatorContext,
@@ -14,7 +20,7 @@ export function replyRaw(
     outgoing.writeHead(status, { 'Cache-Control': 'no-store', ...headers });
     outgoing.end(body);
   }
-  return RESPONSE_ALREADY_SENT;
+  return alreadySent;
 }
 
 export function replyJson(c: SimulatorContext, status: number, body: unknown): Response {
@@ -24,11 +30,11 @@ export function replyJson(c: SimulatorContext, status: number, body: unknown): R
 /** Says nothing until the other side gives up. */
 export async function neverRespond(c: SimulatorContext): Promise<Response> {
   if (!c.env.outgoing.destroyed) await once(c.env.outgoing, 'close');
-  return RESPONSE_ALREADY_SENT;
+  return alreadySent;
 }
 
 /** Cuts the line in the middle of the exchange. */
 export function cutTheLine(c: SimulatorContext): Response {
   c.env.outgoing.destroy();
-  return RESPONSE_ALREADY_SENT;
+  return alreadySent;
 }
