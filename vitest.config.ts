@@ -1,39 +1,63 @@
 import { defineConfig } from 'vitest/config';
 import LongFilesFirst from './tests/kit/long-files-first.ts';
 
-const setupFiles = ['tests/kit/fail-on-console.ts', 'tests/kit/clean-up.ts'];
+const kit = (...names: string[]): string[] => names.map((name) => `tests/kit/${name}.ts`);
 
-const shared = {
-  // Files share their processes: starting one for each takes longer than most of their tests.
-  isolate: false,
-  testTimeout: 60_000,
-  // The first who needs the demo has it made, which a busy machine takes long for.
-  hookTimeout: 180_000,
-  // Polling ends as soon as it succeeds; the end is for a machine under load.
-  expect: { poll: { timeout: 10_000 } },
-};
-
+/** The projects run one after the other, each with as many workers as keep two cores busy. */
 export default defineConfig({
   test: {
-    globalSetup: ['tests/kit/keep-folders-together.ts', 'tests/kit/start-postgres.ts'],
-    // Two cores are the target machine; servers that start and stop leave room for a third worker.
-    maxWorkers: 3,
+    globalSetup: kit('keep-folders-together', 'start-postgres'),
     sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {
           name: 'servers',
           include: ['tests/{http,faults}/**/*.test.ts'],
-          setupFiles: [...setupFiles, 'tests/kit/end-servers.ts'],
-          ...shared,
+          setupFiles: kit('fail-on-console', 'clean-up', 'end-servers'),
+          // Files share their processes: starting one for each takes longer than most of their tests.
+          isolate: false,
+          // Who waits for servers to start and stop leaves room for others.
+          maxWorkers: 4,
+          sequence: { groupOrder: 0 },
+          testTimeout: 60_000,
+          // The first who needs the demo has it made, which a busy machine takes long for.
+          hookTimeout: 180_000,
+          // Polling ends as soon as it succeeds; the end is for a machine under load.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
         test: {
           name: 'units',
           include: ['{src,simulators}/**/*.test.{ts,tsx}', 'tests/{bench,demo,office,shape}/**/*.test.ts'],
-          setupFiles,
-          ...shared,
+          setupFiles: kit('fail-on-console', 'clean-up'),
+          isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+      {
+        // Walks through the built site in a real browser.
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: kit('keep-folders-together', 'share-site'),
+          setupFiles: kit('clean-up', 'end-servers', 'fail-on-violations'),
+          isolate: false,
+          // A browser waits for timers and animations about half of its time.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // A browser on two shared cores now and then misses a beat; what is broken fails twice.
+          retry: 1,
+          // A list of faults is shown whole, not as "Array(1)".
+          chaiConfig: { truncateThreshold: 0 },
+          // A busy machine may need a while for what a visitor sees at once; asking less often leaves it more time.
+          expect: { poll: { timeout: 15_000, interval: 100 } },
         },
       },
     ],

@@ -59,12 +59,12 @@ const check = (title, ...args) =>
   });
 
 /** A set of tests counts as many as it has. */
-const test = (title, config, ...choice) =>
+const test = (title, ...choice) =>
   runPart(title, async () => {
-    const report = join(reports, `${config}.json`);
+    const report = join(reports, 'tests.json');
     rmSync(report, { force: true });
     const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
-    const run = ['run', '--config', config, ...choice, ...reporters];
+    const run = ['run', ...choice, ...reporters];
     const { isGood, printed } = await runTool([bin('vitest/vitest.mjs'), ...run]);
     const { passed, failed, failing, repeated } = readTestReport(report);
     closing.push(...repeated.map((text) => `passed only the second time: ${text}`));
@@ -85,9 +85,8 @@ await Promise.all([
     .then(() => check('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), ...sources))
     .then(() => check('files', join(root, 'scripts', 'check-files.ts'))),
 ]);
-if (isFast) await test('unit and database tests', 'vitest.config.ts', '--project=units');
+if (isFast) await test('unit and database tests', '--project=units');
 else {
-  await test('unit, database, HTTP and fault tests', 'vitest.config.ts');
   await runPart('a browser', async () => {
     try {
       requireChromium();
@@ -96,7 +95,7 @@ else {
       return bad(error.message);
     }
   });
-  await test('journeys in a browser', 'vitest.journeys.config.ts');
+  await test('unit, database, HTTP, fault and browser tests');
 }
 
 for (const text of closing) console.log(`\n${text}`);

@@ -12,7 +12,7 @@ import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
-const rounds = Number(process.env.FAULT_ROUNDS ?? 5);
+const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
 const steps = ['code', 'verification', 'save', 'desk', 'receipt', 'survey'] as const;
 type Step = (typeof steps)[number];
 

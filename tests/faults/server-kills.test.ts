@@ -13,7 +13,7 @@ import { askToVerify, expectPaidOnce, payAtBank, verifyPayment } from './kills/v
 import { openWorld, type World } from './kills/world.ts';
 
 const isFull = process.env.FAULT_ROUNDS !== undefined;
-const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
+const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 
 /** How long before the kill an action is sent, at most: it learns from where the kills fall. */
 type Course = Action & { spanMs: number; found: Record<Found, number> };

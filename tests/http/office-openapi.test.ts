@@ -78,6 +78,8 @@ describe.each(['sqlite', 'postgres'] as const)('a colleague who reads the docume
   it('gets an answer that the document names for whatever is allowed', async () => {
     const last = (name: string) => Number(endsSession.test(name));
     const inTurn = caller.operations.toSorted((a, b) => last(a.operationId) - last(b.operationId));
-    for (const operation of inTurn) await caller.sendAllowed(operation, { numRuns: runsOf(inTurn) });
+    // PostgreSQL gets a sample: it differs where a statement runs, not in what the document says.
+    const numRuns = engine === 'postgres' && rounds === 0 ? 2 : runsOf(inTurn);
+    for (const operation of inTurn) await caller.sendAllowed(operation, { numRuns });
   });
 });

@@ -2,11 +2,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeEach } from 'vitest';
 import { forgetCounts } from '#kit/import-devices.ts';
 import { openBrowser } from '#kit/open-browser.ts';
-import { startServer } from '#kit/start-server.ts';
-import { type PortalServer, portalEnv } from './repair-visitor.ts';
+import { startServer, type TestServer } from '#kit/start-server.ts';
+import { portalEnv } from './repair-visitor.ts';
 
 /** A browser and a portal with the demo's devices, for one test file; both end with the file. */
-export const openPortal = async (): Promise<{ browser: Browser; server: PortalServer }> => {
+export const openPortal = async (): Promise<{ browser: Browser; server: TestServer }> => {
   const browser = await openBrowser();
   afterAll(() => browser.close());
   const server = await startServer(portalEnv);
@@ -15,5 +15,5 @@ export const openPortal = async (): Promise<{ browser: Browser; server: PortalSe
   });
   // A second try of a journey asks for the same device's code again, sooner than a person may.
   beforeEach(() => forgetCounts(server));
-  return { browser, server: { url: server.url, servers: [server], env: { ...portalEnv } } };
+  return { browser, server };
 };

@@ -37,7 +37,7 @@ const picture = (colour: string) =>
     .toBuffer();
 
 const readMessages = async (): Promise<{ to: string; text: string; at: string }[]> => {
-  const all = await (await fetch(`${server.servers[0]?.simulatorsUrl}/sms/messages`)).json();
+  const all = await (await fetch(`${server.simulatorsUrl}/sms/messages`)).json();
   return all.filter(({ to }: { to: string }) => to.endsWith(device.mobile.slice(1)));
 };
 
@@ -55,9 +55,7 @@ const readLink = async (): Promise<string> => {
 };
 
 const offerEstimate = async (traceNumber: string, unitRial: number) => {
-  const [running] = server.servers;
-  if (!running) throw new Error('no server runs');
-  const storage = openBeside(running);
+  const storage = openBeside(server);
   await sendEstimate({ storage }, commandActor('میز تعمیر'), {
     traceNumber,
     lines: [{ title: 'تعویض یاتاقان', quantity: 2, unitRial }],
@@ -110,7 +108,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await expect.poll(() => traceInput.inputValue()).toBe(trace);
   expect((await readMessages()).length).toBe(before);
   // Nobody asks for two codes as soon as this test does.
-  await Promise.all(server.servers.map(forgetCounts));
+  await forgetCounts(server);
   await button(page, searchTexts.submit).click();
   await codeInput(page).waitFor();
   await expect.poll(async () => (await readMessages()).length).toBe(before + 1);

@@ -1,5 +1,3 @@
-import { request as ask, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { vi } from 'vitest';
 import { demoSecret } from '#kit/demo-folder.ts';
@@ -17,15 +15,12 @@ export const portalEnv = {
   CAPTCHA_MAX_TRIES: '20',
 } as const;
 
-/** Where the portal is, and everything that stands behind it. */
-export type PortalServer = { url: string; servers: TestServer[]; env: Record<string, string> };
-
 let visitors = 0;
 
 /** Someone with an address of their own, and what their browser complained about. */
 export const visitPortal = async (
   browser: Browser,
-  server: Pick<PortalServer, 'url'>,
+  server: Pick<TestServer, 'url'>,
   options: BrowserContextOptions = windows.desktop,
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> => {
   visitors += 1;
@@ -70,16 +65,11 @@ export const readSentBody = async (page: Page): Promise<Record<string, unknown>>
 
 type Sent = { to: string; text: string; at: string };
 
-/** The newest code that went to a mobile; whichever server sent it. */
-export const readCode = async (
-  { servers }: Pick<PortalServer, 'servers'>,
-  mobile: string,
-): Promise<string> => {
+/** The newest code that went to a mobile. */
+export const readCode = ({ simulatorsUrl }: TestServer, mobile: string): Promise<string> => {
   const find = async () => {
-    const boxes = await Promise.all(
-      servers.map(async ({ simulatorsUrl }) => (await fetch(`${simulatorsUrl}/sms/messages`)).json()),
-    );
-    const found = (boxes.flat() as Sent[])
+    const sent = (await (await fetch(`${simulatorsUrl}/sms/messages`)).json()) as Sent[];
+    const found = sent
       .filter(({ to, text }) => to.endsWith(mobile.slice(1)) && /#\d{6}\s*$/.test(text))
       .sort((a, b) => b.at.localeCompare(a.at))[0];
     if (!found) throw new Error(`no code went to ${mobile}`);
@@ -91,7 +81,7 @@ export const readCode = async (
 /** From the search to the device, as a person does it. */
 export const signIn = async (
   page: Page,
-  server: PortalServer,
+  server: TestServer,
   { serial, mobile }: { serial: string; mobile: string },
 ): Promise<void> => {
   await serialInput(page).fill(serial);
@@ -101,7 +91,7 @@ export const signIn = async (
   await page.locator('.device-view-grid').waitFor();
 };
 
-const codeSentTo = async (page: Page, server: PortalServer, mobile: string): Promise<string> => {
+const codeSentTo = async (page: Page, server: TestServer, mobile: string): Promise<string> => {
   await codeInput(page).waitFor();
   return readCode(server, mobile);
 };
@@ -117,40 +107,11 @@ export const openFold = async (page: Page, title: string): Promise<void> => {
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
 };
 
-/** The company's side, by its own command beside the running servers. */
-export const runDesk = async ({ servers, env }: PortalServer, ...args: string[]): Promise<void> => {
-  const storage = openStorageForCommand({
-    dataDir: servers[0]?.dataDir ?? '',
-    databaseUrl: env.DATABASE_URL,
-  });
+/** The company's side, by its own command beside the running server. */
+export const runDesk = async ({ dataDir }: TestServer, ...args: string[]): Promise<void> => {
+  const storage = openStorageForCommand({ dataDir, databaseUrl: undefined });
   await runAzmaOn({ storage, appSecret: portalEnv.APP_SECRET }, ['desk', ...args]);
   await storage.close();
-};
-
-/** One address before several servers; each request goes to the next of them. */
-export const alternate = async (servers: TestServer[]): Promise<{ url: string; close: () => void }> => {
-  let turn = 0;
-  const balancer = createServer((incoming, outgoing) => {
-    const target = new URL(servers[turn++ % servers.length]?.url ?? '');
-    const passed = ask(
-      {
-        host: target.hostname,
-        port: target.port,
-        path: incoming.url,
-        method: incoming.method,
-        headers: incoming.headers,
-      },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
-  });
-  await new Promise<void>((done) => balancer.listen(0, '127.0.0.1', done));
-  const { port } = balancer.address() as AddressInfo;
-  return { url: `http://localhost:${port}`, close: () => void balancer.close() };
 };
 
 /** Width and height of each page of a PDF, in centimetres. */

@@ -1,8 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that start whole servers, and journeys over many screens, take longest. */
-const longFiles =
-  /tests\/(http|faults)\/|journeys\/(office-frame|public-crawl|office-content|repair-panels|contact|office-reports)\./;
+/** Files that start several servers, and journeys over many screens, take longest. */
+const longFiles = new RegExp(
+  `tests/(${[
+    'faults/(server-kills|rolling-restart|repair-kill|overload|full-disk|stop)',
+    'http/(office-openapi|openapi|backup|repair-desk|web-processes)',
+    'journeys/(office-frame|office-content|public-crawl|repair-panels|repair-path|office-rich-text)',
+  ].join('|')})\\.test`,
+);
 
 /** The longest come first, so that all workers end at about the same time. */
 export default class LongFilesFirst extends BaseSequencer {
