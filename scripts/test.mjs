@@ -79,7 +79,7 @@ const sources = ['src', 'simulators', 'demo', 'scripts'];
 // Most checks keep one core busy, so they go two by two.
 await Promise.all([
   check('format and lint', bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.').then(() =>
-    check('types', bin('typescript-native/bin/tsc'), '-b', '--checkers', '2'),
+    check('types', bin('typescript-native/bin/tsc'), '-b', '--checkers', '1'),
   ),
   check('built site', join(root, 'scripts', 'build.mjs'))
     .then(() => check('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), ...sources))

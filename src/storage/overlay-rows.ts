@@ -1,4 +1,10 @@
-import { SelectQueryNode, sql } from 'kysely';
+import {
+  CommonTableExpressionNameNode,
+  CommonTableExpressionNode,
+  SelectQueryNode,
+  sql,
+  WithNode,
+} from 'kysely';
 import { type Db, engineOf } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,12 +21,14 @@ export type Overlay = {
  * table's own name. Nothing is written and nothing is locked. Raw SQL sees the database as it is.
  */
 export const overlayRows = (db: Db, overlays: readonly Overlay[]): Db => {
-  const read = overlays.reduce<Pick<Db, 'with' | 'selectFrom'>>(
-    (creator, overlay) => creator.with(overlay.table, () => selectOverlaid(db, overlay)),
-    db,
+  const [first, ...others] = overlays.map((overlay) =>
+    CommonTableExpressionNode.create(
+      CommonTableExpressionNameNode.create(overlay.table),
+      selectOverlaid(db, overlay).toOperationNode(),
+    ),
   );
-  const expressions = read.selectFrom('faq').select('id').toOperationNode().with;
-  if (!expressions) return db;
+  if (!first) return db;
+  const expressions = others.reduce(WithNode.cloneWithExpression, WithNode.create(first));
   return db.withPlugin({
     transformQuery: ({ node }) => (SelectQueryNode.is(node) ? { ...node, with: expressions } : node),
     transformResult: async ({ result }) => result,
@@ -33,5 +41,5 @@ const selectOverlaid = (db: Db, { table, column, value, rows }: Overlay) => {
   const names = Object.keys(rows[0] ?? {});
   const columns = names.length > 0 ? sql.join(names.map((name) => sql.ref(name))) : sql`*`;
   const added = rows.map((row) => sql`union all select ${sql.join(names.map((name) => row[name]))}`);
-  return sql<never>`(select ${columns} from ${stored} where ${sql.ref(column)} <> ${value} ${sql.join(added, sql` `)})`;
+  return sql`(select ${columns} from ${stored} where ${sql.ref(column)} <> ${value} ${sql.join(added, sql` `)})`;
 };
