@@ -5,7 +5,7 @@ const longFiles = new RegExp(
   `tests/(${[
     'faults/(server-kills|rolling-restart|repair-kill|overload|full-disk|stop)',
     'http/(office-openapi|openapi|backup|repair-desk|web-processes)',
-    'journeys/(office-frame|office-content|public-crawl|repair-panels|repair-path|office-rich-text)',
+    'journeys/(office-frame|office-content|public-(crawl|model-names|landmarks)|repair-|payment|office-rich-text)',
   ].join('|')})\\.test`,
 );
 

@@ -66,7 +66,7 @@ const create = async (
   { template, prefix = 'test_' }: { template?: string; prefix?: string | undefined } = {},
 ): Promise<string> => {
   const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${name} ${template ? `template ${template} strategy file_copy` : ''}`);
+  await client.query(`create database ${name} ${template ? `template ${template}` : ''}`);
   return `${inject('postgresUrl')}/${name}`;
 };
 

@@ -102,18 +102,18 @@ export const createOpenApiCaller = (
         const sent = await sendRaw(operation.method, path, body);
         expect(sent.status, `${operation.operationId} ${path} ${sent.body}`).toBe(400);
       };
-      for (const { name, in: place } of operation.parameters) {
+      for (const [at, { name, in: place }] of operation.parameters.entries()) {
         if (place === 'header') continue;
-        for (const bad of ['%00', '%FF', '%C3%28', '%ED%A0%80', 'a%00b']) {
+        for (const bad of sampleAfterFirst(['%00', '%FF', '%C3%28', '%ED%A0%80', 'a%00b'], at)) {
           const path = place === 'path' ? { ...input.path, [name]: '~' } : input.path;
-          const at = pathOf(operation, path).replace('~', bad);
-          const full = place === 'query' ? `${at}${query ? `${query}&` : '?'}${name}=${bad}` : at;
+          const to = pathOf(operation, path).replace('~', bad);
+          const full = place === 'query' ? `${to}${query ? `${query}&` : '?'}${name}=${bad}` : to;
           await refuses(full, operation.body ? JSON.stringify(input.body) : undefined);
         }
       }
       const address = pathOf(operation, input.path) + query;
-      for (const [name] of fieldsOfBody(operation)) {
-        for (const bad of ['"\\u0000"', '"\\ud800"', '"a\\udc00b"']) {
+      for (const [at, [name]] of fieldsOfBody(operation).entries()) {
+        for (const bad of sampleAfterFirst(['"\\u0000"', '"\\ud800"', '"a\\udc00b"'], at)) {
           const rest = JSON.stringify(dropOtherCase(input.body as object, name)).slice(1);
           await refuses(address, `{${JSON.stringify(name)}:${bad}${rest === '}' ? '' : ','}${rest}`);
         }
@@ -125,6 +125,10 @@ export const createOpenApiCaller = (
     },
   };
 };
+
+/** All for the first field of a call; the others, which the same code reads, get one each in turn. */
+const sampleAfterFirst = (all: readonly string[], at: number): readonly string[] =>
+  at === 0 ? all : all.slice(at % all.length, (at % all.length) + 1);
 
 const allowedInput = (operation: Operation, known: KnownValues = {}): fc.Arbitrary<Input> => {
   const orKnown = (name: string, any: fc.Arbitrary<unknown>) =>
