@@ -1,5 +1,4 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { listTexts } from '#web/texts/lists.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
@@ -8,9 +7,10 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { TakenPage } from '../api/take-static-page.ts';
+import { homeCrumb } from './home-crumb.ts';
 
 /** Home and the page itself. */
-export const staticTrail = (title: string): Crumb[] => [{ title: listTexts.home, href: '/' }, { title }];
+export const staticTrail = (title: string): Crumb[] => [homeCrumb, { title }];
 
 /** The head of a fixed page: its title and description, or its fixed name when it did not arrive. */
 export const StaticHead = ({

@@ -58,7 +58,7 @@ export const billTexts = {
   discard: 'دور انداختن',
   discardTitle: 'این پیش‌نویس دور انداخته شود؟',
   discardText: 'ردیف‌هایی که نوشته‌اید پاک می‌شود.',
-  free581: 'رایگان در گارانتی',
+  freeUnderWarranty: 'رایگان در گارانتی',
   freeHint: 'قیمت‌ها می‌مانند و تخفیف برابر همهٔ جمع می‌شود؛ مشتری چیزی نمی‌پردازد.',
   freeReason: 'دلیل رایگان بودن',
   warrantyOver: (day: string) => `گارانتی این دستگاه در ${day} پایان یافته است.`,

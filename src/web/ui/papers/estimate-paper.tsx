@@ -6,7 +6,7 @@ import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import { PaperParties } from './paper-parties.tsx';
 import type { PaperBill, PaperSubject, PaperWords } from './paper-shapes.ts';
 
-export type PaperEstimate = PaperBill & { version: number; sentAt: string; note: string };
+type PaperEstimate = PaperBill & { version: number; sentAt: string; note: string };
 
 /** «برآورد هزینه»: what a repair would cost, for the customer's yes or no. */
 export const EstimatePaper = ({

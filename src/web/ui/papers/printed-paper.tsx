@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import paperStyles from './paper.css?url';
 import a4Styles from './paper-a4.css?url';
@@ -25,21 +25,20 @@ export const PrintedPaper = ({
   onDone: () => void;
   children: ReactNode;
 }) => {
-  const done = useRef(onDone);
-  done.current = onDone;
+  const finish = useEffectEvent(onDone);
   const [loaded, setLoaded] = useState(0);
   const isReady = loaded >= 2;
 
   useEffect(() => {
     if (!isReady) return undefined;
     const before = document.title;
-    const finish = () => done.current();
     document.title = title;
-    window.addEventListener('afterprint', finish);
+    const onAfterPrint = () => finish();
+    window.addEventListener('afterprint', onAfterPrint);
     const frame = requestAnimationFrame(() => void document.fonts.ready.then(() => window.print()));
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('afterprint', finish);
+      window.removeEventListener('afterprint', onAfterPrint);
       document.title = before;
     };
   }, [isReady, title]);

@@ -5,7 +5,7 @@ import { DateText } from '../figures/date-text.tsx';
 import { type PaperFact, PaperFacts, PaperFrame } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
-export type PaperPayment = {
+type PaperPayment = {
   invoiceNumber: string;
   amountRial: number;
   /** In words: «نقدی», «کارت‌خوان» … */

@@ -9,7 +9,7 @@ import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 type Result = 'repaired' | 'no-fault' | 'not-repairable' | 'unrepaired';
 
 /** A released version. */
-export type PaperReport = {
+type PaperReport = {
   version: number;
   releasedAt: number;
   reason: string;
@@ -42,7 +42,7 @@ export type PaperReport = {
 };
 
 /** What only this paper says. */
-export type ReportPaperWords = {
+type ReportPaperWords = {
   title: string;
   version: string;
   finding: string;

@@ -2,17 +2,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { readScan, runShortcut, takeBurstKey } from './key-burst.ts';
 import { isAfterLeader, pressLeaderKey, releaseLeader } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
-import { isOtherCode, isSlip } from './scanner.rules.ts';
+import { isScannableCode } from './scanner.rules.ts';
 
 type KeyActions = {
   search: () => void;
   list: () => void;
   go: (code: string) => void;
-  /** A hand scanner read eight digits somewhere outside a text field. */
-  scan: (traceNumber: string) => void;
-  /** It read something that is no trace number, such as a device's label. */
-  scanForeign: (text: string) => void;
-  /** It read either while a dialog is open: its button must not take the scanner's Enter. */
+  /** A hand scanner read a code somewhere outside a text field. */
+  scan: (text: string) => void;
+  /** It read one while a dialog is open: its button must not take the scanner's Enter. */
   scanInDialog: () => void;
 };
 
@@ -25,12 +23,11 @@ export const useOfficeKeys = (actions: KeyActions): void => {
     const onScan = (event: KeyboardEvent) => {
       if (isWriting(document.activeElement)) return;
       const scan = readScan(event);
-      if (!scan || scan.isRepeated || !(isSlip(scan.text) || isOtherCode(scan.text))) return;
+      if (!scan || scan.isRepeated || !isScannableCode(scan.text)) return;
       event.preventDefault();
       event.stopPropagation();
       if (isDialogOpen()) latest().scanInDialog();
-      else if (isSlip(scan.text)) latest().scan(scan.text);
-      else latest().scanForeign(scan.text);
+      else latest().scan(scan.text);
     };
 
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,10 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { scanTexts } from '#web/texts/office/scan.ts';
-import { showToast } from '../../ui/toast-store.ts';
 import { readTraceNumber } from '../keys/trace-number.rules.ts';
 import { toFailure } from '../office-failure.ts';
 import { useMay } from '../session/use-session.ts';
+import { refuseScan } from './refuse-scan.ts';
 import { findScanHandler } from './scan-handler.ts';
 import { playTone } from './tones.ts';
 
@@ -34,9 +34,7 @@ export const useOpenTrace = () => {
         return true;
       } catch (thrown) {
         const failure = toFailure(thrown);
-        playTone('refused');
-        const text = failure.code === 'not_found' ? scanTexts.unknown(traceNumber) : failure.message;
-        showToast(text, { tone: 'danger' });
+        refuseScan(failure.code === 'not_found' ? scanTexts.unknown(traceNumber) : failure.message);
         return false;
       }
     },

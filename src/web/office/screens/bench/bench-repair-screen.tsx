@@ -14,6 +14,7 @@ import {
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -26,7 +27,7 @@ export const Screen = () => {
   const traceNumber = useParams().traceNumber ?? '';
   const repair = useQuery(serviceReportQueries.repair(traceNumber));
   return (
-    <QueryFrame query={repair} skeletonClass="h-96">
+    <QueryFrame query={repair} skeletonClass="h-96" missing={<NotFound to="/bench" list={menuTexts.bench} />}>
       {(shown) => <BenchView repair={shown} />}
     </QueryFrame>
   );

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
+import { menuTexts } from '#web/texts/office/menu.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { type RequestFile, requestQueries } from '../../app/queries/request-queries.ts';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -20,7 +22,11 @@ export const BillScreen = ({ kind }: { kind: BillKind }) => {
   const file = useQuery(requestQueries.one(traceNumber));
   const settings = useQuery(deskSettingQueries.one());
   return (
-    <QueryFrame query={file} skeletonClass="h-96">
+    <QueryFrame
+      query={file}
+      skeletonClass="h-96"
+      missing={<NotFound to="/repairs" list={menuTexts.repairs} />}
+    >
       {(shown) => (
         <QueryFrame query={settings} skeletonClass="h-96">
           {({ settings: { taxTenths } }) => (

@@ -18,9 +18,9 @@ export const FreeFields = ({
   const mayWaive = useMay('invoices.waive');
   const isShut = !warranty.isIn && !mayWaive;
   return (
-    <section className="panel px-4 py-2" aria-label={billTexts.free581}>
+    <section className="panel px-4 py-2" aria-label={billTexts.freeUnderWarranty}>
       <CheckboxField
-        label={billTexts.free581}
+        label={billTexts.freeUnderWarranty}
         hint={billTexts.freeHint}
         disabled={isShut}
         {...form.register('isFree')}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Resolver, set, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
@@ -24,8 +24,10 @@ export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number
   const navigate = useNavigate();
   const [source] = useState(() => findSource(kind, file));
   const accepted = file.estimateState === 'accepted' ? file.estimates.at(-1) : undefined;
-  const facts = useRef<BillFacts>({ kind, taxTenths, acceptedRial: undefined });
-  facts.current = { kind, taxTenths, acceptedRial: accepted?.payableRial };
+  const facts = useRef<BillFacts>({ kind, taxTenths, acceptedRial: accepted?.payableRial });
+  useLayoutEffect(() => {
+    facts.current = { kind, taxTenths, acceptedRial: accepted?.payableRial };
+  });
   const [resolver] = useState(() => checkWith(() => facts.current));
   const form = useForm<BillValues>({
     resolver,

@@ -13,7 +13,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type EditorAction, editorActions } from './editor-actions.rules.ts';
 import { EditorMenu } from './editor-menu.tsx';
-import { focusFirstFault } from './place-faults.ts';
+import { focusFirstRefusedField } from './place-faults.ts';
 import { SaveMark } from './save-mark.tsx';
 import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
@@ -82,7 +82,7 @@ export const EditorHead = ({
   useEffect(() => {
     // Once the dialog is gone and has given the focus back to its button.
     if (asked || !faulty || !root.current) return;
-    focusFirstFault(root.current, faulty);
+    focusFirstRefusedField(root.current, faulty);
     setFaulty(undefined);
   }, [asked, faulty, root]);
 

@@ -10,7 +10,7 @@ export const placeFaults = (form: UseFormReturn<DocumentValues>, { facts }: Offi
 };
 
 /** The focus goes to the first field, from the top, that has a fault; a folded section opens for it. */
-export const focusFirstFault = (root: ParentNode, { facts }: OfficeFailure): void => {
+export const focusFirstRefusedField = (root: ParentNode, { facts }: OfficeFailure): void => {
   const names = Object.keys(facts.fields ?? {});
   const at = [...root.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) =>
     names.includes(dataset.field ?? ''),

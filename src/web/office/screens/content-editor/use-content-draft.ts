@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { isRefused } from '../../app/work/open-save.ts';
+import { putValues } from '../../app/work/put-values.ts';
 import { useDraftSaver, useOpenSave } from '../../app/work/use-draft-saver.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
@@ -144,7 +145,7 @@ export const useContentDraft = (draft: ContentDraft) => {
   const resolve = (values: DocumentValues) => {
     if (!stale) return;
     goOnOver(stale);
-    for (const [name, value] of Object.entries(values)) form.setValue(name, value, { shouldDirty: true });
+    putValues(form, values);
     setStale(undefined);
     void saver.flush();
   };

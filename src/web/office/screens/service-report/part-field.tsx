@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { isolateCode } from '#kernel/isolate-code.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { PriceListField } from '../../ui/fields/price-list-field.tsx';
-
-const useOffers = (typed: string) => useQuery(serviceReportQueries.parts(typed));
 
 /** Adds a part of the price list, without its price; or one that is not in it. */
 export const PartField = ({ onAdd }: { onAdd: (part: { code: string; title: string }) => void }) => (
@@ -12,7 +9,7 @@ export const PartField = ({ onAdd }: { onAdd: (part: { code: string; title: stri
     label={texts.addPart}
     isLabelShown
     maxLength={120}
-    useOffers={useOffers}
+    queryOffers={serviceReportQueries.parts}
     detailOf={({ code }) => isolateCode(code)}
     onAdd={(part, typed) => onAdd(part ?? { code: '', title: typed })}
   />

@@ -10,6 +10,7 @@ import {
 } from '../../app/queries/service-report-queries.ts';
 import { isRefused } from '../../app/work/open-save.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
+import { putValues } from '../../app/work/put-values.ts';
 import { useDraftSaver, useOpenSave } from '../../app/work/use-draft-saver.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { mergeReports, type ReportField } from './report-changes.rules.ts';
@@ -111,8 +112,7 @@ export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
       saved: write({ ...conflict.theirs, reason: form.getValues().reason }),
     };
     rebase(String(conflict.rev));
-    for (const [name, value] of Object.entries(values))
-      form.setValue(name as ReportField, value as never, { shouldDirty: true });
+    putValues(form, values);
     setConflict(undefined);
     void saver.flush();
   };

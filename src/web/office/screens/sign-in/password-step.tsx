@@ -3,7 +3,7 @@ import { signInTexts } from '#web/texts/office/session.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
+import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
@@ -33,7 +33,7 @@ export const PasswordStep = ({
         event.preventDefault();
         setTried(true);
         if (email.trim() && password) onSubmit();
-        else focusFirstFault(event.currentTarget);
+        else focusFirstInvalidField(event.currentTarget);
       }}
     >
       <TextField

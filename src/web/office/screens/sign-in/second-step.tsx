@@ -4,7 +4,7 @@ import { signInTexts } from '#web/texts/office/session.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { focusFirstFault } from '../../ui/fields/focus-first-fault.ts';
+import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fingerprint } from '../../ui/office-icons.ts';
 
@@ -76,7 +76,7 @@ const CodeAnswer = ({
         event.preventDefault();
         setTried(true);
         if (isWhole) onAnswer(code);
-        else focusFirstFault(event.currentTarget);
+        else focusFirstInvalidField(event.currentTarget);
       }}
     >
       <TextField

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { ComboboxList } from '#web/ui/combobox-list.tsx';
@@ -11,14 +11,14 @@ export const PriceListField = <Offer extends { title: string }>({
   label,
   isLabelShown = false,
   maxLength,
-  useOffers,
+  queryOffers,
   detailOf,
   onAdd,
 }: {
   label: string;
   isLabelShown?: boolean;
   maxLength: number;
-  useOffers: (typed: string) => UseQueryResult<readonly Offer[]>;
+  queryOffers: (typed: string) => UseQueryOptions<Offer[], Error, Offer[], string[]>;
   detailOf: (offer: Offer) => string;
   /** Without an offer: a line with the typed name. */
   onAdd: (offer: Offer | undefined, typed: string) => void;
@@ -28,7 +28,7 @@ export const PriceListField = <Offer extends { title: string }>({
   const [isWanted, setWanted] = useState(false);
   const [isEntered, setEntered] = useState(false);
   const typed = text.trim();
-  const query = useOffers(typed);
+  const query = useQuery(queryOffers(typed));
   const offers = query.data ?? [];
   // Offers of earlier letters are shown until those of these letters are there, but not chosen by Enter.
   const isKnown = query.isError || (query.isSuccess && !query.isPlaceholderData);

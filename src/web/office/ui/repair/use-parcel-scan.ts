@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { readRun, readScan } from '../../app/keys/key-burst.ts';
 
@@ -11,19 +11,19 @@ export const useParcelScan = <Draft>(
   draft: Draft,
   onScan: (number: string, before: Draft) => void,
 ): void => {
-  const latest = useRef({ draft, onScan });
-  latest.current = { draft, onScan };
+  const readDraft = useEffectEvent(() => draft);
+  const take = useEffectEvent(onScan);
 
   useEffect(() => {
     if (!isOn) return undefined;
-    let before = latest.current.draft;
+    let before = readDraft();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && readRun(event.timeStamp).length < 2) before = latest.current.draft;
+      if (event.key !== 'Enter' && readRun(event.timeStamp).length < 2) before = readDraft();
       const scan = readScan(event);
       if (!scan || !isParcelNumber(scan.text)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!scan.isRepeated) latest.current.onScan(scan.text, before);
+      if (!scan.isRepeated) take(scan.text, before);
     };
     // After the frame's own listener there, before every other.
     window.addEventListener('keydown', onKeyDown, true);

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { writeHtml } from './write-html.ts';
 
 export type TextFacts = { words: number; minutes: number };
@@ -25,8 +25,10 @@ export const useWrittenHtml = ({
   onFacts: (facts: TextFacts) => void;
 }) => {
   const last = useRef(value);
-  const tell = useRef({ onChange, onFacts });
-  tell.current = { onChange, onFacts };
+  const listeners = useRef({ onChange, onFacts });
+  useLayoutEffect(() => {
+    listeners.current = { onChange, onFacts };
+  });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; editor: Editor }>(undefined);
 
   const written = useMemo(() => {
@@ -35,10 +37,10 @@ export const useWrittenHtml = ({
       waiting.current = undefined;
       if (editor.isDestroyed) return;
       const html = writeHtml(editor.state.doc);
-      tell.current.onFacts(countFacts(editor));
+      listeners.current.onFacts(countFacts(editor));
       if (html === last.current) return;
       last.current = html;
-      tell.current.onChange(html);
+      listeners.current.onChange(html);
     };
     return {
       flush: (editor: Editor) => {
@@ -50,7 +52,7 @@ export const useWrittenHtml = ({
         waiting.current = { editor, timer: setTimeout(() => flush(editor), pauseMs) };
       },
       write: (editor: Editor) => {
-        tell.current.onFacts(countFacts(editor));
+        listeners.current.onFacts(countFacts(editor));
         return writeHtml(editor.state.doc);
       },
       isOwn: (html: string) => html === last.current,

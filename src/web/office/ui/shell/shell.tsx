@@ -36,10 +36,7 @@ export const Shell = () => {
       const line = lines.find(({ key }) => key === code);
       if (line) void navigate(`/${line.path}`);
     },
-    scan: (traceNumber) => {
-      if (permissions.has('repairs.bench')) openScanned(traceNumber);
-    },
-    scanForeign: (text) => {
+    scan: (text) => {
       if (permissions.has('repairs.bench')) openScanned(text);
     },
     scanInDialog: () => refuseScan(),

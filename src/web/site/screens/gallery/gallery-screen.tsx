@@ -16,6 +16,7 @@ import { contentClientOf } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';
@@ -25,11 +26,10 @@ import { OtherGalleries } from './other-galleries.tsx';
 import { PictureStage } from './picture-stage.tsx';
 
 const path = '/gallery';
-const home = { title: listTexts.home, href: siteAddresses.home };
 
 export const handle = { query: ['image'] };
 export const loader = ({ params, request, context }: LoaderArgs) =>
-  loadGallery(contentClientOf(context), requireId(params.id, path, home), request, home);
+  loadGallery(contentClientOf(context), requireId(params.id, path, homeCrumb), request, homeCrumb);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   const place = { shell, path: `${path}/${params.id}` };
@@ -48,7 +48,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
 };
 
 const trailTo = (title?: string): Crumb[] => [
-  home,
+  homeCrumb,
   { title: galleryTexts.gallery },
   ...(title ? [{ title }] : []),
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { repairBasePath } from '#contract/repair/calls.ts';
 import { type LabFilter, labCalls, mostAtOnce } from '#contract/repair/lab-calls.ts';
 import type { LabClient } from '#contract/repair/lab-client.ts';
@@ -13,6 +13,7 @@ import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { judgeAnswer } from '../repair/state/judge-answer.ts';
 import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
+import { useRefreshOnReturn } from '../repair/state/use-refresh-on-return.ts';
 import { LabCentres } from './lab-centres.tsx';
 import { LabRegistration } from './lab-registration.tsx';
 
@@ -56,15 +57,7 @@ export const LabList = ({
     onEnded();
   };
   // What another tab changed is there again when this one is looked at.
-  const reload = useRef(() => {});
-  useEffect(() => {
-    reload.current = () => void load({ ...wanted, page: 1 });
-  });
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && reload.current();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useRefreshOnReturn(true, () => load({ ...wanted, page: 1 }));
   const { counts } = shown;
   if (isWriting) {
     return (

@@ -1,19 +1,15 @@
-import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { TakenPage } from '../../api/take-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, numberFacts, type PageFacts, plainFacts } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 
 /** Home, then whatever lies between, then the list itself. */
-export const trailTo = (title: string, ...between: Crumb[]): Crumb[] => [
-  { title: listTexts.home, href: siteAddresses.home },
-  ...between,
-  { title },
-];
+export const trailTo = (title: string, ...between: Crumb[]): Crumb[] => [homeCrumb, ...between, { title }];
 
 /** The head of a list that has a fixed page of its own, as far as both have arrived. */
 export const describeIndex = (

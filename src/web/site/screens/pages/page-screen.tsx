@@ -2,6 +2,7 @@ import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
 import { describeReadingPage } from '../reading/describe-reading-page.ts';
@@ -9,17 +10,17 @@ import { loadReading } from '../reading/load-reading.ts';
 import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { ReadingScreen } from '../reading/reading-screen.tsx';
-import { home, listFamily, trailOfPage } from './place-page.ts';
+import { listFamily, trailOfPage } from './place-page.ts';
 
 const path = '/page';
 
 export const handle = { query: [printQuery] };
 
 export const loader = ({ params, request, context }: LoaderArgs) => {
-  const id = requireId(params.id, path, home);
+  const id = requireId(params.id, path, homeCrumb);
   return loadReading({
     path,
-    list: home,
+    list: homeCrumb,
     item: contentClientOf(context).getDynamicPage({ id }),
     // The frame already holds the tree of pages.
     others: Promise.resolve({ kind: 'ok', result: [] }),

@@ -1,10 +1,8 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { MenuPage } from '../../layout/build-page-tree.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import type { MoreItem } from '../reading/more-of-the-same.tsx';
-
-export const home = { title: listTexts.home, href: siteAddresses.home };
 
 const rootOf = (pages: readonly MenuPage[], id: number): MenuPage | undefined =>
   pages.find((root) => root.id === id || root.children.some((child) => child.id === id));
@@ -14,10 +12,10 @@ export const trailOfPage = (
   pages: readonly MenuPage[],
   page: { id: number; title: string } | null | undefined,
 ): Crumb[] => {
-  if (!page) return [home];
+  if (!page) return [homeCrumb];
   const root = rootOf(pages, page.id);
   const above = root && root.id !== page.id ? [{ title: root.title, href: siteAddresses.page(root.id) }] : [];
-  return [home, ...above, { title: page.title }];
+  return [homeCrumb, ...above, { title: page.title }];
 };
 
 /** The other pages under the same root, the root among them. */

@@ -1,7 +1,7 @@
 import { authorityPattern } from '#contract/payment-bounds.ts';
 
 /** What the bank wrote into the address: hints, never proof. */
-export type BankReturn = { isOk: boolean; authority: string | null };
+type BankReturn = { isOk: boolean; authority: string | null };
 
 /** Names are read in any letter case. An authority that cannot be one counts as missing. */
 export const readReturn = (search: URLSearchParams): BankReturn => {

@@ -1,17 +1,17 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
 import { productTexts } from '#web/texts/product.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeProduct } from '../../page-head/structured-data/describe-product.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ProductData } from './load-product.ts';
 
 /** Home, the list of the product's type, the product. */
 export const trailToProduct = (title?: string, type?: ProductData['type']): Crumb[] => [
-  { title: listTexts.home, href: siteAddresses.home },
+  homeCrumb,
   type
     ? { title: type.title ?? productTexts.products, href: siteAddresses.productType(type.id) }
     : { title: productTexts.products },

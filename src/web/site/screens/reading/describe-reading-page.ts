@@ -1,17 +1,16 @@
-import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { HelpLink } from '../../api/not-found.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import type { ReadFacts } from '../../page-head/structured-data/describe-reading.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ShownReading } from './show-reading.ts';
 
 /** Home, the list, and the page itself when it arrived. */
 export const trailInto = (list: HelpLink, title: string | undefined, ...between: Crumb[]): Crumb[] => [
-  { title: listTexts.home, href: siteAddresses.home },
+  homeCrumb,
   list,
   ...between,
   ...(title ? [{ title }] : []),

@@ -1,4 +1,3 @@
-import { siteAddresses } from '#contract/site-addresses.ts';
 import { listTexts } from '#web/texts/lists.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { shellTexts } from '#web/texts/shell.ts';
@@ -7,12 +6,13 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf, siteContext } from '../../api/site-context.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { loadRevisions, revisionsHref } from './load-revisions.ts';
 import { RevisionList } from './revision-list.tsx';
 import { RevisionSearch } from './revision-search.tsx';
 
-const crumbs = [{ title: listTexts.home, href: siteAddresses.home }, { title: revisionTexts.title }];
+const crumbs = [homeCrumb, { title: revisionTexts.title }];
 
 export const handle = { query: ['q', 'page'] };
 export const loader = ({ request, context }: LoaderArgs) => {

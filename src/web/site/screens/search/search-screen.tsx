@@ -11,6 +11,7 @@ import { Container } from '#web/ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { loadSearch, type SearchData, searchHref } from './load-search.ts';
 import { NothingFound, SearchStart } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -37,7 +38,7 @@ const titleOf = (loaded: SearchData | undefined): string => {
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { q, kind, page, pageCount, failed, result } = loaderData;
-  const crumbs = [{ title: listTexts.home, href: siteAddresses.home }, { title: searchTexts.title }];
+  const crumbs = [homeCrumb, { title: searchTexts.title }];
   return (
     <>
       <PageHeading

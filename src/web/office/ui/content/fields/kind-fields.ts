@@ -7,21 +7,21 @@ import {
 import type { FieldSection } from './content-field.ts';
 import { settingSections } from './setting-fields.ts';
 import {
-  code,
-  film,
-  longText,
+  codeField,
+  longTextField,
   metaSection,
-  paper,
-  picture,
+  pdfField,
+  pictureField,
   publishedAt,
   readingMain,
-  richText,
-  text,
+  richTextField,
+  textField,
+  videoField,
 } from './shared-fields.ts';
 
 const reading: readonly FieldSection[] = [
   readingMain,
-  { title: sections.pictures, fields: [picture] },
+  { title: sections.pictures, fields: [pictureField] },
   { title: sections.placing, fields: [publishedAt] },
   metaSection,
 ];
@@ -33,13 +33,13 @@ export const formOf = (kind: ContentKind): readonly FieldSection[] => kindFields
 const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>> = {
   video: [
     readingMain,
-    { title: sections.pictures, fields: [film('videoAddress'), picture] },
+    { title: sections.pictures, fields: [videoField('videoAddress'), pictureField] },
     { title: sections.placing, fields: [publishedAt] },
     metaSection,
   ],
   permit: [
     readingMain,
-    { title: sections.pictures, fields: [picture] },
+    { title: sections.pictures, fields: [pictureField] },
     {
       title: sections.placing,
       fields: [
@@ -58,7 +58,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
   ],
   page: [
     readingMain,
-    { title: sections.pictures, fields: [picture] },
+    { title: sections.pictures, fields: [pictureField] },
     { title: sections.placing, fields: [{ type: 'reference', name: 'parentId', to: 'page' }, publishedAt] },
     metaSection,
   ],
@@ -78,10 +78,10 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
     {
       title: sections.pictures,
       fields: [
-        { type: 'pictures', name: 'images', most: 40, columns: [text('title')] },
-        film('videoAddress'),
-        film('installVideoAddress'),
-        paper('userManualAddress'),
+        { type: 'pictures', name: 'images', most: 40, columns: [textField('title')] },
+        videoField('videoAddress'),
+        videoField('installVideoAddress'),
+        pdfField('userManualAddress'),
       ],
     },
     {
@@ -92,7 +92,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           name: 'specifications',
           one: rows.one.specifications,
           most: 200,
-          columns: [text('title'), text('description')],
+          columns: [textField('title'), textField('description')],
           hasPaste: true,
           hint: hints.paste,
         },
@@ -101,7 +101,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           name: 'customers',
           one: rows.one.customers,
           most: 500,
-          columns: [text('customerName'), text('customerContactInfo')],
+          columns: [textField('customerName'), textField('customerContactInfo')],
           hasPaste: true,
           hint: hints.paste,
         },
@@ -110,19 +110,19 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
     metaSection,
   ],
   'product-type': [
-    { title: sections.main, fields: [text('title'), longText('description', hints.description)] },
-    { title: sections.pictures, fields: [picture] },
+    { title: sections.main, fields: [textField('title'), longTextField('description', hints.description)] },
+    { title: sections.pictures, fields: [pictureField] },
     metaSection,
   ],
-  faq: [{ title: sections.main, fields: [text('question'), richText('answer')] }],
+  faq: [{ title: sections.main, fields: [textField('question'), richTextField('answer')] }],
   revision: [
     {
       title: sections.main,
       fields: [
-        text('title'),
-        code('versionNumber'),
-        longText('description', hints.description),
-        richText('bodyText'),
+        textField('title'),
+        codeField('versionNumber'),
+        longTextField('description', hints.description),
+        richTextField('bodyText'),
         { type: 'lines', name: 'features', one: rows.one.features, most: 200 },
       ],
     },
@@ -130,14 +130,14 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
       title: sections.pictures,
       fields: [
         { type: 'mediaList', name: 'imageAddresses', most: 40 },
-        film('videoAddress'),
-        paper('manualPdfAddress'),
+        videoField('videoAddress'),
+        pdfField('manualPdfAddress'),
       ],
     },
     { title: sections.placing, fields: [publishedAt] },
   ],
   gallery: [
-    { title: sections.main, fields: [text('title'), longText('description')] },
+    { title: sections.main, fields: [textField('title'), longTextField('description')] },
     {
       title: sections.pictures,
       fields: [
@@ -145,7 +145,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           type: 'pictures',
           name: 'images',
           most: 500,
-          columns: [text('title'), longText('description', undefined, 2)],
+          columns: [textField('title'), longTextField('description', undefined, 2)],
         },
       ],
     },
@@ -153,21 +153,21 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
   website: [
     {
       title: sections.main,
-      fields: [text('title'), code('webSiteUrl'), longText('description', hints.description)],
+      fields: [textField('title'), codeField('webSiteUrl'), longTextField('description', hints.description)],
     },
-    { title: sections.pictures, fields: [picture] },
+    { title: sections.pictures, fields: [pictureField] },
     { title: sections.placing, fields: [publishedAt] },
   ],
   colleague: [
-    { title: sections.main, fields: [text('name'), longText('description')] },
-    { title: sections.pictures, fields: [picture] },
+    { title: sections.main, fields: [textField('name'), longTextField('description')] },
+    { title: sections.pictures, fields: [pictureField] },
     {
       title: sections.contact,
       fields: [
-        code('mobile', hints.contact),
-        code('email', hints.contact),
-        code('telegram', hints.contact),
-        code('website', hints.contact),
+        codeField('mobile', hints.contact),
+        codeField('email', hints.contact),
+        codeField('telegram', hints.contact),
+        codeField('website', hints.contact),
       ],
     },
   ],
@@ -185,10 +185,10 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           hint: hints.slides,
           columns: [
             { type: 'media', name: 'imageAddress', kinds: ['picture'] },
-            text('title'),
-            longText('text', undefined, 2),
-            text('linkText'),
-            code('linkHref', hints.link),
+            textField('title'),
+            longTextField('text', undefined, 2),
+            textField('linkText'),
+            codeField('linkHref', hints.link),
           ],
         },
       ],

@@ -4,24 +4,35 @@ import {
   contentSectionTexts as sections,
 } from '#web/texts/office/content-fields.ts';
 import type { FieldSection } from './content-field.ts';
-import { code, longText, text } from './shared-fields.ts';
+import { codeField, longTextField, textField } from './shared-fields.ts';
 
 /** The settings of the site: one form. */
 export const settingSections: readonly FieldSection[] = [
   {
     title: sections.main,
-    fields: [text('companyName'), text('legalName'), text('slogan'), longText('privacyLine', undefined, 2)],
+    fields: [
+      textField('companyName'),
+      textField('legalName'),
+      textField('slogan'),
+      longTextField('privacyLine', undefined, 2),
+    ],
   },
   {
     title: sections.contact,
-    fields: [code('phone'), code('servicePhone'), code('email'), text('workingHours'), code('panelUrl')],
+    fields: [
+      codeField('phone'),
+      codeField('servicePhone'),
+      codeField('email'),
+      textField('workingHours'),
+      codeField('panelUrl'),
+    ],
   },
   {
     title: sections.place,
     fields: [
-      longText('address', undefined, 2),
-      longText('factoryAddress', undefined, 2),
-      longText('receiverAddress', hints.receiverAddress, 2),
+      longTextField('address', undefined, 2),
+      longTextField('factoryAddress', undefined, 2),
+      longTextField('receiverAddress', hints.receiverAddress, 2),
       { type: 'degrees', name: 'latitude', hint: hints.latitude },
       { type: 'degrees', name: 'longitude', hint: hints.longitude },
     ],
@@ -34,7 +45,7 @@ export const settingSections: readonly FieldSection[] = [
         name: 'footerLinks',
         one: rows.one.footerLinks,
         most: 30,
-        columns: [text('title'), code('url')],
+        columns: [textField('title'), codeField('url')],
         hasPaste: true,
       },
       {
@@ -42,7 +53,7 @@ export const settingSections: readonly FieldSection[] = [
         name: 'socialLinks',
         one: rows.one.socialLinks,
         most: 30,
-        columns: [text('title'), code('url')],
+        columns: [textField('title'), codeField('url')],
         hasPaste: true,
       },
     ],

@@ -5,32 +5,36 @@ import {
 } from '#web/texts/office/content-fields.ts';
 import type { FieldSection, SingleField } from './content-field.ts';
 
-export const text = (name: ContentFieldName, hint?: string): SingleField => ({
+export const textField = (name: ContentFieldName, hint?: string): SingleField => ({
   type: 'text',
   name,
   ...(hint && { hint }),
 });
-export const code = (name: ContentFieldName, hint?: string): SingleField => ({
+export const codeField = (name: ContentFieldName, hint?: string): SingleField => ({
   type: 'text',
   name,
   isCode: true,
   ...(hint && { hint }),
 });
-export const longText = (name: ContentFieldName, hint?: string, rows = 3): SingleField => ({
+export const longTextField = (name: ContentFieldName, hint?: string, rows = 3): SingleField => ({
   type: 'longText',
   name,
   rows,
   ...(hint && { hint }),
 });
-export const richText = (name: ContentFieldName): SingleField => ({ type: 'richText', name });
+export const richTextField = (name: ContentFieldName): SingleField => ({ type: 'richText', name });
 
-export const picture: SingleField = {
+export const pictureField: SingleField = {
   type: 'picture',
   name: 'imageAddressHighQuality',
   low: 'imageAddressLowQuality',
 };
-export const film = (name: ContentFieldName): SingleField => ({ type: 'media', name, kinds: ['video'] });
-export const paper = (name: ContentFieldName): SingleField => ({ type: 'media', name, kinds: ['pdf'] });
+export const videoField = (name: ContentFieldName): SingleField => ({
+  type: 'media',
+  name,
+  kinds: ['video'],
+});
+export const pdfField = (name: ContentFieldName): SingleField => ({ type: 'media', name, kinds: ['pdf'] });
 export const publishedAt: SingleField = { type: 'moment', name: 'publishedAt', hint: hints.publishedAt };
 
 /** What search engines show; most items do well without it. */
@@ -38,13 +42,13 @@ export const metaSection: FieldSection = {
   title: sections.search,
   isFolded: true,
   fields: [
-    text('metaTitle', hints.metaTitle),
-    longText('metaDescription', hints.metaDescription, 2),
-    text('metaKeywords', hints.metaKeywords),
+    textField('metaTitle', hints.metaTitle),
+    longTextField('metaDescription', hints.metaDescription, 2),
+    textField('metaKeywords', hints.metaKeywords),
   ],
 };
 
 export const readingMain: FieldSection = {
   title: sections.main,
-  fields: [text('title'), longText('description', hints.description), richText('bodyText')],
+  fields: [textField('title'), longTextField('description', hints.description), richTextField('bodyText')],
 };

@@ -89,7 +89,7 @@ const EarlierRow = ({ repair }: { repair: EarlierRepair }) => (
 );
 
 /** What was done, as the released report says it; else from the lines of the repair invoice. */
-export const workOf = ({ report, invoice }: RepairRequest): string[] => {
+const workOf = ({ report, invoice }: RepairRequest): string[] => {
   if (report?.work) return [report.work];
   return invoice ? invoice.lines.map(({ title }) => title) : [];
 };

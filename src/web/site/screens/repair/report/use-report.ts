@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createRepairClientOf } from '#contract/repair/client.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { reportCalls } from '#contract/repair/report-calls.ts';
@@ -12,8 +12,7 @@ export const useReport = ({ fCode, report: summary }: RepairRequest) => {
   const { actions } = usePortal();
   const [report, setReport] = useState<CustomerReport>();
   const [hasFailed, setFailed] = useState(false);
-  const raise = useRef(actions.raiseAlert);
-  raise.current = actions.raiseAlert;
+  const raise = useEffectEvent((text: string) => actions.raiseAlert(text));
   const version = summary?.version;
   useEffect(() => {
     if (version === undefined) return undefined;
@@ -24,7 +23,7 @@ export const useReport = ({ fCode, report: summary }: RepairRequest) => {
       if (!isWanted) return;
       if (answer.kind === 'ok') return setReport(answer.data);
       setFailed(true);
-      raise.current(answer.kind === 'refused' ? answer.message : repairAlerts.network);
+      raise(answer.kind === 'refused' ? answer.message : repairAlerts.network);
     });
     return () => {
       isWanted = false;

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
-/** Whole seconds until then; never below zero, and never more than the clock was set to. */
+/** Whole seconds until then; never below zero. */
 export const secondsUntil = (then: number, now: number): number =>
   Math.max(0, Math.ceil((then - now) / 1_000));
 

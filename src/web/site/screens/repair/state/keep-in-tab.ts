@@ -17,7 +17,7 @@ const KeptSearch = z.object({
 });
 
 export const keepSearch = (memory: TabMemory | undefined, search: SearchForm): void =>
-  write(memory, searchKey, JSON.stringify(search));
+  writeTabMemory(memory, searchKey, JSON.stringify(search));
 
 export const recallSearch = (memory: TabMemory | undefined): SearchForm => {
   try {
@@ -39,7 +39,7 @@ export const keepDraft = (
   text: string,
 ): void => {
   if (text.trim() === '') remove(memory, draftKey(serial, kind));
-  else write(memory, draftKey(serial, kind), text);
+  else writeTabMemory(memory, draftKey(serial, kind), text);
 };
 
 export const recallDraft = (memory: TabMemory | undefined, serial: string, kind: DraftKind): string => {
@@ -69,7 +69,7 @@ export const findTabMemory = (): TabMemory | undefined => {
   }
 };
 
-export const write = (memory: TabMemory | undefined, name: string, value: string): void => {
+export const writeTabMemory = (memory: TabMemory | undefined, name: string, value: string): void => {
   try {
     memory?.setItem(name, value);
   } catch {

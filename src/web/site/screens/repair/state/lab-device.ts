@@ -1,13 +1,13 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
 import { browserCall } from '../../../api/browser-call.ts';
-import { prefix, type TabMemory, write } from './keep-in-tab.ts';
+import { prefix, type TabMemory, writeTabMemory } from './keep-in-tab.ts';
 
 const key = `${prefix}lab`;
 
 /** This tab shows a device that was opened from the list of all devices. */
 export const keepLabDevice = (memory: TabMemory | undefined, soldProductId: number): void =>
-  write(memory, key, String(soldProductId));
+  writeTabMemory(memory, key, String(soldProductId));
 
 /** A tab stays with its device, whatever other tabs of the same list opened meanwhile. */
 export const bindTabToDevice = (client: RepairClient, memory: TabMemory | undefined): RepairClient => ({

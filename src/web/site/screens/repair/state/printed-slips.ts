@@ -1,4 +1,4 @@
-import { forgetAll, prefix, type TabMemory, write } from './keep-in-tab.ts';
+import { forgetAll, prefix, type TabMemory, writeTabMemory } from './keep-in-tab.ts';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
 const findMemory = (): TabMemory | undefined => {
@@ -13,6 +13,7 @@ const nameOf = (fCode: string) => `${prefix}slip.${fCode}`;
 
 export const wasSlipPrinted = (fCode: string): boolean => findMemory()?.getItem(nameOf(fCode)) === 'yes';
 
-export const rememberPrintedSlip = (fCode: string): void => write(findMemory(), nameOf(fCode), 'yes');
+export const rememberPrintedSlip = (fCode: string): void =>
+  writeTabMemory(findMemory(), nameOf(fCode), 'yes');
 
 export const forgetPrintedSlips = (): void => forgetAll(findMemory());

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const restMs = 5_000;
 
@@ -7,16 +7,17 @@ const restMs = 5_000;
  * tab may have signed in or out.
  */
 export const useRefreshOnReturn = (isOn: boolean, refresh: () => Promise<void>): void => {
+  const refreshNow = useEffectEvent(refresh);
   useEffect(() => {
     if (!isOn) return;
     let last = Date.now();
     const look = () => {
       if (document.visibilityState !== 'visible' || Date.now() - last < restMs) return;
       last = Date.now();
-      void refresh();
+      void refreshNow();
     };
     const lookWhenKept = (event: PageTransitionEvent) => {
-      if (event.persisted) void refresh();
+      if (event.persisted) void refreshNow();
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', lookWhenKept);
@@ -24,5 +25,5 @@ export const useRefreshOnReturn = (isOn: boolean, refresh: () => Promise<void>):
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('pageshow', lookWhenKept);
     };
-  }, [isOn, refresh]);
+  }, [isOn]);
 };

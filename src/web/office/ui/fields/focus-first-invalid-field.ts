@@ -1,4 +1,4 @@
 /** The focus goes to the first field that was found wrong, once its fault is drawn. */
-export const focusFirstFault = (form: HTMLElement): void => {
+export const focusFirstInvalidField = (form: HTMLElement): void => {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 };
