@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 
 /**
  * One call of an API: where it is, what it takes and what it gives. A table of calls is mounted by
@@ -30,7 +30,7 @@ export type Call = {
   /** Media types of an answer that is no JSON, such as an export; it then goes out without envelope. */
   download?: readonly string[];
   /** What it may refuse with, beyond what every call of its route group may. */
-  refusals?: readonly ErrorCode[];
+  refusals?: readonly AppErrorCode[];
   /** Whether it needs the anti-forgery token. Unless said, every method but GET does. */
   isGuarded?: boolean;
 };

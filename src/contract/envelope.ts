@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 
 /** What a content call answers: the result, or a failure that names its code and the request to quote. */
 export type ContentEnvelope<Result> =
@@ -8,7 +8,7 @@ export type ContentEnvelope<Result> =
 
 /** `details` holds what the caller can act on: for `invalid_input` the fields and what is wrong with each. */
 type ContentError = {
-  code: ErrorCode;
+  code: AppErrorCode;
   message: string;
   requestId: string;
   details?: Readonly<Record<string, unknown>>;

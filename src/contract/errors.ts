@@ -1,3 +1,5 @@
+import type { AppErrorCode } from '#kernel/app-error.ts';
+
 /**
  * Every way a call can fail, with the sentence a person reads. The list is closed: route groups, client and screens
  * decide by these codes, never by a text.
@@ -18,12 +20,10 @@ export const errorTexts = {
   method_not_allowed: 'این روش درخواست برای این نشانی پذیرفته نیست.',
   timeout: 'پاسخ بیش از اندازه طول کشید. لطفاً دوباره تلاش کنید.',
   unexpected: 'خطایی پیش آمد. لطفاً دوباره تلاش کنید.',
-} as const;
+} as const satisfies Record<AppErrorCode, string>;
 
 /** What is said instead of `unavailable` while the server has no room. */
 export const diskFullText = 'دیسک سرور پر است و چیزی ذخیره نشد. خواندن برقرار است؛ به مدیر خبر دهید.';
 
-export type ErrorCode = keyof typeof errorTexts;
-
 /** True for a text that is one of the closed codes; answers of other servers may carry anything. */
-export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorTexts, text);
+export const isErrorCode = (text: string): text is AppErrorCode => Object.hasOwn(errorTexts, text);

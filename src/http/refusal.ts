@@ -1,9 +1,10 @@
-import { diskFullText, type ErrorCode, errorTexts } from '#contract/errors.ts';
+import { diskFullText, errorTexts } from '#contract/errors.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 import { AppError } from '#kernel/app-error.ts';
 
 /** Why a request was refused, in the terms of HTTP. Each route group puts it into its own shape. */
 export type Refusal = {
-  code: ErrorCode;
+  code: AppErrorCode;
   httpStatus: number;
   message: string;
   headers: Record<string, string>;
@@ -12,7 +13,7 @@ export type Refusal = {
 };
 
 /** The HTTP status of each code; what belongs to HTTP itself (414, 421, 431) has a status of its own. */
-export const statusOf: Record<ErrorCode, number> = {
+export const httpStatusOf: Record<AppErrorCode, number> = {
   not_found: 404,
   invalid_input: 400,
   unauthorised: 401,
@@ -35,7 +36,7 @@ export class HttpRefusal extends AppError {
   readonly httpStatus: number;
   readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, httpStatus: number, headers: Record<string, string> = {}) {
+  constructor(code: AppErrorCode, httpStatus: number, headers: Record<string, string> = {}) {
     super(code);
     this.httpStatus = httpStatus;
     this.headers = headers;
@@ -53,9 +54,9 @@ export const toRefusal = (error: unknown): Refusal => {
   return { ...refusal(error.code), headers: retry, details };
 };
 
-const refusal = (code: ErrorCode): Refusal => ({
+const refusal = (code: AppErrorCode): Refusal => ({
   code,
-  httpStatus: statusOf[code],
+  httpStatus: httpStatusOf[code],
   message: errorTexts[code],
   headers: {},
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APP_ERROR_CODES, AppError, isAppError } from './app-error.ts';
+import { AppError, appErrorCodes, isAppError } from './app-error.ts';
 
 describe('AppError', () => {
   it('carries a code, and what a route group and a log need', () => {
@@ -20,7 +20,7 @@ describe('AppError', () => {
   });
 
   it('lists each code once', () => {
-    expect(new Set(APP_ERROR_CODES).size).toBe(APP_ERROR_CODES.length);
+    expect(new Set(appErrorCodes).size).toBe(appErrorCodes.length);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Every way in which a call can be refused or fail. Closed: route groups map each code to a status and a text. */
-export const APP_ERROR_CODES = [
+export const appErrorCodes = [
   'not_found',
   'invalid_input',
   'unauthorised',
@@ -17,7 +17,7 @@ export const APP_ERROR_CODES = [
   'unexpected',
 ] as const;
 
-export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
+export type AppErrorCode = (typeof appErrorCodes)[number];
 
 export type AppErrorOptions = {
   /** For the log, in English; the code when left out. Never shown to people. */

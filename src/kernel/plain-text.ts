@@ -71,6 +71,6 @@ function endAfter(html: string, mark: string, from: number): number {
 }
 
 function collapse(text: string): string {
-  // ViewedStep is several times cheaper than replacing, and most texts hold single spaces only.
+  // Looking is several times cheaper than replacing, and most texts hold single spaces only.
   return (/\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 }

@@ -1,8 +1,9 @@
 import pino from 'pino';
+import { commandActor } from '#features/audit/index.ts';
 import {
-  closeReview,
+  closePayment as closeReviewedPayment,
   createReconcilerMemory,
-  inquirePayment,
+  inquireNow,
   listPayments,
   type Payment,
   type PaymentDeps,
@@ -32,7 +33,7 @@ export const reconcile = async ({ print, open }: Tools, given: string | undefine
   const id = given === undefined ? undefined : requireId(given);
   const deps = makeDeps(await open());
   if (id !== undefined) {
-    await inquirePayment(deps, id);
+    await inquireNow(deps, id);
     return printStory(print, deps.storage.db, id);
   }
   const round = await reconcilePayments(deps, createReconcilerMemory());
@@ -48,8 +49,9 @@ export const closePayment = async (
   const id = requireId(given);
   if (!note) throw new Error('--note is missing');
   const { storage } = await open();
-  const closed = await closeReview({ storage }, { id, note });
-  if (!closed) throw new Error('this payment is not in review');
+  const story = await readPaymentStory(storage.db, id);
+  if (story?.payment.state !== 'needs_review') throw new Error('this payment is not in review');
+  await closeReviewedPayment({ storage }, commandActor('azma payments'), { id, note });
   await printStory(print, storage.db, id);
 };
 

@@ -1,12 +1,13 @@
+import type { AppErrorCode } from '#kernel/app-error.ts';
 import type { BrowserCall } from '../browser-call.ts';
-import { type ErrorCode, isErrorCode } from '../errors.ts';
+import { isErrorCode } from '../errors.ts';
 import type { SuggestionInput } from './suggestion.ts';
 import { sendSuggestionPath } from './suggestion-facts.ts';
 
 /** How sending ended. `fields` names what the server found wrong, with the sentence for each. */
 export type SendAnswer =
   | { kind: 'sent' }
-  | { kind: 'refused'; code: ErrorCode; fields: Readonly<Record<string, string>> }
+  | { kind: 'refused'; code: AppErrorCode; fields: Readonly<Record<string, string>> }
   /** No proper answer came: the network, a time-out, or something that is not our server. */
   | { kind: 'failed' };
 

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 import type { Call, ResultOf } from '../call.ts';
 import { type ClientEnvelope, type ClientOf, createClient } from '../create-client.ts';
 import { contentSuccess } from '../envelope.ts';
-import { type ErrorCode, isErrorCode } from '../errors.ts';
+import { isErrorCode } from '../errors.ts';
 import { type ContentCallName, type ContentCalls, contentBasePath, contentCalls } from './calls.ts';
 import type { ListedResult, ListingCall } from './listed.ts';
 
@@ -12,7 +13,7 @@ import type { ListedResult, ListingCall } from './listed.ts';
  */
 export type ContentAnswer<Result> =
   | { kind: 'ok'; result: Result }
-  | { kind: 'refused'; code: ErrorCode; httpStatus: number }
+  | { kind: 'refused'; code: AppErrorCode; httpStatus: number }
   | { kind: 'failed'; cause: unknown };
 
 type Answers = { [Name in ContentCallName]: ContentAnswer<ClientResult<Name>> };
@@ -69,7 +70,7 @@ const envelope: ClientEnvelope = {
   toFailure: (cause): ContentAnswer<never> => ({ kind: 'failed', cause }),
 };
 
-const readRefusal = (given: unknown): ErrorCode | undefined => {
+const readRefusal = (given: unknown): AppErrorCode | undefined => {
   if (typeof given !== 'object' || given === null) return undefined;
   const { isSuccess, error } = given as { isSuccess?: unknown; error?: { code?: unknown } };
   if (isSuccess !== false) return undefined;

@@ -1,9 +1,9 @@
 import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { type ErrorCode, errorTexts } from '../errors.ts';
+import { errorTexts } from '../errors.ts';
 
 /** What the office says for each code, unless the call has better words of its own. */
-export const officeErrorTexts: Readonly<Record<ErrorCode, string>> = {
+export const officeErrorTexts: Readonly<Record<AppErrorCode, string>> = {
   ...errorTexts,
   unauthorised: 'برای ادامه، دوباره وارد شوید.',
   forbidden: 'اجازهٔ این کار را ندارید. اگر لازم است، از مدیر بخواهید.',

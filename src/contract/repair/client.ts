@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 import type { Call, CallTable, ResultOf } from '../call.ts';
 import { type ClientEnvelope, type ClientOf, createClient } from '../create-client.ts';
 import { repairEnvelope } from '../envelope.ts';
-import type { ErrorCode } from '../errors.ts';
 import { type RepairCalls, repairBasePath, repairCalls } from './calls.ts';
 import { RepairRefusalData } from './refusals.ts';
 
@@ -15,7 +15,7 @@ export type RepairAnswer<Data> =
   | {
       kind: 'refused';
       status: number;
-      code: ErrorCode;
+      code: AppErrorCode;
       message: string;
       httpStatus: number;
       retryAfterSeconds: number | undefined;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { APP_ERROR_CODES } from '#kernel/app-error.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
+import { appErrorCodes } from '#kernel/app-error.ts';
 
 /** The envelope's `status` of each failure. 0 is success; the numbers are kept for ever. */
-export const repairStatusOf: Record<ErrorCode, number> = {
+export const repairStatusOf: Record<AppErrorCode, number> = {
   not_found: 1,
   invalid_input: 2,
   unauthorised: 3,
@@ -23,7 +23,7 @@ export const repairStatusOf: Record<ErrorCode, number> = {
 
 /** What `data` holds when `status` is not 0: the code to decide by, and when another try makes sense. */
 export const RepairRefusalData = z.object({
-  code: z.enum(APP_ERROR_CODES),
+  code: z.enum(appErrorCodes),
   requestId: z.string(),
   /** Which of the API's own reasons it was; a program may decide by it, a person reads the message. */
   reason: z.string().optional(),

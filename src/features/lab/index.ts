@@ -4,6 +4,6 @@ export { authLabMobile } from './auth-lab-mobile.ts';
 export { exportLabDevices } from './export-lab-devices.ts';
 export { openDevice } from './open-device.ts';
 export { readLabDevices } from './read-lab-devices.ts';
+export { registerManyRequests } from './register-many-requests.ts';
 export { signOutLab } from './require-lab.ts';
-export { saveMany } from './save-many.ts';
 export { verifyLabCode } from './verify-lab-code.ts';

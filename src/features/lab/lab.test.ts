@@ -28,7 +28,7 @@ import {
   exportLabDevices,
   openDevice,
   readLabDevices,
-  saveMany,
+  registerManyRequests,
   signOutLab,
   verifyLabCode,
 } from './index.ts';
@@ -433,7 +433,7 @@ describe.each(engines)('the lab on %s', (engine) => {
     expect((await readCurrentSession(kit.deps, tokens)).view).toBeNull();
     await expect(openDevice(deps(), { labToken, soldProductId: moved.id })).rejects.toMatchObject(refused);
     expect(await serialsOf(labToken)).toEqual([kept.serial]);
-    const many = await saveMany(deps(), {
+    const many = await registerManyRequests(deps(), {
       labToken,
       key: randomUUID(),
       items: [{ soldProductId: moved.id, description: faultText, repairInPlace: false }],
@@ -497,7 +497,7 @@ describe.each(engines)('the lab on %s', (engine) => {
       repairInPlace: false,
     });
     const save = (chosen: typeof devices) =>
-      saveMany(deps(), { labToken, key: randomUUID(), items: chosen.map(toItem) });
+      registerManyRequests(deps(), { labToken, key: randomUUID(), items: chosen.map(toItem) });
     await save(devices.slice(0, 3));
     await kit.storage.db
       .deleteFrom('sold_product')
@@ -515,7 +515,7 @@ describe.each(engines)('the lab on %s', (engine) => {
     const device = await addOf(0, owner);
     await addOf(0, other);
     const save = (labToken: string) =>
-      saveMany(deps(), {
+      registerManyRequests(deps(), {
         labToken,
         key: randomUUID(),
         items: [{ soldProductId: device.id, description: faultText, repairInPlace: false }],
@@ -552,7 +552,7 @@ describe.each(engines)('the lab on %s', (engine) => {
         repairInPlace: false,
       })),
     };
-    const results = await saveMany(deps(), form);
+    const results = await registerManyRequests(deps(), form);
     expect(results.map(({ status }) => status)).toEqual([5, 0, 0, 0, 0, 3, 3]);
     expect(new Set(results.flatMap(({ fCode }) => fCode ?? [])).size).toBe(free.length);
     expect(results[0]?.serialNumber).toBe(busy.serial);
@@ -566,9 +566,9 @@ describe.each(engines)('the lab on %s', (engine) => {
       (await kit.storage.db.selectFrom('repair_request').select('id').execute()).length;
     const before = await count();
     await kit.storage.db.deleteFrom('outbox').execute();
-    expect(await saveMany(deps(), form)).toEqual(results);
+    expect(await registerManyRequests(deps(), form)).toEqual(results);
     // From another phone, with a key of its own: all of them are open now.
-    const again = await saveMany(deps(), { ...form, key: randomUUID() });
+    const again = await registerManyRequests(deps(), { ...form, key: randomUUID() });
     expect(again.map(({ status }) => status)).toEqual([5, 5, 5, 5, 5, 3, 3]);
     expect(await count()).toBe(before);
     expect(await notices()).toEqual([]);
@@ -586,9 +586,9 @@ describe.each(engines)('the lab on %s', (engine) => {
     }));
     const key = randomUUID();
     const [one, two, other] = await Promise.all([
-      saveMany(deps(), { labToken, key, items }),
-      saveMany(deps(), { labToken, key, items: [...items].reverse() }),
-      saveMany(deps(), { labToken, key: randomUUID(), items: [...items].reverse() }),
+      registerManyRequests(deps(), { labToken, key, items }),
+      registerManyRequests(deps(), { labToken, key, items: [...items].reverse() }),
+      registerManyRequests(deps(), { labToken, key: randomUUID(), items: [...items].reverse() }),
     ]);
     const made = [...(one ?? []), ...(two ?? []), ...(other ?? [])].flatMap(({ fCode }) => fCode ?? []);
     expect(new Set(made).size).toBe(2);

@@ -15,7 +15,7 @@ export { createReconcilerMemory, reconcilePayments } from './reconcile-payments.
 export { recordReturn } from './record-return.ts';
 export { reportPayments } from './report-payments.ts';
 export { returnPayment } from './return-payment.ts';
-export { closeReview, inquirePayment } from './review-payment.ts';
+export { inquireNow } from './review-payment.ts';
 export { runReconciler } from './run-reconciler.ts';
 export { startPayment } from './start-payment.ts';
 export { verifyPayment } from './verify-payment.ts';

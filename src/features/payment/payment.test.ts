@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRequest } from '#features/desk/index.ts';
+import { deskActor } from '#kit/desk-hands.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
-  closeReview,
-  inquirePayment,
+  closePayment,
+  inquireNow,
   recordReturn,
   reportPayments,
   startPayment,
@@ -438,18 +439,18 @@ describe.each(engines)('payment on %s', (engine) => {
       expect(await verify(authority)).toMatchObject({ state: 'review' });
       const { id } = await findRow(authority);
       await bank.clearFaults();
-      expect(await inquirePayment(deps, id)).toMatchObject({ state: 'paid' });
+      expect((await inquireNow(deps, id)).payment).toMatchObject({ state: 'paid' });
       expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
 
       const other = await pay();
       await bank.setFaults({ code: -53, only: ['verify'] });
       expect(await verify(other.authority)).toMatchObject({ state: 'review' });
       const { id: otherId } = await findRow(other.authority);
-      expect(await closeReview({ storage }, { id: otherId, note: 'asked the gateway' })).toMatchObject({
-        state: 'failed',
-      });
+      const close = (note: string) => closePayment({ storage }, deskActor, { id: otherId, note });
+      await close('asked the gateway');
+      expect(await findRow(other.authority)).toMatchObject({ state: 'failed' });
       expect((await readTraces(storage, other.payable.requestId)).invoices[0]?.payment_state).toBe('due');
-      expect(await closeReview({ storage }, { id: otherId, note: 'again' })).toBeUndefined();
+      await expect(close('again')).rejects.toThrow();
     });
 
     it('add up by the day of Tehran', async () => {

@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Person } from '#features/audit/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { PaymentDeps } from './deps.ts';
 import { refreshInvoice } from './payable.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
@@ -36,10 +36,6 @@ export const inquireNow = async (
   return { result, payment: await findPayment(db, id) };
 };
 
-/** The same for the command line, which shows how it stands afterwards. */
-export const inquirePayment = async (deps: PaymentDeps, id: number): Promise<Payment | undefined> =>
-  (await inquireNow(deps, id)).payment;
-
 /**
  * A person has looked at a payment and ends the review: as money to be returned when the gateway named a reference,
  * as failed otherwise, and then the invoice is due again.
@@ -62,16 +58,4 @@ export const closeReviewBy = async (
 };
 
 /** Begins the reason of a payment that a person has closed; their words follow. */
-export const closedByDesk = 'closed by the desk: ';
-
-/** For the command line. Undefined when it was not in review. */
-export const closeReview = async (
-  { storage: { db } }: { storage: Storage },
-  { id, note }: { id: number; note: string },
-): Promise<Payment | undefined> => {
-  const payment = await findPayment(db, id);
-  if (payment?.state !== 'needs_review') return undefined;
-  const by = { staffId: null, name: '' };
-  await db.transaction().execute((trx) => closeReviewBy(trx, { id, note, by }));
-  return findPayment(db, id);
-};
+const closedByDesk = 'closed by the desk: ';

@@ -246,7 +246,7 @@ describe.each(engines)('the media library on %s', (engine) => {
     expect(await onDisk()).toHaveLength(2);
   });
 
-  // ViewedStep back for a bracket from each of them, through the whole file, would take hours.
+  // Looking back for a bracket from each of them, through the whole file, would take hours.
   it.runIf(engine === 'sqlite')(
     'counts the pages of a paper that is made of nothing but page trees',
     async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Call, type CallTable, needsToken } from '#contract/call.ts';
-import type { ErrorCode } from '#contract/errors.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 import { describeParameters } from './describe-parameters.ts';
 import { describeRefusals, refusalName, refusalsOf } from './describe-refusals.ts';
 import { createSchemaBook, type NamedSchemas, type SchemaBook } from './schema-book.ts';
@@ -20,7 +20,7 @@ type ApiFacts = {
   success: (result: z.ZodType) => z.ZodType;
   failure: z.ZodType;
   /** What every call may refuse with. */
-  refusals: readonly ErrorCode[];
+  refusals: readonly AppErrorCode[];
   /** Ways to prove who asks, by name, in the terms of OpenAPI; `securityOf` names those a call needs. */
   securitySchemes?: Readonly<Record<string, object>>;
   securityOf?: (call: Call) => readonly string[];
@@ -87,7 +87,7 @@ const describeOperation = (facts: ApiFacts, book: SchemaBook, name: string, call
   };
 };
 
-const describe = ({ summary, description }: Call, codes: readonly ErrorCode[]): string => {
+const describe = ({ summary, description }: Call, codes: readonly AppErrorCode[]): string => {
   const may = codes.length > 0 ? ` May refuse with ${codes.map((code) => `\`${code}\``).join(', ')}.` : '';
   return `${description ?? `${summary}.`}${may}`;
 };

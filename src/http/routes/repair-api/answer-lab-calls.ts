@@ -4,7 +4,7 @@ import {
   exportLabDevices,
   openDevice,
   readLabDevices,
-  saveMany,
+  registerManyRequests,
   signOutLab,
   verifyLabCode,
 } from '#features/lab/index.ts';
@@ -45,7 +45,7 @@ export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAns
     return { data: view, cookies: [cookies.session.write(sessionToken)], newSession: sessionToken };
   },
   labSaveMany: async (input, { labToken }) => ({
-    data: { results: await saveMany(deps, { ...input, labToken }) },
+    data: { results: await registerManyRequests(deps, { ...input, labToken }) },
   }),
   labSignOut: async (_, tokens) => {
     await signOutLab(deps.storage, tokens);

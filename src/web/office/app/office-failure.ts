@@ -1,11 +1,11 @@
-import type { ErrorCode } from '#contract/errors.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 
 /** Faults of single fields, by name: sentences for the person. */
 export type FieldFaults = Readonly<Record<string, string>>;
 
 export type FailureFacts = {
-  code: ErrorCode | 'lost' | 'given_up';
+  code: AppErrorCode | 'lost' | 'given_up';
   message: string;
   httpStatus: number;
   fields?: FieldFaults | undefined;

@@ -21,7 +21,7 @@ export type ChosenPanel = {
   panel: Panel;
   /** The step whose panel is shown; undefined past the last step and for a cancelled request. */
   shownStep: StepNumber | undefined;
-  /** A step other than the true one is being looked at. ViewedStep changes nothing. */
+  /** A step other than the true one is being looked at. Looking changes nothing. */
   isLookingBack: boolean;
 };
 

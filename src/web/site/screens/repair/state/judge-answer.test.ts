@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, errorTexts } from '#contract/errors.ts';
+import { errorTexts } from '#contract/errors.ts';
 import type { RepairAnswer } from '#contract/repair/client.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
-const refused = (code: ErrorCode): RepairAnswer<never> => ({
+const refused = (code: AppErrorCode): RepairAnswer<never> => ({
   kind: 'refused',
   status: 1,
   code,
@@ -30,7 +31,7 @@ describe('what an answer means', () => {
 
   // accepts 383, 384
   it('is the server’s own sentence for everything a person can do something about', () => {
-    const others = (Object.keys(errorTexts) as ErrorCode[]).filter(
+    const others = (Object.keys(errorTexts) as AppErrorCode[]).filter(
       (code) =>
         !['unexpected', 'timeout', 'captcha_required', 'captcha_failed', 'unauthorised'].includes(code),
     );

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '#contract/errors.ts';
 import type { RepairAnswer } from '#contract/repair/client.ts';
+import type { AppErrorCode } from '#kernel/app-error.ts';
 
 /**
  * What a screen does with an answer: go on, say the server's sentence, ask for a captcha, ask for a new code,
@@ -7,7 +7,7 @@ import type { RepairAnswer } from '#contract/repair/client.ts';
  */
 export type Verdict<Data> =
   | { kind: 'done'; data: Data; message: string }
-  | { kind: 'refused'; code: ErrorCode; text: string; reason?: string | undefined }
+  | { kind: 'refused'; code: AppErrorCode; text: string; reason?: string | undefined }
   | { kind: 'captcha'; isFailed: boolean }
   | { kind: 'signed-out'; text: string }
   | { kind: 'broken' };

@@ -24,7 +24,7 @@ type Item = SaveManyBody['items'][number];
  * Registers a request for each device in one transaction, with one SMS for all. A device that cannot be registered is
  * named in its result and the rest go on. The same key again gives the same results and adds nothing.
  */
-export const saveMany = async (
+export const registerManyRequests = async (
   deps: RepairDeps,
   { labToken, key, items }: SaveManyBody & { labToken: string | undefined },
 ): Promise<SaveManyResult[]> => {
