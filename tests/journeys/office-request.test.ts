@@ -242,7 +242,8 @@ describe('the page of a request', () => {
     const links = page.locator('main .row-link');
     await links.first().waitFor();
     const [first = '', second = ''] = await links.allTextContents();
-    await page.keyboard.press('j', { delay: 60 });
+    await page.keyboard.press('j');
+    await expect.poll(() => isFocused(links.first())).toBe(true);
     await page.keyboard.press('Enter');
     const place = () => new URL(page.url()).pathname;
     await expect.poll(place).toBe(`/office/repairs/${first}`);
