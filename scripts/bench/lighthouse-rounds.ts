@@ -3,7 +3,7 @@ import { type LighthouseReport, writeLighthouseReport } from './lighthouse-repor
 export type Rounds = {
   paths: readonly string[];
   rounds: number;
-  measure: (path: string) => LighthouseReport | Promise<LighthouseReport>;
+  measure: (path: string) => Promise<LighthouseReport>;
   say: (line: string) => void;
 };
 

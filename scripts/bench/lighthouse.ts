@@ -15,19 +15,14 @@ const pages = ['/', '/articles/1', '/articledetails/1', '/productdetails/1', '/c
 const port = Number(process.env.BENCH_PORT ?? 4700);
 const dir = makeBenchFolder('lighthouse');
 
-const measurePage = (path: string): LighthouseReport =>
+const measurePage = (path: string): Promise<LighthouseReport> =>
   runLighthouse(dir, `http://localhost:${port}${path}`, [
     '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
   ]);
 
 /** Chromium on a busy machine sometimes loses the beginning of a page; then the page is opened once more. */
-const measureSurely = (path: string): LighthouseReport => {
-  try {
-    return measurePage(path);
-  } catch {
-    return measurePage(path);
-  }
-};
+const measureSurely = (path: string): Promise<LighthouseReport> =>
+  measurePage(path).catch(() => measurePage(path));
 
 const [isOfficeAlone, isSiteAlone] = ['office', 'site'].map((word) => process.argv.includes(word));
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 3);
