@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readTrail } from '#features/audit/index.ts';
 import { readRequest } from '#features/desk/index.ts';
-import { deskActor } from '#kit/desk-hands.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
+import { runAzmaOn } from '#kit/run-azma.ts';
 import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
-import {
-  closePayment,
-  inquireNow,
-  recordReturn,
-  reportPayments,
-  startPayment,
-  verifyPayment,
-} from './index.ts';
+import { inquireNow, recordReturn, reportPayments, startPayment, verifyPayment } from './index.ts';
 import { periods } from './payment.rules.ts';
 import { listEvents } from './payment-event.repository.ts';
 
@@ -446,11 +440,14 @@ describe.each(engines)('payment on %s', (engine) => {
       await bank.setFaults({ code: -53, only: ['verify'] });
       expect(await verify(other.authority)).toMatchObject({ state: 'review' });
       const { id: otherId } = await findRow(other.authority);
-      const close = (note: string) => closePayment({ storage }, deskActor, { id: otherId, note });
+      const close = (note: string) =>
+        runAzmaOn({ storage, appSecret: '' }, ['payments', 'close', String(otherId), '--note', note]);
       await close('asked the gateway');
       expect(await findRow(other.authority)).toMatchObject({ state: 'failed' });
+      const trail = await readTrail({ storage }, { size: 1, action: 'payment.close' });
+      expect(trail.items).toMatchObject([{ staffName: 'azma payments', why: 'asked the gateway' }]);
       expect((await readTraces(storage, other.payable.requestId)).invoices[0]?.payment_state).toBe('due');
-      await expect(close('again')).rejects.toThrow();
+      await expect(close('again')).rejects.toThrow('this payment is not in review');
     });
 
     it('add up by the day of Tehran', async () => {
