@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import { join, relative } from 'node:path';
 import { npmCommand, root, run } from '../prepare.mjs';
 import { serverCommand } from '../server-command.mjs';
-import { carried, isCarried } from './carried.mjs';
+import { archivedPaths, isArchived } from './archived-paths.mjs';
 
 /** Makes the archive of what is installed and built here. Gives its path. */
 export const makeArchive = (place = join(root, 'build', 'release')) => {
@@ -27,8 +27,8 @@ export const makeArchive = (place = join(root, 'build', 'release')) => {
 };
 
 const copyOwnFiles = (stage) => {
-  const filter = (path) => isCarried(relative(root, path).replaceAll('\\', '/'));
-  for (const path of carried) {
+  const filter = (path) => isArchived(relative(root, path).replaceAll('\\', '/'));
+  for (const path of archivedPaths) {
     if (existsSync(join(root, path)))
       cpSync(join(root, path), join(stage, path), { recursive: true, filter });
   }

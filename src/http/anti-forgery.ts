@@ -5,6 +5,7 @@ import {
   antiForgeryVerdictHeader,
   staleToken,
 } from '#contract/anti-forgery.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { defineCookie, findCookie, hasSecureCookies } from './cookies.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -55,7 +56,7 @@ export const createAntiForgery = (options: {
     requireAntiForgery,
     requireAntiForgeryOnGet: (request) => {
       const destination = request.headers.get('sec-fetch-dest');
-      if (destination !== null && destination !== 'empty') throw new HttpRefusal('forbidden', 403);
+      if (destination !== null && destination !== 'empty') throw new AppError('forbidden');
       requireAntiForgery(request);
     },
     writeTokenCookie: (request) => {
@@ -69,11 +70,11 @@ export const createAntiForgery = (options: {
 
 const requireOwnOrigin = (request: Request, publicOrigin: string | undefined): void => {
   const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') throw new HttpRefusal('forbidden', 403);
+  if (site !== null && site !== 'same-origin' && site !== 'none') throw new AppError('forbidden');
   const origin = request.headers.get('origin');
   // Without PUBLIC_ORIGIN only loopback names get this far, and then the address asked for is our own.
   if (origin !== null && origin !== (publicOrigin ?? new URL(request.url).origin)) {
-    throw new HttpRefusal('forbidden', 403);
+    throw new AppError('forbidden');
   }
 };
 

@@ -1,4 +1,4 @@
-export type ByteRange = { start: number; end: number };
+import type { ByteRange } from '#ports/media-store.ts';
 
 /**
  * Reads a Range header for a file of this size. One range is honoured; several, or another unit, are passed

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { AppError } from '#kernel/app-error.ts';
 import { limits } from './limits.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -27,13 +28,13 @@ export const headOfRequest = ({ url }: Request): RequestHead => {
 };
 
 /** What is wrong with the first lines of a request: their size, or that it was not meant for us. */
-export const findHeadFault = (head: RequestHead, origins: OwnOrigins): HttpRefusal | undefined => {
+export const findHeadFault = (head: RequestHead, origins: OwnOrigins): AppError | undefined => {
   if (head.url.length > limits.urlLength) return new HttpRefusal('too_large', 414);
   if (head.headerCount > limits.headerCount) return new HttpRefusal('too_large', 431);
-  if (head.hosts.length > 1) return new HttpRefusal('invalid_input', 400);
+  if (head.hosts.length > 1) return new AppError('invalid_input');
   if (!isOwnHost(head, origins.publicOrigin) && !isOfficeHost(head, origins))
     return new HttpRefusal('invalid_input', 421);
-  if (!head.url.startsWith('/') || !isDecodable(head.url)) return new HttpRefusal('invalid_input', 400);
+  if (!head.url.startsWith('/') || !isDecodable(head.url)) return new AppError('invalid_input');
   return undefined;
 };
 

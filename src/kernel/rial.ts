@@ -1,10 +1,6 @@
 import { toPersianDigits } from './fold-digits.ts';
 
-declare const rialBrand: unique symbol;
-
-/** An amount of money: a whole, non-negative number of rials (C-26). Ten rials are one toman. */
-export type Rial = number & { readonly [rialBrand]: true };
-
+/** Money is a whole, non-negative number of rials (C-26). */
 const RIALS_IN_TOMAN = 10;
 
 /**
@@ -13,19 +9,19 @@ const RIALS_IN_TOMAN = 10;
  *
  * @example toRial('12500000') // 12500000
  */
-export function toRial(value: number | bigint | string): Rial {
+export function toRial(value: number | bigint | string): number {
   const amount = typeof value === 'string' && !/^[0-9]+$/.test(value) ? Number.NaN : Number(value);
   if (!Number.isSafeInteger(amount) || amount < 0) {
     throw new RangeError('An amount in rials must be a whole number, zero or more');
   }
   // Adding zero turns -0 into 0.
-  return (amount + 0) as Rial;
+  return amount + 0;
 }
 
 /**
  * @example rialFromToman(1_250_000) // 12500000
  */
-export function rialFromToman(toman: number): Rial {
+export function rialFromToman(toman: number): number {
   if (!Number.isSafeInteger(toman)) throw new RangeError('An amount in tomans must be a whole number');
   return toRial(toman * RIALS_IN_TOMAN);
 }
@@ -50,7 +46,7 @@ export function formatNumber(value: number | bigint): string {
 /**
  * @example formatRial(12_500_000) // '۱۲٬۵۰۰٬۰۰۰ ریال'
  */
-export function formatRial(rial: Rial | number): string {
+export function formatRial(rial: number): string {
   return `${formatNumber(rial)} ریال`;
 }
 

@@ -59,14 +59,6 @@ export type ListUnverifiedAnswer =
     })
   | GatewayTrouble;
 
-export type ReversePaymentAnswer =
-  | (GatewayEvidence & {
-      /** `refused` by the bank; `notReversible` when not paid or already reversed; `tooLate` after the window. */
-      outcome: 'reversed' | 'refused' | 'notReversible' | 'tooLate';
-    })
-  | AuthorityRefused
-  | GatewayTrouble;
-
 type RequestPaymentInput = {
   /** Whole rials. */
   amountRial: number;
@@ -91,8 +83,6 @@ export type PaymentGateway = {
   inquirePayment(input: { authority: string }): Promise<InquirePaymentAnswer>;
   /** Payments that were made and not yet verified, newest first. */
   listUnverified(): Promise<ListUnverifiedAnswer>;
-  /** Gives the whole amount back, while the gateway's window is open. */
-  reversePayment(input: { authority: string }): Promise<ReversePaymentAnswer>;
   /** Whether a text from outside has the shape of an authority; ask before any look-up. */
   isAuthority(text: string): boolean;
   /** Where the payer's browser goes; built from our own settings. Throws on a malformed authority. */

@@ -30,7 +30,6 @@ const refuseUnconfigured: PaymentGateway = {
   verifyPayment: misconfigured,
   inquirePayment: misconfigured,
   listUnverified: misconfigured,
-  reversePayment: misconfigured,
   isAuthority: () => false,
   startUrl: () => {
     throw new Error('no payment gateway is configured');

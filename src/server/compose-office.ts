@@ -19,7 +19,7 @@ import { limitConcurrency } from '#kernel/limit-concurrency.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createRichTextCleaner } from './clean-rich-text.ts';
 import type { Media } from './media/open-media.ts';
-import { release } from './release.ts';
+import { releaseVersion } from './release-version.ts';
 import type { Background } from './start-background.ts';
 import { type ExternalServices, writeSimulatorsUrl } from './start-external-services.ts';
 import type { DiskWatch } from './watch-disk.ts';
@@ -113,7 +113,12 @@ export const composeOffice = (
       fetchShared: inputs.media.library?.fetchShared,
     },
     runTask: inputs.runTask,
-    systemStatus: { storage, release, schedule: config.backup.schedule, disk: inputs.disk.facts },
+    systemStatus: {
+      storage,
+      release: releaseVersion,
+      schedule: config.backup.schedule,
+      disk: inputs.disk.facts,
+    },
   });
   return {
     officeApi: createOfficeApi(common, { staff, cookies, antiForgery, origin, answers }),

@@ -6,7 +6,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';
 import { openMarkStore, openMediaFolders } from './media/media-folders.ts';
 import { sqliteFile } from './open-storage.ts';
-import { release } from './release.ts';
+import { releaseVersion } from './release-version.ts';
 
 const lookMs = 60_000;
 
@@ -14,7 +14,7 @@ export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'm
   dataDir: config.dataDir,
   sqliteFile: sqliteFile(config),
   databaseUrl: config.databaseUrl,
-  release,
+  release: releaseVersion,
   shared: openMediaFolders(config).flatMap(({ name, store }) => (store ? [{ name, store }] : [])),
   markStore: openMarkStore(config),
 });

@@ -4,7 +4,7 @@ import {
   listTargets,
   readDeskSettings,
   readQueue,
-  readQueueFilters,
+  readQueueFilterChoices,
   readWorkCalendar,
 } from '#features/desk/index.ts';
 import { reportTasks } from '#features/reports/index.ts';
@@ -79,7 +79,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
   it('offers every centre and product of open requests, each once and by name', async () => {
     const rows = await readRows();
     const open = rows.filter(({ status_id }) => status_id < 7);
-    const choices = await readQueueFilters(storage.db);
+    const choices = await readQueueFilterChoices(storage.db);
     expect(choices.products).toEqual(['محصول 0', 'محصول 1', 'محصول 2']);
     expect(choices.hasMoreCentres).toBe(false);
     expect(new Set(choices.centres.map(({ id }) => id))).toEqual(
@@ -129,7 +129,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
       .set((at) => ({ centre_id: at('id', '+', 5_000) }))
       .where('id', '>', 600)
       .execute();
-    const { centres, hasMoreCentres } = await readQueueFilters(storage.db);
+    const { centres, hasMoreCentres } = await readQueueFilterChoices(storage.db);
     expect([centres, hasMoreCentres]).toEqual([[], true]);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findOwnFile, listImportClosure, listStaticImports } from '../../scripts/check/list-imports.ts';
-import { carried, isCarried } from '../../scripts/release/carried.mjs';
+import { archivedPaths, isArchived } from '../../scripts/release/archived-paths.mjs';
 
 /** Brought while the server runs: `import('x')`, and files that a thread of their own begins with. */
 const lateImport = /\bimport\(\s*'([^']+)'\s*\)|new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g;
@@ -38,7 +38,7 @@ describe('the release archive', () => {
     expect(files).toContain('src/backup/restore-backup.ts');
     expect(files).toContain('simulators/create-simulators.ts');
     expect(files).toContain('src/server/workers/worker.ts');
-    expect(files.filter((file) => !isCarried(file) || !existsSync(file))).toEqual([]);
+    expect(files.filter((file) => !isArchived(file) || !existsSync(file))).toEqual([]);
   });
 
   it('needs no package of the tools', () => {
@@ -62,7 +62,7 @@ describe('the release archive', () => {
       'package-lock.json',
       'LICENSE',
     ]) {
-      expect(isCarried(path), path).toBe(true);
+      expect(isArchived(path), path).toBe(true);
     }
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(dependencies).toHaveProperty('node');
@@ -72,8 +72,10 @@ describe('the release archive', () => {
       '.env',
       'data/x',
     ]) {
-      expect(isCarried(path), path).toBe(false);
+      expect(isArchived(path), path).toBe(false);
     }
-    expect(carried.filter((path) => path.startsWith('tests') || path.includes('node_modules'))).toEqual([]);
+    expect(archivedPaths.filter((path) => path.startsWith('tests') || path.includes('node_modules'))).toEqual(
+      [],
+    );
   });
 });

@@ -3,7 +3,7 @@ import { readTrail, readTrailChoices } from '#features/audit/index.ts';
 import { countUses, listDuplicates } from '#features/centres/centre-records.repository.ts';
 import { listCentresPage } from '#features/centres/find-centres.repository.ts';
 import { readInbox } from '#features/contact/index.ts';
-import { readForDesk, readQueue, readQueueFilters, readQueueUpdates } from '#features/desk/index.ts';
+import { readForDesk, readQueue, readQueueFilterChoices, readQueueUpdates } from '#features/desk/index.ts';
 import { listDevices } from '#features/devices/devices-list.repository.ts';
 import { countFiles, listFiles } from '#features/media/library/media-files.repository.ts';
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
@@ -151,7 +151,7 @@ const reports: readonly Question[] = [
   { name: 'report: failures, 12 months', ask: (storage) => reportTasks.reportFailures(storage, {}) },
   { name: 'report: causes, 12 months', ask: (storage) => reportTasks.reportCauses(storage, {}) },
   { name: 'report: undelivered, 30 days', ask: (storage) => reportTasks.reportUndelivered(storage, {}) },
-  { name: 'queue: centres and products to choose', ask: ({ db }) => readQueueFilters(db) },
+  { name: 'queue: centres and products to choose', ask: ({ db }) => readQueueFilterChoices(db) },
 ];
 
 /** Every list, search and report of the office, the page that people see first. */

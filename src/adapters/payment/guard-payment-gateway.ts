@@ -42,7 +42,6 @@ export function guardPaymentGateway(
     verifyPayment: (input) => guard(() => gateway.verifyPayment(input)),
     inquirePayment: (input) => guard(() => gateway.inquirePayment(input)),
     listUnverified: () => guard(() => gateway.listUnverified()),
-    reversePayment: (input) => guard(() => gateway.reversePayment(input)),
     isAuthority: (text) => gateway.isAuthority(text),
     startUrl: (authority) => gateway.startUrl(authority),
   };

@@ -5,7 +5,6 @@ import type {
   InquirePaymentAnswer,
   ListUnverifiedAnswer,
   RequestPaymentAnswer,
-  ReversePaymentAnswer,
   SettledPayment,
   UnverifiedPayment,
   VerifyPaymentAnswer,
@@ -72,16 +71,6 @@ export function readUnverifiedAnswer(reply: ZarinpalReply): ListUnverifiedAnswer
   // A row that cannot be read must not hide the others.
   const payments = rows.map(readUnverified).filter((payment) => payment !== undefined);
   return { outcome: 'listed', vendorCode, payments, mayBeCut: rows.length >= listLimit };
-}
-
-export function readReverseAnswer(reply: ZarinpalReply): ReversePaymentAnswer {
-  if ('trouble' in reply) return reply.trouble;
-  const vendorCode = reply.code;
-  if (vendorCode === 100) return { outcome: 'reversed', vendorCode };
-  if (vendorCode === -60) return { outcome: 'refused', vendorCode };
-  if (vendorCode === -61) return { outcome: 'notReversible', vendorCode };
-  if (vendorCode === -63) return { outcome: 'tooLate', vendorCode };
-  return readAuthorityCode(vendorCode);
 }
 
 function readAuthorityCode(vendorCode: number) {

@@ -3,7 +3,6 @@ import { callZarinpal, type GatewayDeadlines, gatewayDeadlines } from './call-za
 import {
   readInquiryAnswer,
   readRequestAnswer,
-  readReverseAnswer,
   readUnverifiedAnswer,
   readVerifyAnswer,
 } from './read-zarinpal-answers.ts';
@@ -50,9 +49,6 @@ export function createZarinpal(options: ZarinpalOptions): PaymentGateway {
     },
     async listUnverified() {
       return readUnverifiedAnswer(await ask('unVerified'));
-    },
-    async reversePayment({ authority }) {
-      return readReverseAnswer(await ask('reverse', { authority }));
     },
     isAuthority: isZarinpalAuthority,
     startUrl(authority) {

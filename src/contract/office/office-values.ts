@@ -28,7 +28,7 @@ export const pageQuery = {
 /** A search as typed: cut, folded and split by whoever looks for it. */
 export const SearchText = z.string().max(200).optional();
 
-export const listOf = <Item extends z.ZodType>(item: Item) =>
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ total: z.int(), items: z.array(item) });
 
 export const ExportFormat = z.enum(['csv', 'xlsx']);

@@ -9,7 +9,7 @@ import { pageOf } from './read/page-of.ts';
 import * as products from './read/products.repository.ts';
 import * as revisions from './read/revisions.repository.ts';
 import * as to from './read/rows-to-contract.ts';
-import { findContent } from './search/find-content.ts';
+import { searchSite } from './search/search-site.ts';
 
 export type ContentDeps = {
   db: Db;
@@ -126,7 +126,7 @@ export const contentAnswers: ContentAnswers = {
         count: () => revisions.countRevisions(db, { search: search ?? undefined }),
       },
     ),
-  findContent: ({ db }, search) => findContent(db, search),
+  findContent: ({ db }, search) => searchSite(db, search),
 };
 
 /** The parts of a product that is not shown are not shown either. */

@@ -21,6 +21,7 @@ import type { StoredEstimate } from './estimates.repository.ts';
 import type { Intake } from './intake.repository.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
 import type { CountedPayment } from './ledger.repository.ts';
+import { receiptNumber } from './payment-receipts.ts';
 import { keepParties, type Parties, showToCustomer } from './read-parties.ts';
 import { toBillLine } from './rows-to-desk.ts';
 
@@ -87,8 +88,8 @@ const toPaymentState = (row: StoredInvoice | undefined, last: CountedPayment | u
   returnedOn: row?.returnedOn ?? null,
 });
 
-export const toCountedPayment = (traceNumber: string, payment: CountedPayment) => ({
-  number: `${traceNumber}-P${payment.receiptNo}`,
+const toCountedPayment = (traceNumber: string, payment: CountedPayment) => ({
+  number: receiptNumber(traceNumber, payment.receiptNo),
   method: payment.method,
   amountRial: payment.amountRial,
   at: toIso(payment.at),

@@ -106,12 +106,7 @@ export const issueInvoice = staffAction({
 });
 
 /** Nothing to pay, and noted as such. */
-export const settleFree = async (
-  trx: Db,
-  requestId: number,
-  invoiceId: number,
-  by: Person,
-): Promise<void> => {
+const settleFree = async (trx: Db, requestId: number, invoiceId: number, by: Person): Promise<void> => {
   await insertHandPayment(trx, {
     requestId,
     invoiceId,

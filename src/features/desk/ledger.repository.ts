@@ -19,7 +19,7 @@ export type CountedPayment = {
   receiptNo: number;
   remainedRial: number;
   /** Given back; counts until the step back that strikes it. */
-  isReturned: boolean;
+  isRefunded: boolean;
 };
 
 /** The payments of these requests that count, oldest first. */
@@ -57,7 +57,7 @@ export const listCountedPayments = async (
       at: Number(row.finished_at),
       reference: row.ref_id,
       cardMasked: row.card_masked,
-      isReturned: row.refunded_at !== null,
+      isRefunded: row.refunded_at !== null,
     })),
     ...byHand.map((row) => ({
       ...shared(row),
@@ -66,7 +66,7 @@ export const listCountedPayments = async (
       at: Number(row.at),
       reference: row.reference,
       cardMasked: null,
-      isReturned: false,
+      isRefunded: false,
     })),
   ].toSorted((a, b) => a.receiptNo - b.receiptNo || a.at - b.at);
 };

@@ -6,6 +6,7 @@ import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredHandPayment } from './hand-payments.repository.ts';
 import type { listCreditReturns } from './ledger.repository.ts';
 import { undoMs } from './move-by-desk.ts';
+import { receiptNumber } from './payment-receipts.ts';
 
 const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
 
@@ -53,9 +54,6 @@ export const toBill = (row: BillRow) => ({
   payableRial: Number(row.payable_rial),
 });
 
-const numberOf = (traceNumber: string, receiptNo: number | null): string | null =>
-  receiptNo === null ? null : `${traceNumber}-P${receiptNo}`;
-
 export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: number) => ({
   id: row.id,
   method: row.method,
@@ -65,7 +63,7 @@ export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: 
   by: row.staff_name,
   struckAt: isoOrNull(row.struck_at),
   struckReason: row.struck_reason,
-  number: numberOf(traceNumber, row.receipt_no),
+  number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
   remainedRial: Number(row.remained_rial ?? 0),
   undoSeconds: row.struck_at === null ? Math.max(0, Math.ceil((Number(row.at) + undoMs - now) / 1_000)) : 0,
 });
@@ -84,7 +82,7 @@ export const toOnlinePayment = (
   refundedOn: row.refunded_on,
   refundReference: row.refund_reference,
   struckAt: isoOrNull(row.struck_at),
-  number: numberOf(traceNumber, row.receipt_no),
+  number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
   remainedRial: Number(row.remained_rial ?? 0),
 });
 

@@ -44,7 +44,7 @@ export const countAttemptsInReview = async (db: Db): Promise<number> => {
 
 export type AttemptFilter = {
   states?: readonly PaymentRowState[] | undefined;
-  isReturned?: boolean | undefined;
+  isRefunded?: boolean | undefined;
   /** A reference of the bank as typed, or the request whose trace number it is. */
   number?: { reference: string; requestId: number | undefined } | undefined;
   from?: number | undefined;
@@ -86,12 +86,12 @@ export const countAttempts = async (db: Db, filter: AttemptFilter, most: number)
 
 const narrow = (
   query: SelectQueryBuilder<Tables, 'payment', object>,
-  { states, isReturned, number, from, to }: AttemptFilter,
+  { states, isRefunded, number, from, to }: AttemptFilter,
 ) => {
   let found = query;
   if (states) found = found.where('payment.state', 'in', states);
-  if (isReturned !== undefined)
-    found = found.where('payment.refunded_on', isReturned ? 'is not' : 'is', null);
+  if (isRefunded !== undefined)
+    found = found.where('payment.refunded_on', isRefunded ? 'is not' : 'is', null);
   if (from !== undefined) found = found.where('payment.created_at', '>=', from);
   if (to !== undefined) found = found.where('payment.created_at', '<', to);
   if (number === undefined) return found;

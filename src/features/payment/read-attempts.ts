@@ -65,8 +65,8 @@ const statesOf: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> =
 };
 
 const readFilter = async (db: Db, { state, q, from, to }: AttemptSearch): Promise<AttemptFilter> => ({
-  ...(state === 'returned' ? { isReturned: true } : {}),
-  ...(state === undefined || state === 'returned' ? {} : { states: statesOf[state], isReturned: false }),
+  ...(state === 'returned' ? { isRefunded: true } : {}),
+  ...(state === undefined || state === 'returned' ? {} : { states: statesOf[state], isRefunded: false }),
   number: q?.trim() ? await readNumber(db, foldDigits(q).replace(/[\s-]/g, '')) : undefined,
   from: from === undefined ? undefined : tehranDayRange(from).from,
   to: to === undefined ? undefined : tehranDayRange(to).to,
@@ -99,11 +99,11 @@ export const countReview = (db: Db): Promise<number> => countAttemptsInReview(db
 const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
   const { status_id: statusId } = row;
   if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
-  const isReturned = row.refunded_on !== null;
+  const isRefunded = row.refunded_on !== null;
   const isStanding = row.state === 'paid' && (statusId === 3 || statusId === 4) && row.withdrawn_at === null;
   return {
     id: row.id,
-    state: isReturned ? 'returned' : showState(row.state),
+    state: isRefunded ? 'returned' : showState(row.state),
     traceNumber: row.trace_number,
     statusId,
     productName: row.product_name,
@@ -120,7 +120,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
     may: {
       ask: ['started', 'returned', 'verifying', 'needs_review'].includes(row.state),
       close: row.state === 'needs_review',
-      return: !isReturned && (row.state === 'duplicate_paid' || isStanding),
+      return: !isRefunded && (row.state === 'duplicate_paid' || isStanding),
     },
   };
 };

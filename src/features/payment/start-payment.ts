@@ -12,7 +12,7 @@ import { finishAttemptStart, markStarted } from './start-attempt.repository.ts';
 const pollMs = 250;
 const waitForOtherTabMs = 11_000;
 
-export type StartInput = {
+type StartInput = {
   sessionToken: string | undefined;
   traceNumber: string;
   clientAddress: string;

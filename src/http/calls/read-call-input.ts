@@ -38,9 +38,10 @@ export const checkInput = (
   { params, query, body }: GivenInput,
   refuseInput: InputRules['refuseInput'] = toInvalidInput,
 ): Record<string, unknown> => {
+  if (!isStorable({ params, query }))
+    throw new AppError('invalid_input', { message: 'NUL or half a character' });
   const check = (schema: z.ZodType | undefined, value: unknown): object => {
     if (!schema) return {};
-    if (!isStorable(value)) throw new AppError('invalid_input', { message: 'NUL or half a character' });
     const parsed = schema.safeParse(value);
     if (parsed.success) return parsed.data as object;
     throw refuseInput(parsed.error, call);

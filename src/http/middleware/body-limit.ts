@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
-import { HttpRefusal } from '../refusal.ts';
 
 /** Refuses a body that announces more, unread. Whoever reads a body also counts its bytes. */
 export const bodyLimit =
   (maxBytes: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new HttpRefusal('too_large', 413);
+    if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new AppError('too_large');
     await next();
   };

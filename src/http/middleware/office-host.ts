@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
+import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
-import { HttpRefusal } from '../refusal.ts';
 import { headOf, headOfRequest, isOfficeHost, type OwnOrigins } from '../request-head.ts';
 
 type Context = Parameters<MiddlewareHandler<AppEnv>>[0];
@@ -14,7 +14,7 @@ export const officeHostOnly =
   async (c, next) => {
     if (origins.officeOrigin === undefined || isOnOfficeHost(c, origins)) return next();
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isReading) throw new HttpRefusal('not_found', 404);
+    if (!isReading) throw new AppError('not_found');
     return pages.fetch(c.req.raw, c.env);
   };
 
@@ -22,6 +22,6 @@ export const officeHostOnly =
 export const publicHostOnly =
   (origins: OwnOrigins): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (isOnOfficeHost(c, origins)) throw new HttpRefusal('not_found', 404);
+    if (isOnOfficeHost(c, origins)) throw new AppError('not_found');
     await next();
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Day, ExportFormat, exportMediaTypes, Instant, listOf, pageQuery } from '../office-values.ts';
+import { Day, ExportFormat, exportMediaTypes, Instant, pageOf, pageQuery } from '../office-values.ts';
 
 const reading = { tag: 'Audit', permission: 'audit.read' } as const;
 
@@ -41,7 +41,7 @@ export const auditCalls = defineOfficeCalls({
     path: '/audit',
     summary: 'What was done, newest first',
     query: z.object({ ...filters, ...pageQuery }),
-    result: listOf(AuditEvent),
+    result: pageOf(AuditEvent),
   },
   getAuditFilters: {
     ...reading,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Party } from '../../repair/additions.ts';
 import { PartyIdentity } from '../../repair/party-identity.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Id, IdParams, Instant, line, listOf, pageQuery, Rev, RowId, SearchText } from '../office-values.ts';
+import { Id, IdParams, Instant, line, pageOf, pageQuery, Rev, RowId, SearchText } from '../office-values.ts';
 
 const tag = 'Centres';
 const reading = { tag, permission: 'centres.read' } as const;
@@ -59,7 +59,7 @@ export const centreCalls = defineOfficeCalls({
     path: '/centres',
     summary: 'Centres by name, with the number of devices of each',
     query: z.object({ q: SearchText, ...pageQuery }),
-    result: listOf(OfficeCentre.extend({ devices: z.int() })),
+    result: pageOf(OfficeCentre.extend({ devices: z.int() })),
   },
   listDuplicateCentres: {
     ...reading,

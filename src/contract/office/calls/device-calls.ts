@@ -3,7 +3,7 @@ import { ReportSummary, StatusIdField } from '../../repair/entities.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { labelsAtOnce } from '../label-limits.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Day, Instant, listOf, pageQuery, Rev, SearchText } from '../office-values.ts';
+import { Day, Instant, pageOf, pageQuery, Rev, SearchText } from '../office-values.ts';
 
 const tag = 'Devices';
 const params = z.object({ serial: z.string().min(1).max(64) });
@@ -74,7 +74,7 @@ export const deviceCalls = defineOfficeCalls({
     path: '/devices',
     summary: 'Devices, newest first; found by serial, mobile, product, centre and city in any spelling',
     query: z.object({ q: SearchText, centre: wireInteger(1, 999_999_999).optional(), ...pageQuery }),
-    result: listOf(OfficeDevice),
+    result: pageOf(OfficeDevice),
   },
   registerDevice: {
     tag,

@@ -10,7 +10,7 @@ import {
   IdParams,
   Instant,
   line,
-  listOf,
+  pageOf,
   pageQuery,
   SearchText,
 } from '../office-values.ts';
@@ -77,14 +77,14 @@ export const paymentCalls = defineOfficeCalls({
     path: '/payments',
     summary: 'Attempts to pay online, newest first',
     query: z.object({ ...filters, ...pageQuery }),
-    result: listOf(PaymentAttempt),
+    result: pageOf(PaymentAttempt),
   },
   listPaymentsInReview: {
     ...reading,
     method: 'get',
     path: '/payments/review',
     summary: 'What a person has to look at or give back, oldest first',
-    result: listOf(PaymentAttempt),
+    result: pageOf(PaymentAttempt),
   },
   countPaymentsInReview: {
     ...reading,
@@ -129,7 +129,7 @@ export const paymentCalls = defineOfficeCalls({
     result: PaymentAttempt,
     refusals: ['not_found', 'conflict'],
   },
-  returnPayment: {
+  recordRefund: {
     tag,
     method: 'post',
     path: '/payments/{id}/returned',

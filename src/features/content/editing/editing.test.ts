@@ -25,7 +25,7 @@ import {
   createPlanMailSender,
   deleteContent,
   discardDraft,
-  findContent,
+  findContentForOffice,
   hideContent,
   indexDocuments,
   listContent,
@@ -146,7 +146,9 @@ describe.each(engines)('editing on %s', (engine) => {
     const document = { ...words, bodyText: '<p>کاليبراسيونِ نرم‌افزارهاي تازه ۱۲۳</p>' };
     const { id, draftRev } = await begin(document);
     const inSearch = async (q: string) =>
-      (await findContent(storage.db, q, 5)).filter((one) => one.kind === 'article').map((one) => one.id);
+      (await findContentForOffice(storage.db, q, 5))
+        .filter((one) => one.kind === 'article')
+        .map((one) => one.id);
     const inList = async (q: string) =>
       (await listContent(storage.db, { kind: 'article', q })).items.map((one) => one.id);
     for (const q of ['کالیبراسیون نرم افزار', 'كاليبراسيون 123', 'نرم‌افزارهای تازه'])
@@ -170,9 +172,11 @@ describe.each(engines)('editing on %s', (engine) => {
     await sql`delete from document_words`.execute(storage.db);
     const { id } = await begin({ ...words, bodyText: '<p>گردون‌پیکرانه</p>' });
     await sql`delete from document_words`.execute(storage.db);
-    expect(await findContent(storage.db, 'گردون پیکرانه', 5)).toEqual([]);
+    expect(await findContentForOffice(storage.db, 'گردون پیکرانه', 5)).toEqual([]);
     await indexDocuments(storage.db);
-    expect(await findContent(storage.db, 'گردون پیکرانه', 5)).toMatchObject([{ kind: 'article', id }]);
+    expect(await findContentForOffice(storage.db, 'گردون پیکرانه', 5)).toMatchObject([
+      { kind: 'article', id },
+    ]);
   });
 
   // accepts 745

@@ -2,7 +2,7 @@ import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kin
 import { staticPageNames } from '#contract/content/static-page-names.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findContent } from '../search/find-content.ts';
+import { searchSite } from '../search/search-site.ts';
 import { listDocuments } from './drafts.repository.ts';
 
 type FoundLink = { address: string; title: string; kind: string };
@@ -28,7 +28,7 @@ export const findLinks = async (db: Db, q: string): Promise<FoundLink[]> => {
       if (address) found.push({ address, title: row.title, kind: kindFacts(kind).one });
     }
   }
-  const { groups } = await findContent(db, { q, pageNumber: 1, pageCount: mostOfAKind });
+  const { groups } = await searchSite(db, { q, pageNumber: 1, pageCount: mostOfAKind });
   for (const { hits } of groups) {
     for (const { address, title, kind } of hits) found.push({ address, title, kind: nameOf(kind) });
   }

@@ -10,7 +10,7 @@ export { deleteContent, listReferrers } from './delete-content.ts';
 export { discardDraft } from './discard-draft.ts';
 export type { EditorDeps } from './editor-deps.ts';
 export { emptyBin } from './empty-bin.ts';
-export { findContent } from './find-content.ts';
+export { findContentForOffice } from './find-content-for-office.ts';
 export { findLinks } from './find-links.ts';
 export { hasStaffWork } from './has-staff-work.ts';
 export { hideContent } from './hide-content.ts';

@@ -15,8 +15,8 @@ import { limits } from '../../limits.ts';
 import { renderLimit } from '../../middleware/render-limit.ts';
 import { addAntiForgery } from './add-anti-forgery.ts';
 import { addCaptcha, type CaptchaRouteDeps } from './add-captcha.ts';
-import { addContact, type ContactRouteDeps } from './add-contact.ts';
 import { describeContentApi } from './describe-content-api.ts';
+import { type ContactRouteDeps, mountContactForm } from './mount-contact-form.ts';
 import { refuseInContentEnvelope } from './refuse-in-content-envelope.ts';
 
 type ContentApiDeps = {
@@ -39,7 +39,7 @@ export const createContentApi = (common: RouteGroupDeps, deps: ContentApiDeps): 
   addAntiForgery(group, below(antiForgeryPath), deps.antiForgery);
   const captchaPaths = { settings: below(captchaSettingsPath), challenge: below(captchaChallengePath) };
   addCaptcha(group, captchaPaths, deps.captcha);
-  addContact(group, below(sendSuggestionPath), deps.contact);
+  mountContactForm(group, below(sendSuggestionPath), deps.contact);
   serveDocument(group, describeContentApi(), deps.cacheControl);
   group.use(renderLimit(deps.renders));
   mountContentCalls(group, deps);

@@ -9,14 +9,14 @@ import {
   readAttempts,
   readPaymentDay,
   readReview,
-  returnPayment,
+  recordRefund,
 } from '#features/payment/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-const viewedActions = { closePayment, returnPayment };
+const viewedActions = { closePayment, recordRefund };
 export const paymentActions = { askPayment, ...viewedActions };
 
 /** What a person does about payments that did not end by themselves, and the day's money. */

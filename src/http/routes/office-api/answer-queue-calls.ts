@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '#contract/call.ts';
 import type { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import type { StaffActor } from '#features/audit/index.ts';
-import { readQueue, readQueueFilters, readQueueUpdates } from '#features/desk/index.ts';
+import { readQueue, readQueueFilterChoices, readQueueUpdates } from '#features/desk/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
@@ -16,7 +16,7 @@ export const answerQueueCalls = (
     readQueue(storage.db, { ...toSearch(filters, actor), sort, page, size, readerId: actor.staffId }),
   listRepairNews: ({ since, ...filters }, { actor }) =>
     readQueueUpdates(storage.db, { ...toSearch(filters, actor), since }),
-  getRepairFilters: () => readQueueFilters(storage.db),
+  getRepairFilters: () => readQueueFilterChoices(storage.db),
   exportRepairs: async ({ format, ...filters }, { actor }) =>
     fileAnswer(
       await runTask('exportToFile', {

@@ -2,7 +2,7 @@ import { contentKinds } from '#contract/content/kinds.ts';
 import { mediaKindNames } from '#contract/office/list-filters.ts';
 import { searchCentres } from '#features/centres/index.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
-import { findContent } from '#features/content/index.ts';
+import { findContentForOffice } from '#features/content/index.ts';
 import { findRepairs } from '#features/desk/index.ts';
 import { findDevice, readDevices, showDevice } from '#features/devices/index.ts';
 import { findMedia } from '#features/media/index.ts';
@@ -104,7 +104,7 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
     kind: 'content',
     permission: 'content.read',
     find: async (q, most) =>
-      (await findContent(db, q, most)).map(({ kind, id, title }) => ({
+      (await findContentForOffice(db, q, most)).map(({ kind, id, title }) => ({
         id: `${kind}-${id}`,
         name: title,
         code: '',

@@ -10,7 +10,7 @@ export const payments = officeClient({
   getPaymentDay: 'get /payments/day',
   askPayment: 'post /payments/{id}/ask',
   closePayment: 'post /payments/{id}/close',
-  returnPayment: 'post /payments/{id}/returned',
+  recordRefund: 'post /payments/{id}/returned',
 });
 
 type PaymentSearch = InputOf<OfficeCalls['listPayments']>;

@@ -27,7 +27,7 @@ export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
   const refresh = useRefreshPayments();
   const [failure, setFailure] = useState<OfficeFailure>();
   const note = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
-    payments.returnPayment,
+    payments.recordRefund,
   );
   const form = useForm({
     resolver: zodResolver(Values),

@@ -23,7 +23,7 @@ const mostSuggestions = 4;
 const mostLookedAt = 50_000;
 
 /** Finds what the site shows about some words: title hits before others, newest first, group by group. */
-export const findContent = async (db: Db, search: Search): Promise<SearchResult> => {
+export const searchSite = async (db: Db, search: Search): Promise<SearchResult> => {
   const words = wantedWords(search.q);
   const most = furthestSearchPage * search.pageCount;
   const kinds = search.kind ? [search.kind] : searchKinds;

@@ -12,7 +12,7 @@ import { allowMethods } from '../../middleware/allow-methods.ts';
 export type ContactRouteDeps = ContactDeps & { antiForgery: AntiForgery };
 
 /** The contact form. A refusal for its words names each field and what is wrong with it. */
-export const addContact = (group: Hono<AppEnv>, path: string, deps: ContactRouteDeps): void => {
+export const mountContactForm = (group: Hono<AppEnv>, path: string, deps: ContactRouteDeps): void => {
   group.all(path, allowMethods('POST'));
   group.post(path, async (c) => {
     deps.antiForgery.requireAntiForgery(c.req.raw);

@@ -8,7 +8,7 @@ const mostProducts = 200;
 const byName = new Intl.Collator('fa').compare;
 
 /** What the queue can be filtered by: centres and products of open requests, by name. */
-export const readQueueFilters = async (db: Db) => {
+export const readQueueFilterChoices = async (db: Db) => {
   const centres = await listOpenCentres(db, mostCentres);
   const products = await listOpenProducts(db, mostProducts);
   const hasMoreCentres = centres === 'tooMany';

@@ -6,5 +6,9 @@ import { strikeOnlinePayment } from './online-payments.repository.ts';
 export const nextReceipt = (trx: Db, requestId: number): Promise<number> => findNextReceipt(trx, requestId);
 
 /** Takes an online payment that was given back out of the count. Lock the request first. */
-export const strikeReturned = (trx: Db, paymentId: number, reason: string): Promise<void> =>
+export const strikeRefundedPayment = (trx: Db, paymentId: number, reason: string): Promise<void> =>
   strikeOnlinePayment(trx, paymentId, reason);
+
+/** The number on a receipt, such as `14050012-P2`. */
+export const receiptNumber = (traceNumber: string, receiptNo: number): string =>
+  `${traceNumber}-P${receiptNo}`;

@@ -9,7 +9,7 @@ const mostLookedAt = 200;
 type Found = { kind: ContentKind; id: number; title: string };
 
 /** Items of any kind, drafts too: those whose title holds what was typed, by kind, then those whose text does. */
-export const findContent = async (db: Db, q: string, most: number): Promise<Found[]> => {
+export const findContentForOffice = async (db: Db, q: string, most: number): Promise<Found[]> => {
   const found: Found[] = [];
   for (const kind of allContentKinds) {
     if (found.length >= most) return found;

@@ -3,6 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 /** The release that runs, as its package says. */
-export const release: string = z
+export const releaseVersion: string = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))).version;

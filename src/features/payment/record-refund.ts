@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
-import { strikeReturned } from '#features/desk/index.ts';
+import { strikeRefundedPayment } from '#features/desk/index.ts';
 import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -22,7 +22,7 @@ type RefundInput = {
  * Records that the company gave money back: a duplicate, or the online payment of a request that has not been sent on
  * yet, which can afterwards go a step back and be paid again.
  */
-export const returnPayment = staffAction({
+export const recordRefund = staffAction({
   name: 'payment.return',
   permission: 'payments.refund',
   needsProof: true,
@@ -41,7 +41,7 @@ export const returnPayment = staffAction({
     if (!(await writeRefund(trx, { id, day: date, reference: text })))
       throw deskRefusal('already-refunded', { day: date });
     // Before the whole is paid nothing waits for a step back: it stops counting at once.
-    if (payment.state === 'paid' && request?.status_id === 3) await strikeReturned(trx, id, text);
+    if (payment.state === 'paid' && request?.status_id === 3) await strikeRefundedPayment(trx, id, text);
     const by = { staffId: actor.staffId, name: actor.name };
     const detail = { day: date, reference: text, by };
     await insertEvent(trx, { paymentId: id, actor: 'desk', kind: 'refunded', detail });

@@ -1,0 +1,2 @@
+export const archivedPaths: readonly string[];
+export const isArchived: (path: string) => boolean;

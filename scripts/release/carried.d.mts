@@ -1,2 +1,0 @@
-export const carried: readonly string[];
-export const isCarried: (path: string) => boolean;
