@@ -15,7 +15,6 @@ export {
   type PrepareContext,
   type StaffAction,
   staffAction,
-  type Transaction,
 } from './staff-action.ts';
 export type { AuditEvent } from './trail.repository.ts';
 

@@ -6,12 +6,10 @@ import { readAction, storeActionResult, takeActionKey } from './action.repositor
 import type { ActionActor } from './actor.ts';
 import { type AuditChange, insertAuditEvents } from './audit.repository.ts';
 
-export type Transaction = Db;
-
 export type ActionDeps = { storage: Pick<Storage, 'db'>; nudgeOutbox?: (() => void) | undefined };
 
 export type ActionContext<Deps extends ActionDeps = ActionDeps, Who extends ActionActor = ActionActor> = {
-  trx: Transaction;
+  trx: Db;
   actor: Who;
   deps: Deps;
 };
@@ -84,7 +82,7 @@ const requireAllowed = ({ permission, needsProof }: ActionRules, actor: ActionAc
 };
 
 const once = async <Result>(
-  trx: Transaction,
+  trx: Db,
   { name, ignoresKey }: { name: ActionName; ignoresKey?: boolean },
   { staffId, idempotencyKey, inputHash = '' }: ActionActor,
   run: () => Promise<Result>,

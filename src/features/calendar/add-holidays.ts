@@ -1,11 +1,7 @@
 import { writeHolidaysTaken } from '#contract/office/calendar-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import {
-  type ActionContext,
-  type ActionOutcome,
-  staffAction,
-  type Transaction,
-} from '#features/audit/index.ts';
+import { type ActionContext, type ActionOutcome, staffAction } from '#features/audit/index.ts';
+import type { Db } from '#storage/dialect.ts';
 import { type Holiday, insertHolidays } from './holidays.repository.ts';
 
 export const addHolidays = staffAction({
@@ -16,7 +12,7 @@ export const addHolidays = staffAction({
 
 /** Adds days off, all of them or none. */
 export const storeHolidays = async (
-  trx: Transaction,
+  trx: Db,
   items: readonly Holiday[],
 ): Promise<ActionOutcome<{ added: number }>> => {
   const twice = items.filter(({ day }, at) => items.findIndex((item) => item.day === day) !== at);

@@ -1,7 +1,6 @@
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import type { Transaction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import type { Storage } from '#storage/dialect.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
 import { findMessage, type InboxMessage, lockMessages } from './inbox.repository.ts';
 
 export type InboxDeps = {
@@ -12,7 +11,7 @@ export type InboxDeps = {
 };
 
 /** A message that nobody else can change until the transaction ends. */
-export const lockMessage = async (trx: Transaction, id: number): Promise<InboxMessage> => {
+export const lockMessage = async (trx: Db, id: number): Promise<InboxMessage> => {
   await lockMessages(trx, [id]);
   const message = await findMessage(trx, id);
   if (!message) throw new AppError('not_found');
@@ -21,7 +20,7 @@ export const lockMessage = async (trx: Transaction, id: number): Promise<InboxMe
 
 /** The same for an answer by mail: spam gets none, and without a mail server nobody does. */
 export const lockMessageToAnswer = async (
-  trx: Transaction,
+  trx: Db,
   { mails }: InboxDeps,
   id: number,
 ): Promise<InboxMessage> => {

@@ -1,13 +1,13 @@
 import type { Role } from '#contract/office/permissions.ts';
 import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
-import type { Transaction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
 import { listPasskeys, voidCredentials } from './factor.repository.ts';
 import { deleteInvitations } from './invitation.repository.ts';
 import { deleteSessionsAndChallenges } from './session.repository.ts';
 import { findStaff, lockActiveManagers, lockStaff, type Staff, setState } from './staff.repository.ts';
 
-export const requireStaff = async (trx: Transaction, id: number): Promise<Staff> => {
+export const requireStaff = async (trx: Db, id: number): Promise<Staff> => {
   const staff = await findStaff(trx, id);
   if (!staff) throw new AppError('not_found');
   return staff;
@@ -15,7 +15,7 @@ export const requireStaff = async (trx: Transaction, id: number): Promise<Staff>
 
 /** Locks an account before it is changed; unless it `mayBeLast`, the last active manager is refused. */
 export const lockAccount = async (
-  trx: Transaction,
+  trx: Db,
   id: number,
   { mayBeLast }: { mayBeLast: boolean },
 ): Promise<Staff> => {
@@ -33,14 +33,14 @@ export const requireRole = (roles: readonly Role[]): void => {
 };
 
 /** Read after the change, inside its transaction: of two removals at once, one finds nothing left and fails. */
-export const requireFactorLeft = async (trx: Transaction, staffId: number): Promise<void> => {
+export const requireFactorLeft = async (trx: Db, staffId: number): Promise<void> => {
   const staff = await findStaff(trx, staffId);
   if (staff?.totpSecret || (await listPasskeys(trx, staffId)).length > 0) return;
   throw officeRefusal('conflict', officeTexts.lastFactor);
 };
 
 /** Nothing of before opens anything any more. */
-export const resetToInvited = async (trx: Transaction, id: number): Promise<void> => {
+export const resetToInvited = async (trx: Db, id: number): Promise<void> => {
   await deleteSessionsAndChallenges(trx, id);
   await voidCredentials(trx, id);
   await deleteInvitations(trx, id);

@@ -1,6 +1,6 @@
-import type { Transaction } from '#features/audit/index.ts';
 import { queueMessage } from '#features/outbox/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { StaffDeps } from './deps.ts';
 import { findInvitation, replaceInvitation } from './invitation.repository.ts';
 import { invitationMailKey, invitationMailKind } from './invitation-mail.ts';
@@ -8,11 +8,7 @@ import { invitationToken, makeNonce, writeInvitationLink } from './invitations.t
 
 type Invited = { staffId: number; invitationId: number };
 
-export const sendInvitation = async (
-  trx: Transaction,
-  deps: StaffDeps,
-  staffId: number,
-): Promise<Invited> => {
+export const sendInvitation = async (trx: Db, deps: StaffDeps, staffId: number): Promise<Invited> => {
   const invitationId = await replaceInvitation(trx, staffId, makeNonce(deps));
   if (deps.mails) {
     const onceKey = invitationMailKey(invitationId);

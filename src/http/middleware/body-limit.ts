@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
 
-/** Refuses a body that announces more, unread. Whoever reads a body also counts its bytes. */
+/**
+ * Refuses a body that announces more, unread. Whoever reads a body also counts its bytes; Hono's own would keep a body
+ * without length in memory first.
+ */
 export const bodyLimit =
   (maxBytes: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

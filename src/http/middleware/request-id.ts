@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
-/** Gives every request an id of our own, never the caller's, and every answer names it. */
+/** Gives every request an id of our own, which every answer names. Hono's own would take the caller's. */
 export const requestId = (): MiddlewareHandler<AppEnv> => async (c, next) => {
   c.env.requestId ??= randomUUID();
   await next();

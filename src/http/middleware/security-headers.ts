@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { addSecurityHeaders } from '../security-policy.ts';
 
-/** Every answer carries them, refusals too. */
+/** Every answer carries them, refusals too. Hono's own would overwrite what a route has set, such as a file's policy. */
 export const securityHeaders = ({
   publicOrigin,
 }: {
