@@ -365,6 +365,12 @@ describe('an editor', () => {
       .poll(() => isFocused(rows.getByRole('button', { name: 'جابه‌جایی ولتاژ' })), patience)
       .toBe(true);
 
+    // What is no number is not taken for zero.
+    const refused = page.waitForResponse((answer) => answer.status() === 400);
+    await input(page, 'price').fill('گران');
+    await field(page, 'price').getByText('عدد را با رقم بنویسید.').waitFor();
+    await refused;
+
     await input(page, 'realPrice').fill('۱۰۰۰۰۰۰');
     await input(page, 'price').fill('2000000');
     await input(page, 'description').fill('شرح');

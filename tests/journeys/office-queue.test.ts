@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
 import { windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { findFaults } from './find-faults.ts';
@@ -277,6 +277,22 @@ describe('the board', () => {
     await expect.poll(() => page.locator('.board-column').count()).toBe(1);
     await chooser.selectOption('2');
     await page.getByRole('region', { name: 'دستگاه دریافت شد' }).waitFor();
+    // The counts are those of the filter.
+    const countOf = (text: string | undefined) =>
+      Number(foldDigits(/\((.*)\)/.exec(text ?? '')?.[1] ?? '-1'));
+    const sum = async () =>
+      (await chooser.locator('option').allTextContents()).reduce((all, text) => all + countOf(text), 0);
+    const all = await sum();
+    await page.getByRole('button', { name: 'کارهای من' }).click();
+    const { total } = await ask(page, '/repairs?list=open&assignee=me');
+    expect(total).toBeLessThan(all);
+    await expect.poll(sum).toBe(total);
+    await page.getByRole('button', { name: 'کارهای من' }).click();
+    // Clearing a search leaves the caret in its field.
+    const search = page.getByRole('main').getByRole('textbox');
+    await search.fill('نیست');
+    await page.getByRole('button', { name: 'پاک کردن جست‌وجو' }).click();
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await expect.poll(() => sideways(page)).toBe(0);
     expect(await findFaults(page)).toEqual([]);
     await page.goto(`${office.server.url}/office/repairs?status=0&sort=newest`);

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { X } from '#web/ui/icons.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 import { useComboboxKeys } from './use-combobox-keys.ts';
@@ -39,6 +39,7 @@ export const Combobox = ({
   onLeave: () => void;
 }) => {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [isWanted, setWanted] = useState(false);
   const isOpen = isWanted && (options.length > 0 || message !== '');
   const choose = (option: ComboboxOption) => {
@@ -62,6 +63,7 @@ export const Combobox = ({
       </div>
       <div className="relative">
         <input
+          ref={input}
           id={id}
           type="text"
           role="combobox"
@@ -88,7 +90,10 @@ export const Combobox = ({
             type="button"
             aria-label={clearLabel}
             className="absolute inset-y-0 end-0 flex w-11 items-center justify-center text-ink-soft hover:text-ink"
-            onClick={() => onType('')}
+            onClick={() => {
+              onType('');
+              input.current?.focus();
+            }}
           >
             <X size={18} />
           </button>

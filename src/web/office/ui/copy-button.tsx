@@ -1,4 +1,5 @@
 import { setUpTexts } from '#web/texts/office/session.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Copy } from './office-icons.ts';
 import { showToast } from './toast-store.ts';
 
@@ -7,17 +8,19 @@ export const CopyButton = ({
   text,
   label,
   isIconOnly = false,
+  copied = setUpTexts.copied,
 }: {
   text: string;
   label: string;
   isIconOnly?: boolean;
+  copied?: string;
 }) => (
   <button
     type="button"
     className={isIconOnly ? 'icon-button' : 'button button-quiet button-small'}
     aria-label={isIconOnly ? label : undefined}
-    onClick={() =>
-      void navigator.clipboard.writeText(text).then(() => showToast(setUpTexts.copied, { forMs: 2_500 }))
+    onClick={async () =>
+      (await copyText(text)) ? showToast(copied, { forMs: 2_500 }) : showToast(setUpTexts.notCopied)
     }
   >
     <Copy size={18} />

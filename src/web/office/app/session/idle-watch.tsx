@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { idleTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { toFailure } from '../office-failure.ts';
 import { lastActivity } from './activity.ts';
 import { type IdlePhase, idlePhase } from './idle.rules.ts';
 import { regainSession } from './regain-session.ts';
@@ -28,7 +29,10 @@ export const IdleWatch = () => {
   useEffect(() => {
     if (phase !== 'ended') return;
     // The server's clock decides; a call in the background asks it without prolonging anything.
-    sessionClient.getSession(undefined, { isBackground: true }).catch(() => regainSession());
+    sessionClient.getSession(undefined, { isBackground: true }).catch((thrown) => {
+      // Without network nobody knows; the next call finds out.
+      if (toFailure(thrown).code === 'unauthorised') void regainSession();
+    });
   }, [phase]);
 
   if (phase !== 'warned' || question) return null;

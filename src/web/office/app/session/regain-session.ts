@@ -1,7 +1,19 @@
-import { findOpenSession, sessionStore } from './session-store.ts';
+import { findOpenSession, type Question, sessionStore } from './session-store.ts';
 
 let signingIn: Promise<boolean> | undefined;
 let proving: Promise<boolean> | undefined;
+
+/** Shows a question over the screen. One that is open already is answered with no: the call that waits for it ends. */
+const ask = async (toQuestion: (answer: (yes: boolean) => void) => Question): Promise<boolean> => {
+  sessionStore.get().question?.answer(false);
+  let question: Question | undefined;
+  const yes = await new Promise<boolean>((answer) => {
+    question = toQuestion(answer);
+    sessionStore.set({ question });
+  });
+  if (sessionStore.get().question === question) sessionStore.set({ question: undefined });
+  return yes;
+};
 
 /**
  * Asks for sign-in over the screen. True when the same person is back; calls that ask at the same moment share one
@@ -10,22 +22,18 @@ let proving: Promise<boolean> | undefined;
 export const regainSession = (): Promise<boolean> => {
   const session = findOpenSession();
   if (!session) return Promise.resolve(false);
-  signingIn ??= new Promise<boolean>((answer) => {
-    sessionStore.set({ question: { kind: 'signIn', person: session.person, answer } });
-  }).finally(() => {
+  signingIn ??= ask((answer) => ({ kind: 'signIn', person: session.person, answer })).finally(() => {
     signingIn = undefined;
-    sessionStore.set({ question: undefined });
   });
   return signingIn;
 };
 
-/** Asks for password and second factor again, before an action that needs both fresh. */
+/** Asks for password and second factor again, before an action that needs both fresh; after a sign-in that is asked for. */
 export const proveAgain = (): Promise<boolean> => {
-  proving ??= new Promise<boolean>((answer) => {
-    sessionStore.set({ question: { kind: 'proof', answer } });
-  }).finally(() => {
+  const askForProof = async (): Promise<boolean> =>
+    signingIn && !(await signingIn) ? false : ask((answer) => ({ kind: 'proof', answer }));
+  proving ??= askForProof().finally(() => {
     proving = undefined;
-    sessionStore.set({ question: undefined });
   });
   return proving;
 };

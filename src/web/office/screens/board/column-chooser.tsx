@@ -9,14 +9,14 @@ import type { BoardFilters } from './use-board-column.ts';
 /** On a phone the board shows one column; this list says which, with how many stand in each. */
 export const ColumnChooser = ({
   chosen,
-  filters: { q, product, overdue },
+  filters: { q, product, overdue, assignee },
   onChoose,
 }: {
   chosen: BoardStatus;
   filters: BoardFilters;
   onChoose: (status: BoardStatus) => void;
 }) => {
-  const { data } = useQuery(repairQueries.list({ list: 'open', q, product, overdue, size: '25' }));
+  const { data } = useQuery(repairQueries.list({ list: 'open', q, product, overdue, assignee, size: '25' }));
   return (
     <select
       aria-label={boardTexts.chooseColumn}

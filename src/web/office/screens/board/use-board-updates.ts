@@ -10,11 +10,16 @@ import type { BoardFilters } from './use-board-column.ts';
  * What moved on the board meanwhile, asked every half minute, and whether the server can be reached. The cards stay
  * where they are until they are asked for.
  */
-export const useBoardUpdates = ({ q, product, overdue }: BoardFilters, shown: readonly BoardStatus[]) => {
+export const useBoardUpdates = (
+  { q, product, overdue, assignee }: BoardFilters,
+  shown: readonly BoardStatus[],
+) => {
   const cache = useQueryClient();
   const [times, setTimes] = useState<ColumnTimes>({});
   const readAt = oldestRead(times, shown);
-  const { data, error } = useQuery(repairQueries.news({ list: 'open', q, product, overdue }, readAt));
+  const { data, error } = useQuery(
+    repairQueries.news({ list: 'open', q, product, overdue, assignee }, readAt),
+  );
   const onRead = useCallback(
     (status: BoardStatus, at: string | undefined) =>
       setTimes((now) => (now[status] === at ? now : { ...now, [status]: at })),

@@ -9,6 +9,7 @@ import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import type { ContentRef } from '../../app/queries/content-queries.ts';
 import { shares, sharesQuery } from '../../app/queries/share-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -58,13 +59,7 @@ export const ShareDialog = ({
           <p className="my-2 break-all">
             <Code>{url}</Code>
           </p>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => void navigator.clipboard.writeText(url).then(() => showToast(shareTexts.copied))}
-          >
-            {shareTexts.copy}
-          </button>
+          <CopyButton text={url} label={shareTexts.copy} copied={shareTexts.copied} />
         </Note>
       )}
       <h3 className="text-small font-semibold">{shareTexts.active}</h3>

@@ -18,16 +18,6 @@ export type UploadState<Result> = {
 const atOnce = 2;
 const finalCodes = new Set(['unsupported_type', 'too_large', 'forbidden', 'invalid_input']);
 
-/** Ends early when the upload that waits is cancelled. */
-const pause = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((ready) => {
-    const timer = setTimeout(ready, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      ready();
-    });
-  });
-
 /**
  * Files on their way, each with progress, cancel and its own error: one refused file does not stop the others. When the
  * server says "too many", the rest wait as long as it asks and go on by themselves.
@@ -39,6 +29,8 @@ export const useUploads = <Result>(
   const [uploads, setUploads] = useState<readonly UploadState<Result>[]>([]);
   const queue = useRef<{ id: number; file: File; stop: AbortController }[]>([]);
   const running = useRef(0);
+  /** How many answers asked for a wait that is not over: nothing is sent meanwhile. */
+  const pauses = useRef(0);
   const stops = useRef(new Map<number, AbortController>());
   const lastId = useRef(0);
 
@@ -47,7 +39,8 @@ export const useUploads = <Result>(
   }, []);
 
   const pump = useCallback(async (): Promise<void> => {
-    const next = running.current < atOnce ? queue.current.shift() : undefined;
+    const isFree = running.current < atOnce && pauses.current === 0;
+    const next = isFree ? queue.current.shift() : undefined;
     if (!next) return;
     running.current += 1;
     patch(next.id, { state: 'running', part: 0 });
@@ -64,7 +57,11 @@ export const useUploads = <Result>(
         const waitSeconds = failure.facts.retryAfterSeconds ?? 5;
         patch(next.id, { state: 'waiting', part: 0, waitSeconds });
         queue.current.unshift(next);
-        await pause(waitSeconds * 1_000, next.stop.signal);
+        pauses.current += 1;
+        setTimeout(() => {
+          pauses.current -= 1;
+          for (let at = 0; at < atOnce; at += 1) void pump();
+        }, waitSeconds * 1_000);
       } else {
         const isLost = !finalCodes.has(failure.code);
         patch(next.id, { state: 'failed', message: failure.message, isLost });

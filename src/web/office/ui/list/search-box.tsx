@@ -23,6 +23,7 @@ export const SearchBox = ({
   placeholder?: string;
 }) => {
   const [text, setText] = useState(value ?? '');
+  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Back, or a link of a colleague, changed the address under the field.
@@ -38,6 +39,7 @@ export const SearchBox = ({
     <search className="relative block min-w-0 grow basis-40 sm:max-w-xs">
       <Search size={18} className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-faint" />
       <input
+        ref={input}
         type="text"
         inputMode="search"
         enterKeyHint="search"
@@ -64,6 +66,7 @@ export const SearchBox = ({
           onClick={() => {
             setText('');
             search('');
+            input.current?.focus();
           }}
         >
           <X size={16} />

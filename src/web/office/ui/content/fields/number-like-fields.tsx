@@ -9,7 +9,7 @@ import { readTypedNumber } from '../../fields/typed-number.rules.ts';
 import type { FieldPlace } from './field-props.ts';
 import { usePathField } from './use-path-field.ts';
 
-/** Whole tomans; an empty field is zero, "ask us". */
+/** Whole tomans; an empty field is zero, "ask us". What is no number is NaN, which the server refuses. */
 export const TomanField = ({ path, label, hint }: FieldPlace) => {
   const { value, onChange, ...field } = usePathField(path);
   return (
@@ -18,13 +18,14 @@ export const TomanField = ({ path, label, hint }: FieldPlace) => {
       label={label}
       hint={hint}
       unit={rowTexts.toman}
-      value={typeof value === 'number' ? value : 0}
+      value={typeof value === 'number' ? value : null}
       onChange={(typed) => onChange(typed ?? 0)}
+      whenWrong={Number.NaN}
     />
   );
 };
 
-/** A number with decimals, typed in any digits; what is not one goes to the server as it is and is refused there. */
+/** A number with decimals, typed in any digits. What is no number is NaN, which the server refuses. */
 export const DegreesField = ({ path, label, hint }: FieldPlace) => {
   const { value, onChange, onBlur, error } = usePathField(path);
   const [typed, setTyped] = useState<string>();
@@ -41,11 +42,11 @@ export const DegreesField = ({ path, label, hint }: FieldPlace) => {
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? String(value ?? '')}
+          value={typed ?? (typeof value === 'number' && !Number.isNaN(value) ? String(value) : '')}
           onChange={({ target }) => {
             setTyped(target.value);
             const read = readTypedNumber(target.value, { hasDecimals: true });
-            onChange(read.kind === 'number' ? read.value : 0);
+            onChange(read.kind === 'number' ? read.value : read.kind === 'empty' ? 0 : Number.NaN);
           }}
           onBlur={() => {
             if (!fault) setTyped(undefined);

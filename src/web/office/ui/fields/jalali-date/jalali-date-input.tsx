@@ -53,7 +53,11 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
               type="button"
               className="icon-button"
               aria-label={`${fieldTexts.clear} ${label}`}
-              onClick={() => change(null)}
+              onClick={({ currentTarget }) => {
+                // This button goes with the date.
+                currentTarget.parentElement?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+                change(null);
+              }}
             >
               <X size={16} />
             </button>

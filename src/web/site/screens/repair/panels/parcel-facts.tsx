@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Parcel } from '#contract/repair/additions.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Facts } from './facts.tsx';
 
@@ -8,10 +9,6 @@ import { Facts } from './facts.tsx';
 export const ParcelFacts = ({ parcel }: { parcel: Parcel }) => {
   const [isCopied, setCopied] = useState(false);
   if (parcel.isHandedOver) return <Facts rows={[[parcelTexts.delivery, parcelTexts.handedOver]]} />;
-  const copy = async () => {
-    await navigator.clipboard.writeText(parcel.number).catch(() => {});
-    setCopied(true);
-  };
   return (
     <Facts
       rows={[
@@ -20,7 +17,11 @@ export const ParcelFacts = ({ parcel }: { parcel: Parcel }) => {
           parcelTexts.number,
           <span key="number" className="inline-flex flex-wrap items-center gap-x-3">
             <Code>{parcel.number}</Code>
-            <button type="button" className="text-link no-print" onClick={() => void copy()}>
+            <button
+              type="button"
+              className="text-link no-print"
+              onClick={async () => setCopied(await copyText(parcel.number))}
+            >
               {isCopied ? parcelTexts.copied : parcelTexts.copy}
             </button>
             {parcel.trackingUrl && (

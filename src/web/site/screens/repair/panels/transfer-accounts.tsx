@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
 import { payTexts } from '#web/texts/repair-pay.ts';
+import { copyText } from '#web/ui/copy-text.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PanelCard } from './panel-card.tsx';
 
@@ -24,10 +25,6 @@ export const TransferAccounts = ({ accounts, reference }: { accounts: Accounts; 
 
 const Copied = ({ name, value, shown = value }: { name: string; value: string; shown?: string }) => {
   const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(value).catch(() => {});
-    setCopied(true);
-  };
   return (
     <p className="flex items-center justify-between gap-3 border-t border-line pt-2">
       <span className="min-w-0">
@@ -38,7 +35,7 @@ const Copied = ({ name, value, shown = value }: { name: string; value: string; s
         type="button"
         className="text-link shrink-0"
         aria-label={payTexts.copyOf(name)}
-        onClick={() => void copy()}
+        onClick={async () => setCopied(await copyText(value))}
       >
         {isCopied ? payTexts.copied : payTexts.copy}
       </button>
