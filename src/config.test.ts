@@ -77,6 +77,11 @@ describe('settings', () => {
     expect(() => read(env)).toThrow(line);
   });
 
+  it('are judged all at once, also beside one that cannot be read', () => {
+    const faulty = { ...production, CAPTCHA: 'none', RECAPTCHA_BASE_URL: 'http://www.recaptcha.net' };
+    expect(() => read(faulty)).toThrow(/RECAPTCHA_BASE_URL/);
+  });
+
   it('refuse a name that is almost ours', () => {
     expect(() => read({ SIMULATOR_PROT: '1' })).toThrow(/SIMULATOR_PROT.*not known/);
     expect(() => read({ PATH: '/bin', npm_config_x: 'y' })).not.toThrow();
@@ -107,6 +112,9 @@ describe('production', () => {
   it('takes plain neighbours on this machine, metrics that are meant to be open, and a rehearsal', () => {
     const here = { ...store, MEDIA_S3_ENDPOINT: 'http://127.0.0.1:9000', SMTP_HOST: 'localhost' };
     expect(read({ ...production, ...here, SMTP_ALLOW_PLAIN: 'true' }).mediaStore).toBeDefined();
+    expect(read({ ...production, ...here, SMTP_HOST: '::1', SMTP_ALLOW_PLAIN: 'true' }).mail.host).toBe(
+      '::1',
+    );
     const open = { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0', METRICS_OPEN: 'true' };
     expect(read({ ...production, ...open }).metrics?.host).toBe('0.0.0.0');
     const rehearsal = { PUBLIC_ORIGIN: 'http://localhost:8080', REHEARSAL: '1' };

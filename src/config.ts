@@ -30,7 +30,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env, envFile = '.env
   // What can be read is judged too, so that everything that is wrong is said at once.
   const readable = parsed.data ?? Settings.parse(leaveOut(given, unusable));
   const config = toConfig(readable);
-  const isAboutUnusable = (fault: string) => [...unusable].some((name) => fault.includes(name));
+  const isAboutUnusable = (fault: string) =>
+    [...unusable].some((name) => new RegExp(`\\b${name}\\b`).test(fault));
   const faults = [
     ...unknown,
     ...[...unusable].map((name) => `${name} ${issues.find(({ path }) => path[0] === name)?.message}`),

@@ -1,7 +1,7 @@
 import { defineCommand } from './command.ts';
 
 const deliveries = {
-  stored: 'kept (no mail server is set)',
+  stored: 'kept (no mail server was set, or it was mailed over 30 days ago)',
   waiting: 'kept, mail is on its way',
   sent: 'kept and mailed',
   cancelled: 'taken back',

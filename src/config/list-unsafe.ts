@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import type { Config } from './config.ts';
 
@@ -50,7 +51,9 @@ export const listUnsafe = (config: Config): string[] => {
       'production needs an https MEDIA_S3_ENDPOINT, for example https://s3.azma.example, or one on this machine',
     ],
     [
-      !mail.allowPlain || mail.host === undefined || isLoopback(`smtp://${mail.host}`),
+      !mail.allowPlain ||
+        mail.host === undefined ||
+        isLoopback(`smtp://${isIPv6(mail.host) ? `[${mail.host}]` : mail.host}`),
       'production refuses SMTP_ALLOW_PLAIN beyond this machine: leave it unset, the mail server then must offer TLS',
     ],
     [
@@ -80,7 +83,7 @@ const isHardToGuess = (secret: string): boolean =>
 const isSecret = (url: string | undefined): boolean => url === undefined || url.startsWith('https://');
 
 const isLoopback = (url: string | undefined): boolean =>
-  url !== undefined && loopback.test(new URL(url).hostname);
+  url !== undefined && URL.canParse(url) && loopback.test(new URL(url).hostname);
 const loopback = /^(localhost|.*\.localhost|127\..*|\[::1\])$/;
 const isEveryAddress = (host: string): boolean => ['0.0.0.0', '::', '[::]', '*'].includes(host);
 

@@ -41,6 +41,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { findMailer } from './find-mailer.ts';
 import type { Media } from './media/open-media.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
+import { runEach } from './run-each.ts';
 import { startBackups } from './start-backups.ts';
 
 export type Background = {
@@ -117,27 +118,26 @@ export const startBackground = (
   const sweepHere = () => sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
   const swept = sweepHere().catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
 
-  const purge = async () => {
-    await sweepHere();
-    const deps = { storage };
-    await purgeLimits(deps);
-    await purgeDeletedDevices(deps);
-    await purgeUsedCaptchas(deps);
-    await purgeOutbox(deps);
-    await purgeSuggestions(deps, config.contactKeepDays);
-    await purgeCodes(deps);
-    const keepDays = config.photoKeepDays;
-    await purgeFaultPhotos(deps, { photos: given.media.faultPhotos, keepDays });
-    await purgeIntakePhotos(deps, { photos: given.media.intakePhotos, keepDays });
-    await purgeStaff(deps);
-    await purgeActions(deps);
-    await purgeBin(deps);
-    await purgeShares(deps);
-    await purgeBackupRuns(deps);
-    await given.media.sweep(storage.db);
-  };
+  const keepDays = config.photoKeepDays;
+  const purges: (() => Promise<unknown>)[] = [
+    sweepHere,
+    () => purgeLimits({ storage }),
+    () => purgeDeletedDevices({ storage }),
+    () => purgeUsedCaptchas({ storage }),
+    () => purgeOutbox({ storage }),
+    () => purgeSuggestions({ storage }, config.contactKeepDays),
+    () => purgeCodes({ storage }),
+    () => purgeFaultPhotos({ storage }, { photos: given.media.faultPhotos, keepDays }),
+    () => purgeIntakePhotos({ storage }, { photos: given.media.intakePhotos, keepDays }),
+    () => purgeStaff({ storage }),
+    () => purgeActions({ storage }),
+    () => purgeBin({ storage }),
+    () => purgeShares({ storage }),
+    () => purgeBackupRuns({ storage }),
+    () => given.media.sweep(storage.db),
+  ];
   const purging = setInterval(() => {
-    purge().catch((err) => log.warn({ err }, 'old rows could not be removed'));
+    void runEach(purges, (err) => log.warn({ err }, 'old rows could not be removed'));
   }, hourMs);
   purging.unref();
 

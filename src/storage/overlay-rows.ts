@@ -30,7 +30,10 @@ export const overlayRows = (db: Db, overlays: readonly Overlay[]): Db => {
   if (!first) return db;
   const expressions = others.reduce(WithNode.cloneWithExpression, WithNode.create(first));
   return db.withPlugin({
-    transformQuery: ({ node }) => (SelectQueryNode.is(node) ? { ...node, with: expressions } : node),
+    transformQuery: ({ node }) =>
+      SelectQueryNode.is(node)
+        ? { ...node, with: (node.with?.expressions ?? []).reduce(WithNode.cloneWithExpression, expressions) }
+        : node,
     transformResult: async ({ result }) => result,
   });
 };

@@ -38,7 +38,7 @@ describe('the notification of a contact message', () => {
       (await runAzma(['messages', ...args], { DATA_DIR: server.dataDir })).out;
     const listed = await list();
     expect(listed).toContain('نسرین رضایی <nasrin@example.com>');
-    expect(listed).toContain('kept (no mail server is set)');
+    expect(listed).toContain('kept (no mail server was set');
     expect(JSON.parse(await list('--json', '--count', '1'))).toMatchObject({ id: 1, delivery: 'stored' });
     await server.stop();
   });

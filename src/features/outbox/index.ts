@@ -6,7 +6,7 @@
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
   cancelWaiting,
-  deleteSentBefore,
+  deleteFinishedBefore,
   insertMessage,
   reviveMessages,
   reviveOne,
@@ -35,9 +35,9 @@ export const reviveDeadMessages = ({ storage }: { storage: Storage }, kind: stri
 /** Gives one dead message its tries back. False when it is not dead. */
 export const reviveMessage = (trx: Db, onceKey: string): Promise<boolean> => reviveOne(trx, onceKey);
 
-/** Removes what was sent a month ago. Dead messages stay for a person to look at. */
+/** Removes what was sent or cancelled a month ago. Dead messages stay for a person to look at. */
 export const purgeOutbox = ({ storage }: { storage: Storage }): Promise<number> =>
-  deleteSentBefore(storage.db, sentKeptMs);
+  deleteFinishedBefore(storage.db, sentKeptMs);
 
 /** What waits to be sent and what was given up, for the page of the installation and its metrics. */
 export const readOutboxFacts = (db: Db): Promise<OutboxFacts> => findOutboxFacts(db);

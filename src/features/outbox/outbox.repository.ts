@@ -131,10 +131,10 @@ export const reviveOne = async (db: Db, onceKey: string): Promise<boolean> => {
   return Number(numUpdatedRows) === 1;
 };
 
-export const deleteSentBefore = async (db: Db, ageMs: number): Promise<number> => {
+export const deleteFinishedBefore = async (db: Db, ageMs: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
-    .where('state', '=', 'sent')
+    .where('state', 'in', ['sent', 'cancelled'])
     .where('finished_at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
     .executeTakeFirst();
   return Number(numDeletedRows);

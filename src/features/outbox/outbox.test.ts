@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
+  cancelMessage,
   type OutboxSender,
   purgeOutbox,
   queueMessage,
@@ -192,7 +193,9 @@ describe.each(engines)('the outbox on %s', (engine) => {
     expect(sent).toEqual(['j', 'k']);
   });
 
-  it('purges what was sent long ago and keeps the dead', async () => {
+  it('purges what was sent or cancelled long ago and keeps the dead', async () => {
+    await queue('cancelled');
+    await cancelMessage(storage.db, 'cancelled');
     await queue('m');
     await queue('n');
     await work(answering({ kind: 'sent' }));
@@ -201,7 +204,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
       .updateTable('outbox')
       .set({ finished_at: sql`finished_at - ${31 * 24 * 3_600_000}` })
       .execute();
-    expect(await purgeOutbox({ storage })).toBe(1);
+    expect(await purgeOutbox({ storage })).toBe(2);
     expect(await rowOf('n')).toMatchObject({ state: 'dead' });
   });
 });
