@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longFiles = new RegExp(
   `tests/(${[
     'faults/(server-kills|rolling-restart|repair-kill|overload|full-disk|stop)',
-    'http/(office-openapi|openapi|backup|repair-desk|web-processes)',
-    'journeys/(office-frame|office-content|public-(crawl|model-names|landmarks)|repair-|payment|office-rich-text)',
+    'http/(office-openapi|openapi|backup|repair-desk|web-processes|office|start|demo-force)',
+    'journeys/(office-frame|office-content|public-(crawl|model-names|landmarks)|repair-.*|payment|office-(rich-text|request|queue|receive))',
   ].join('|')})\\.test`,
 );
 
