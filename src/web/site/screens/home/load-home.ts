@@ -5,7 +5,7 @@ import type { Product } from '#contract/content/products.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { isFailure, takeList } from '../../api/take-answer.ts';
 import { readPageFacts } from '../../page-head/describe-page.ts';
-import { showColleague, showNote, showProduct, showSlides, showVideo } from './show-home.ts';
+import { showColleague, showNewsItem, showProduct, showSlides, showVideo } from './show-home.ts';
 
 /** How many of each the home page asks for, and where its texts are cut. */
 const homeCounts = { hardware: 1, software: 2, videos: 4, news: 4, articles: 4 } as const;
@@ -32,8 +32,8 @@ export const loadHome = async (client: ContentClient) => {
     hardware: takeList(hardware, (product) => showProduct(product, homeCuts.hardware)),
     software: takeList(software, (product) => showProduct(product, homeCuts.software)),
     videos: takeVideos(videos),
-    news: takeList(news, (item) => showNote(item, detailPaths.news, homeCuts.other)),
-    articles: takeList(articles, (item) => showNote(item, detailPaths.article, homeCuts.other)),
+    news: takeList(news, (item) => showNewsItem(item, detailPaths.news, homeCuts.other)),
+    articles: takeList(articles, (item) => showNewsItem(item, detailPaths.article, homeCuts.other)),
     colleagues: takeList(colleagues, showColleague),
   };
 };

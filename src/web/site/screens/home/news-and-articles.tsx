@@ -8,17 +8,17 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { PartNotice } from './part-notice.tsx';
-import type { ShownNote } from './show-home.ts';
+import type { ShownNewsItem } from './show-home.ts';
 
-type Column = { id: string; title: string; href: string; all: string; list: TakenList<ShownNote> };
+type Column = { id: string; title: string; href: string; all: string; list: TakenList<ShownNewsItem> };
 
 /** News and articles side by side, as compact cards. */
 export const NewsAndArticles = ({
   news,
   articles,
 }: {
-  news: TakenList<ShownNote>;
-  articles: TakenList<ShownNote>;
+  news: TakenList<ShownNewsItem>;
+  articles: TakenList<ShownNewsItem>;
 }) => {
   const columns: Column[] = [
     { id: 'news', title: homeTexts.news, href: siteAddresses.newsList(), all: homeTexts.allNews, list: news },
@@ -34,13 +34,13 @@ export const NewsAndArticles = ({
   return (
     <Container className="grid gap-x-8 gap-y-12 py-[clamp(3rem,7vw,5.5rem)] lg:grid-cols-2">
       {columns.map((column) => (
-        <NoteColumn key={column.id} {...column} />
+        <NewsColumn key={column.id} {...column} />
       ))}
     </Container>
   );
 };
 
-const NoteColumn = ({ id, title, href, all, list }: Column) => (
+const NewsColumn = ({ id, title, href, all, list }: Column) => (
   <section aria-labelledby={id}>
     <div className="mb-5 flex items-end justify-between gap-4">
       <h2 id={id} className="text-heading-2 font-extrabold">
@@ -53,17 +53,17 @@ const NoteColumn = ({ id, title, href, all, list }: Column) => (
     </div>
     {list.failed && <PartNotice />}
     <ul className="grid gap-3">
-      {list.items.map((note) => (
-        <NoteCard key={note.href} note={note} />
+      {list.items.map((item) => (
+        <NewsCard key={item.href} item={item} />
       ))}
     </ul>
   </section>
 );
 
-const NoteCard = ({ note }: { note: ShownNote }) => (
+const NewsCard = ({ item }: { item: ShownNewsItem }) => (
   <Card as="li" className="flex gap-4 p-3">
     <Picture
-      address={note.picture}
+      address={item.picture}
       alt=""
       width={640}
       height={480}
@@ -71,14 +71,14 @@ const NoteCard = ({ note }: { note: ShownNote }) => (
       className="aspect-square w-24 shrink-0 self-start rounded-control sm:aspect-[4/3] sm:w-36"
     />
     <div className="min-w-0 py-0.5">
-      <DateText at={note.date} className="block text-fine text-ink-faint" />
+      <DateText at={item.date} className="block text-fine text-ink-faint" />
       <h3 className="text-body font-bold">
-        <CardLink href={note.href} className="line-clamp-2">
-          <UnbrokenText>{note.title}</UnbrokenText>
+        <CardLink href={item.href} className="line-clamp-2">
+          <UnbrokenText>{item.title}</UnbrokenText>
         </CardLink>
       </h3>
       <p className="mt-0.5 line-clamp-3 text-fine text-ink-soft">
-        <UnbrokenText>{note.text}</UnbrokenText>
+        <UnbrokenText>{item.text}</UnbrokenText>
       </p>
     </div>
   </Card>

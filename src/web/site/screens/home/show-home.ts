@@ -33,14 +33,14 @@ export const showVideo = (video: Listed<Video>, cut: number) => ({
 export type ShownVideo = ReturnType<typeof showVideo>;
 
 /** A news item or an article as a compact card. */
-export const showNote = (item: Listed<ContentItem>, path: string, cut: number) => ({
+export const showNewsItem = (item: Listed<ContentItem>, path: string, cut: number) => ({
   href: `${path}/${item.id}`,
   title: item.title,
   text: cutText(item.description, cut),
   picture: pickThumbnail(item),
   date: isoDate(item.publishedAt),
 });
-export type ShownNote = ReturnType<typeof showNote>;
+export type ShownNewsItem = ReturnType<typeof showNewsItem>;
 
 export const showColleague = (colleague: Colleague) => ({
   id: colleague.id,
