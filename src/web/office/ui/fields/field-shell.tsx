@@ -10,7 +10,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-export type FieldVariant = {
+export type FieldProps = {
   label: string;
   error?: string | undefined;
   /** Below the field: what is expected, a counter. */
@@ -20,7 +20,7 @@ export type FieldVariant = {
 };
 
 /** The label with «اختیاری» where the field may stay empty. */
-export const FieldLabel = ({ label, isOptional }: Pick<FieldVariant, 'label' | 'isOptional'>) => (
+export const FieldLabel = ({ label, isOptional }: Pick<FieldProps, 'label' | 'isOptional'>) => (
   <>
     {label}
     {isOptional && <span className="font-normal text-ink-faint"> ({officeTexts.optional})</span>}
@@ -36,7 +36,7 @@ export const FieldShell = ({
   className,
   isBare = false,
   children,
-}: FieldVariant & {
+}: FieldProps & {
   /** Its label is shown elsewhere, such as in a table's head. */
   isBare?: boolean | undefined;
   children: (control: ControlProps) => ReactNode;

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { FieldLabel, type FieldVariant } from './field-shell.tsx';
+import { FieldLabel, type FieldProps } from './field-shell.tsx';
 import type { JalaliDateFieldProps } from './jalali-date/jalali-date-props.ts';
 
 // Date fields bring 60 kB; they come when the first of them is drawn.
@@ -19,7 +19,7 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => (
   </Suspense>
 );
 
-const Waiting = ({ label, isOptional, className }: FieldVariant) => (
+const Waiting = ({ label, isOptional, className }: FieldProps) => (
   <div className={className} aria-busy="true">
     <span className="mb-1 block text-small font-semibold">
       <FieldLabel {...{ label, isOptional }} />

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { FieldShell, type FieldVariant } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
 
-export type NumberFieldProps = FieldVariant & {
+export type NumberFieldProps = FieldProps & {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;

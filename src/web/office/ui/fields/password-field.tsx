@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Eye, EyeOff } from '../office-icons.ts';
-import { FieldShell, type FieldVariant } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 
 /** A password, with a button that shows it. `autoComplete` tells password managers which one it is. */
 export const PasswordField = ({
@@ -12,7 +12,7 @@ export const PasswordField = ({
   className,
   ref,
   ...rest
-}: FieldVariant &
+}: FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     autoComplete: 'current-password' | 'new-password';
     ref?: Ref<HTMLInputElement>;

@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { FieldShell, type FieldVariant } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 
 export type Option = { value: string; label: string };
 
@@ -14,7 +14,7 @@ export const SelectField = ({
   emptyLabel,
   ref,
   ...rest
-}: FieldVariant &
+}: FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> & {
     options: readonly Option[];
     /** Offered first, with the empty value. */

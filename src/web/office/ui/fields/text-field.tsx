@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react';
-import { FieldShell, type FieldVariant } from './field-shell.tsx';
+import { type FieldProps, FieldShell } from './field-shell.tsx';
 
 /**
  * A line of text. `isCode` is for serials, e-mails, phones and addresses: they read left to right. It takes what
@@ -16,7 +16,7 @@ export const TextField = ({
   isCode = false,
   ref,
   ...rest
-}: FieldVariant &
+}: FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     isCode?: boolean;
     ref?: Ref<HTMLInputElement>;
@@ -46,7 +46,7 @@ export const TextAreaField = ({
   className,
   ref,
   ...rest
-}: FieldVariant &
+}: FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }) => {
   return (
     <FieldShell {...{ label, error, hint, isOptional, className }}>

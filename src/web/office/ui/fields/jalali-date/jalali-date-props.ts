@@ -1,6 +1,6 @@
-import type { FieldVariant } from '../field-shell.tsx';
+import type { FieldProps } from '../field-shell.tsx';
 
-export type JalaliDateFieldProps = FieldVariant & {
+export type JalaliDateFieldProps = FieldProps & {
   /** A day as `YYYY-MM-DD` (Gregorian, as it is stored), or an instant in ISO with `hasTime`. */
   value: string | null;
   onChange: (value: string | null) => void;
