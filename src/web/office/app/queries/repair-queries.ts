@@ -26,8 +26,8 @@ export type QueueSearch = CheckedInputOf<OfficeCalls['listRepairs']>;
 export type Queue = Awaited<ReturnType<typeof repairs.listRepairs>>;
 export type QueueRow = Queue['items'][number];
 export type DeskMove = QueueRow['allowedMoves'][number];
-/** Everything about one request. */
-export type RepairFile = Awaited<ReturnType<typeof repairs.getRepair>>;
+/** Everything on the page of one request. */
+export type RequestDetails = Awaited<ReturnType<typeof repairs.getRepair>>;
 export type MoveInput = InputOf<OfficeCalls['moveRepair']>;
 export type IntakeInput = NonNullable<MoveInput['intake']>;
 export type ParcelInput = NonNullable<MoveInput['parcel']>;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
-import { type RepairFile, repairQueries } from './repair-queries.ts';
+import { type RequestDetails, repairQueries } from './repair-queries.ts';
 
 /** What is done to one request, its bills included. */
 export const requests = officeClient({
@@ -21,9 +21,8 @@ export const requests = officeClient({
   returnCredit: 'post /repairs/{traceNumber}/credit/returned',
 });
 
-/** Everything on the request's page. */
-export type RequestFile = RepairFile;
-export type TimelineLine = RequestFile['timeline'][number];
+export type { RequestDetails };
+export type TimelineLine = RequestDetails['timeline'][number];
 export type NoticeOptions = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 'traceNumber'>;
 
 export const requestQueries = {

@@ -3,7 +3,7 @@ import { readStatus } from '#contract/repair/statuses.ts';
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestFile } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
@@ -22,14 +22,14 @@ import { useBillForm } from './use-bill-form.ts';
 /** Lines, discount, tax and words of an estimate or an invoice, beside what the customer will see of it. */
 export const BillEditor = ({
   kind,
-  file,
+  details,
   taxTenths,
 }: {
   kind: BillKind;
-  file: RequestFile;
+  details: RequestDetails;
   taxTenths: number;
 }) => {
-  const { form, work, failure, save, source, acceptedRial } = useBillForm(kind, file, taxTenths);
+  const { form, work, failure, save, source, acceptedRial } = useBillForm(kind, details, taxTenths);
   const [isDiscarding, setDiscarding] = useState(false);
   const values = form.watch();
   const bill = showBill(readBill(values, taxTenths));
@@ -53,16 +53,16 @@ export const BillEditor = ({
           </>
         }
       >
-        <BillWarning kind={kind} file={file} isFree={values.isFree} />
+        <BillWarning kind={kind} details={details} isFree={values.isFree} />
         <div className="bill-grid">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: what it listens to comes from its fields */}
           <div className="grid min-w-0 gap-3" onKeyDown={continueOnEnter}>
             {source && values.lines.length > 0 && (
               <p className="text-fine text-ink-soft">{sourceTexts[source.from]}</p>
             )}
-            <LinesField form={form} traceNumber={file.request.fCode} />
+            <LinesField form={form} traceNumber={details.request.fCode} />
             <SumsCard form={form} bill={bill} />
-            {kind === 'invoice' && <FreeFields form={form} file={file} />}
+            {kind === 'invoice' && <FreeFields form={form} details={details} />}
             {kind === 'invoice' && <ReasonField form={form} bill={bill} acceptedRial={acceptedRial} />}
             <TextAreaField
               label={billTexts.note}
@@ -73,7 +73,7 @@ export const BillEditor = ({
               {...form.register('note')}
             />
           </div>
-          <CustomerView kind={kind} file={file} bill={bill} values={values} />
+          <CustomerView kind={kind} details={details} bill={bill} values={values} />
         </div>
       </FormFrame>
       {isDiscarding && (
@@ -104,12 +104,20 @@ const writeOutcome = (kind: BillKind, isFree: boolean): string =>
   kind === 'estimate' ? billTexts.staysReceived : billTexts.makesStatus(readStatus(isFree ? 4 : 3).title);
 
 /** Why it cannot be issued now, said before it is tried. */
-const BillWarning = ({ kind, file, isFree }: { kind: BillKind; file: RequestFile; isFree: boolean }) => {
-  if (file.request.statusId !== 2) return <Note tone="warning">{billTexts.notHere}</Note>;
+const BillWarning = ({
+  kind,
+  details,
+  isFree,
+}: {
+  kind: BillKind;
+  details: RequestDetails;
+  isFree: boolean;
+}) => {
+  if (details.request.statusId !== 2) return <Note tone="warning">{billTexts.notHere}</Note>;
   if (kind === 'estimate' || isFree) return null;
-  if (file.estimateState === 'sent') return <Note tone="warning">{billTexts.waits}</Note>;
-  if (file.estimateState === 'declined') return <Note tone="warning">{billTexts.declined}</Note>;
-  const until = file.request.estimate?.takeBackUntil;
+  if (details.estimateState === 'sent') return <Note tone="warning">{billTexts.waits}</Note>;
+  if (details.estimateState === 'declined') return <Note tone="warning">{billTexts.declined}</Note>;
+  const until = details.request.estimate?.takeBackUntil;
   if (until && Date.parse(until) > Date.now()) {
     return <Note tone="warning">{billTexts.mayTakeBack(formatTehranTime(until))}</Note>;
   }

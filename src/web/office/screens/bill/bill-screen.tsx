@@ -6,7 +6,7 @@ import { menuTexts } from '#web/texts/office/menu.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
-import { type RequestFile, requestQueries } from '../../app/queries/request-queries.ts';
+import { type RequestDetails, requestQueries } from '../../app/queries/request-queries.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -19,18 +19,18 @@ const BillEditor = lazy(async () => ({ default: (await import('./bill-editor.tsx
 /** The editor of an estimate or an invoice, once request and tax are known. */
 export const BillScreen = ({ kind }: { kind: BillKind }) => {
   const traceNumber = useParams().traceNumber ?? '';
-  const file = useQuery(requestQueries.one(traceNumber));
+  const details = useQuery(requestQueries.one(traceNumber));
   const settings = useQuery(deskSettingQueries.one());
   return (
     <QueryFrame
-      query={file}
+      query={details}
       skeletonClass="h-96"
       missing={<NotFound to="/repairs" list={menuTexts.repairs} />}
     >
       {(shown) => (
         <QueryFrame query={settings} skeletonClass="h-96">
           {({ settings: { taxTenths } }) => (
-            <BillView key={`${kind}-${traceNumber}`} kind={kind} file={shown} taxTenths={taxTenths} />
+            <BillView key={`${kind}-${traceNumber}`} kind={kind} details={shown} taxTenths={taxTenths} />
           )}
         </QueryFrame>
       )}
@@ -38,8 +38,16 @@ export const BillScreen = ({ kind }: { kind: BillKind }) => {
   );
 };
 
-const BillView = ({ kind, file, taxTenths }: { kind: BillKind; file: RequestFile; taxTenths: number }) => {
-  const { request, device, centre } = file;
+const BillView = ({
+  kind,
+  details,
+  taxTenths,
+}: {
+  kind: BillKind;
+  details: RequestDetails;
+  taxTenths: number;
+}) => {
+  const { request, device, centre } = details;
   // When somebody moves it meanwhile, what is typed stays on the screen.
   const [isOpen] = useState(request.statusId === 2);
   const page = `/repairs/${request.fCode}`;
@@ -77,7 +85,7 @@ const BillView = ({ kind, file, taxTenths }: { kind: BillKind; file: RequestFile
         }
       />
       <Suspense>
-        <BillEditor kind={kind} file={file} taxTenths={taxTenths} />
+        <BillEditor kind={kind} details={details} taxTenths={taxTenths} />
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import type { RequestFile } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 
 export type BillKind = 'estimate' | 'invoice';
 
@@ -27,12 +27,12 @@ export const emptyBill: BillValues = {
   reason: '',
 };
 
-type StoredBill = Pick<RequestFile['estimates'][number], 'lines' | 'discountRial'>;
+type StoredBill = Pick<RequestDetails['estimates'][number], 'lines' | 'discountRial'>;
 
 /** Where the lines come from: what was accepted, what was sent before, or what was withdrawn. */
 export const findSource = (
   kind: BillKind,
-  { estimates, invoices, estimateState }: Pick<RequestFile, 'estimates' | 'invoices' | 'estimateState'>,
+  { estimates, invoices, estimateState }: Pick<RequestDetails, 'estimates' | 'invoices' | 'estimateState'>,
 ): { bill: StoredBill; from: 'estimate' | 'last-estimate' | 'withdrawn' } | undefined => {
   const estimate = estimates.at(-1);
   if (estimate && kind === 'estimate') return { bill: estimate, from: 'last-estimate' };

@@ -3,7 +3,7 @@ import type { Bill } from '#contract/repair/bill.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { paymentTexts } from '#web/texts/repair-device-view.ts';
-import type { NoticeOptions, RequestFile } from '../../app/queries/request-queries.ts';
+import type { NoticeOptions, RequestDetails } from '../../app/queries/request-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { BillLines } from '../../ui/repair/bill-lines.tsx';
 import { NoticePreviewFor } from '../../ui/repair/notice-preview-for.tsx';
@@ -12,12 +12,12 @@ import type { BillKind, BillValues } from './bill-values.ts';
 /** What the customer will see and be told, before anything is sent. */
 export const CustomerView = ({
   kind,
-  file,
+  details,
   bill,
   values,
 }: {
   kind: BillKind;
-  file: RequestFile;
+  details: RequestDetails;
   bill: Bill;
   values: BillValues;
 }) => {
@@ -49,7 +49,10 @@ export const CustomerView = ({
         {kind === 'estimate' && lines.length === 0 ? (
           <p className="text-small text-ink-soft">{billTexts.smsLater}</p>
         ) : (
-          <NoticePreviewFor traceNumber={file.request.fCode} options={noticeOptionsOf(kind, values, bill)} />
+          <NoticePreviewFor
+            traceNumber={details.request.fCode}
+            options={noticeOptionsOf(kind, values, bill)}
+          />
         )}
       </Panel>
     </div>

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestFile } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import type { BillValues } from './bill-values.ts';
@@ -10,10 +10,10 @@ import type { BillValues } from './bill-values.ts';
 /** Free within the warranty; past it only a manager may, and is warned. */
 export const FreeFields = ({
   form,
-  file: { warranty },
+  details: { warranty },
 }: {
   form: UseFormReturn<BillValues>;
-  file: RequestFile;
+  details: RequestDetails;
 }) => {
   const mayWaive = useMay('invoices.waive');
   const isShut = !warranty.isIn && !mayWaive;

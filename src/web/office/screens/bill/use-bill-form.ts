@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type Resolver, set, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
-import { type RequestFile, requests } from '../../app/queries/request-queries.ts';
+import { type RequestDetails, requests } from '../../app/queries/request-queries.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { useRequestAction } from '../../ui/repair/use-request-action.ts';
@@ -19,11 +19,11 @@ const checkWith =
   };
 
 /** The form of an estimate or an invoice, and sending it. */
-export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number) => {
-  const traceNumber = file.request.fCode;
+export const useBillForm = (kind: BillKind, details: RequestDetails, taxTenths: number) => {
+  const traceNumber = details.request.fCode;
   const navigate = useNavigate();
-  const [source] = useState(() => findSource(kind, file));
-  const accepted = file.estimateState === 'accepted' ? file.estimates.at(-1) : undefined;
+  const [source] = useState(() => findSource(kind, details));
+  const accepted = details.estimateState === 'accepted' ? details.estimates.at(-1) : undefined;
   const facts = useRef<BillFacts>({ kind, taxTenths, acceptedRial: accepted?.payableRial });
   useLayoutEffect(() => {
     facts.current = { kind, taxTenths, acceptedRial: accepted?.payableRial };
@@ -34,7 +34,7 @@ export const useBillForm = (kind: BillKind, file: RequestFile, taxTenths: number
     mode: 'onTouched',
     defaultValues: toBillValues(source?.bill),
   });
-  const work = useUnsavedWork(form, { subject: `repair/${traceNumber}/${kind}`, rev: file.estimateState });
+  const work = useUnsavedWork(form, { subject: `repair/${traceNumber}/${kind}`, rev: details.estimateState });
 
   const send = useRequestAction<BillValues>((values, options) => {
     const { lines, discountRial } = readBill(values, taxTenths);

@@ -2,7 +2,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
 import { toFailure } from '../../app/office-failure.ts';
-import { type RepairFile, repairs } from '../../app/queries/repair-queries.ts';
+import { type RequestDetails, repairs } from '../../app/queries/repair-queries.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
 /** No answer of the request itself: the scan is kept and goes out again, with the same key. */
@@ -17,11 +17,11 @@ export const sendScan = async (
   isBackground: boolean,
 ): Promise<Partial<ReceiveLine> | 'lost'> => {
   try {
-    const file = await repairs.moveRepair(
+    const details = await repairs.moveRepair(
       { traceNumber, to: 2, expectedStatusId: 1, mayLackDeclaration },
       { idempotencyKey: key, isBackground },
     );
-    return { state: 'received', text: undefined, ...namesOf(file), ...undoOf(file) };
+    return { state: 'received', text: undefined, ...namesOf(details), ...undoOf(details) };
   } catch (thrown) {
     const failure = toFailure(thrown);
     if (failure.code === 'lost') return 'lost';
@@ -34,19 +34,19 @@ export const sendScan = async (
   }
 };
 
-const namesOf = ({ device, centre }: RepairFile) => ({
+const namesOf = ({ device, centre }: RequestDetails) => ({
   productName: device.fNameMahsool,
   centreName: centre.name,
 });
 
-const undoOf = ({ undo }: RepairFile): Partial<ReceiveLine> =>
+const undoOf = ({ undo }: RequestDetails): Partial<ReceiveLine> =>
   undo ? { undo: { logId: undo.logId, until: Date.now() + undo.secondsLeft * 1_000 } } : {};
 
 /** Why it was not received, in the words of the list; where it stands is asked for. */
 const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
   try {
-    const file = await repairs.getRepair({ traceNumber });
-    return { ...namesOf(file), ...(refusalOf(file) && { text: refusalOf(file) ?? '' }) };
+    const details = await repairs.getRepair({ traceNumber });
+    return { ...namesOf(details), ...(refusalOf(details) && { text: refusalOf(details) ?? '' }) };
   } catch {
     return {};
   }
@@ -56,7 +56,7 @@ const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
 export const refusalOf = ({
   request,
   timeline,
-}: Pick<RepairFile, 'request' | 'timeline'>): string | undefined => {
+}: Pick<RequestDetails, 'request' | 'timeline'>): string | undefined => {
   const { statusId } = request;
   if (statusId === 0) return receiveTexts.notAccepted;
   if (statusId === 100) return receiveTexts.cancelled;

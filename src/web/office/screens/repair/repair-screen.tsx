@@ -9,14 +9,14 @@ import { RequestView } from './request-view.tsx';
 /** One request: everything about it, and what can be done next. */
 export const Screen = () => {
   const traceNumber = useParams().traceNumber ?? '';
-  const file = useQuery(requestQueries.one(traceNumber));
+  const details = useQuery(requestQueries.one(traceNumber));
   return (
     <QueryFrame
-      query={file}
+      query={details}
       skeletonClass="h-[36rem]"
       missing={<NotFound to="/repairs" list={menuTexts.repairs} />}
     >
-      {(shown) => <RequestView key={traceNumber} file={shown} />}
+      {(shown) => <RequestView key={traceNumber} details={shown} />}
     </QueryFrame>
   );
 };

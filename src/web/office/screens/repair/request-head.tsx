@@ -1,7 +1,7 @@
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { linkTexts, requestTexts, storyTexts } from '#web/texts/office/request.ts';
 import { Printer } from '#web/ui/icons.ts';
-import type { RequestFile } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
@@ -14,21 +14,21 @@ import { RequestTrail } from './request-trail.tsx';
 
 /** What the request is called, where it stands, and what can be printed or sent of it. */
 export const RequestHead = ({
-  file,
+  details,
   onOpen,
 }: {
-  file: RequestFile;
+  details: RequestDetails;
   onOpen: (action: OpenAction) => void;
 }) => {
-  const { request, device } = file;
+  const { request, device } = details;
   const mayNotify = useMay('repairs.notify');
   const mayUnlock = useMay('devices.unlock');
-  const papers = listPapers(file);
+  const papers = listPapers(details);
   return (
     <ScreenHead
       title={device.fNameMahsool}
       above={<RequestTrail traceNumber={request.fCode} />}
-      beside={<StatusChip file={file} />}
+      beside={<StatusChip details={details} />}
     >
       {papers.length > 0 && (
         <MenuButton
@@ -63,8 +63,8 @@ export const RequestHead = ({
   );
 };
 
-const StatusChip = ({ file }: { file: RequestFile }) => {
-  const { request, ageDays, isOverdue, waitsFor } = file;
+const StatusChip = ({ details }: { details: RequestDetails }) => {
+  const { request, ageDays, isOverdue, waitsFor } = details;
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="chip chip-brand">
@@ -78,7 +78,7 @@ const StatusChip = ({ file }: { file: RequestFile }) => {
         </span>
       )}
       {request.repairInPlace && <span className="chip">{requestTexts.inPlace}</span>}
-      {file.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+      {details.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
     </span>
   );
 };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { RequestFile } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { ArrivalCard } from './facts/arrival-card.tsx';
 import { CentreCard } from './facts/centre-card.tsx';
 import { DeviceCard } from './facts/device-card.tsx';
@@ -22,40 +22,40 @@ const OpenedAction = lazy(async () => ({
 const VisitCard = lazy(async () => ({ default: (await import('../../ui/repair/visit-card.tsx')).VisitCard }));
 
 /** The page of a request: what comes next, what is known, and everything that happened. */
-export const RequestView = ({ file }: { file: RequestFile }) => {
+export const RequestView = ({ details }: { details: RequestDetails }) => {
   const [open, setOpen] = useState<OpenAction>();
   useEffect(focusTitle, []);
   return (
     <>
-      <RequestHead file={file} onOpen={setOpen} />
-      <RequestSteps request={file.request} />
+      <RequestHead details={details} onOpen={setOpen} />
+      <RequestSteps request={details.request} />
       <div className="request-grid">
         <div className="request-actions">
-          <ActionsPanel file={file} onOpen={setOpen} />
-          <MoneyCard file={file} onOpen={setOpen} />
+          <ActionsPanel details={details} onOpen={setOpen} />
+          <MoneyCard details={details} onOpen={setOpen} />
         </div>
         <div className="request-facts">
-          <DeviceCard file={file} />
-          <CentreCard file={file} />
-          {file.request.repairInPlace && (
+          <DeviceCard details={details} />
+          <CentreCard details={details} />
+          {details.request.repairInPlace && (
             <Suspense>
               <VisitCard
-                traceNumber={file.request.fCode}
+                traceNumber={details.request.fCode}
                 isAsked={open?.kind === 'visit'}
                 onDone={() => setOpen(undefined)}
               />
             </Suspense>
           )}
-          <FaultCard file={file} />
-          <ArrivalCard file={file} onEdit={() => setOpen({ kind: 'intake' })} />
-          <ReportCard file={file} />
-          <OtherRepairs file={file} />
+          <FaultCard details={details} />
+          <ArrivalCard details={details} onEdit={() => setOpen({ kind: 'intake' })} />
+          <ReportCard details={details} />
+          <OtherRepairs details={details} />
         </div>
-        <StoryPanel file={file} onOpen={setOpen} />
+        <StoryPanel details={details} onOpen={setOpen} />
       </div>
       {open && (
         <Suspense>
-          <OpenedAction open={open} file={file} onClose={() => setOpen(undefined)} />
+          <OpenedAction open={open} details={details} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

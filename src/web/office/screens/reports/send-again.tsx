@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { reportQueries } from '../../app/queries/report-queries.ts';
-import { type RequestFile, requestQueries, type TimelineLine } from '../../app/queries/request-queries.ts';
+import { type RequestDetails, requestQueries, type TimelineLine } from '../../app/queries/request-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -17,13 +17,13 @@ export const SendAgain = ({ messageId, traceNumber }: { messageId: number; trace
   const cache = useQueryClient();
   const refresh = useRefresh(reportQueries.all);
   const [isBusy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<{ file: RequestFile; message: TimelineLine }>();
+  const [asked, setAsked] = useState<{ details: RequestDetails; message: TimelineLine }>();
   const ask = async () => {
     setBusy(true);
     try {
-      const file = await cache.fetchQuery(requestQueries.one(traceNumber));
-      const message = file.timeline.find(({ sms }) => sms?.id === messageId);
-      if (message) setAsked({ file, message });
+      const details = await cache.fetchQuery(requestQueries.one(traceNumber));
+      const message = details.timeline.find(({ sms }) => sms?.id === messageId);
+      if (message) setAsked({ details, message });
     } catch (thrown) {
       showToast(toFailure(thrown).message, { tone: 'danger' });
     }

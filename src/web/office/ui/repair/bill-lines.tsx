@@ -2,10 +2,10 @@ import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
-import type { RequestFile } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 
 type Bill = Pick<
-  RequestFile['estimates'][number],
+  RequestDetails['estimates'][number],
   'lines' | 'sumRial' | 'discountRial' | 'taxPercent' | 'taxRial' | 'payableRial'
 >;
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import {
   type IntakeInput,
-  type RepairFile,
+  type RequestDetails,
   repairQueries,
   repairs,
 } from '../../app/queries/repair-queries.ts';
@@ -26,17 +26,17 @@ export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; on
   const query = useQuery(repairQueries.one(traceNumber));
   return (
     <QueryFrame query={query} skeletonClass="hidden">
-      {(file) => <OpenIntake file={file} onClose={onClose} />}
+      {(details) => <OpenIntake details={details} onClose={onClose} />}
     </QueryFrame>
   );
 };
 
-const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }) => {
-  const [draft, setDraft] = useState(() => toIntakeDraft(file.intake));
+const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
+  const [draft, setDraft] = useState(() => toIntakeDraft(details.intake));
   const update = useRepairUpdates();
-  const { fCode: traceNumber, repairInPlace } = file.request;
+  const { fCode: traceNumber, repairInPlace } = details.request;
   const words = repairInPlace ? intakeNames.visited : intakeNames.came;
-  const save = useAction<IntakeInput, RepairFile>(
+  const save = useAction<IntakeInput, RequestDetails>(
     (intake, options) => repairs.writeRepairIntake({ traceNumber, ...intake }, options),
     {
       onSuccess: async (now) => {
@@ -69,10 +69,10 @@ const OpenIntake = ({ file, onClose }: { file: RepairFile; onClose: () => void }
       }
     >
       <p>
-        <Code className="font-semibold">{traceNumber}</Code>، <bdi>{file.device.fNameMahsool}</bdi>
+        <Code className="font-semibold">{traceNumber}</Code>، <bdi>{details.device.fNameMahsool}</bdi>
       </p>
       <IntakeFields value={draft} onChange={setDraft} />
-      <IntakePhotos file={file} title={words.photos} />
+      <IntakePhotos details={details} title={words.photos} />
       <FailureNote failure={save.error ?? undefined} />
     </Dialog>
   );

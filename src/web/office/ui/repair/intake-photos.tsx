@@ -1,16 +1,16 @@
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
-import type { RepairFile } from '../../app/queries/repair-queries.ts';
+import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { RequestPhotos } from './request-photos.tsx';
 import { useRepairUpdates } from './use-move-action.ts';
 
 /** Photos of a device as it came. */
-export const IntakePhotos = ({ file, title }: { file: RepairFile; title: string }) => {
-  const traceNumber = file.request.fCode;
+export const IntakePhotos = ({ details, title }: { details: RequestDetails; title: string }) => {
+  const traceNumber = details.request.fCode;
   return (
     <section aria-label={title} className="grid gap-2">
       <h3>{title}</h3>
       <RequestPhotos
-        {...{ traceNumber, photos: file.photos, hint: intakeTexts.photosHint }}
+        {...{ traceNumber, photos: details.photos, hint: intakeTexts.photosHint }}
         uploadPath={`/repairs/${traceNumber}/photos`}
         onSent={useRepairUpdates()}
       />

@@ -8,7 +8,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
-import { type DeskMove, type RepairFile, repairQueries } from '../../app/queries/repair-queries.ts';
+import { type DeskMove, type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -51,7 +51,7 @@ export const MoveDialog = ({
   request: MovingRequest;
   move: DeskMove;
   /** After the move, with the request as it is then. */
-  onMoved?: (file: RepairFile) => void;
+  onMoved?: (details: RequestDetails) => void;
   onClose: () => void;
 }) => {
   const [draft, setDraft] = useState<MoveDraft>(() => ({

@@ -1,18 +1,18 @@
 import { storyTexts } from '#web/texts/office/request.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type RequestFile, requests, type TimelineLine } from '../../app/queries/request-queries.ts';
+import { type RequestDetails, requests, type TimelineLine } from '../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { NoticePreviewFor } from './notice-preview-for.tsx';
 import { useRequestAction } from './use-request-action.ts';
 
 /** The words of an earlier SMS with today's link, or the link alone, as a new message. */
 export const SendAgainDialog = ({
-  file: { request, mobile },
+  details: { request, mobile },
   message,
   onClose,
 }: {
-  file: RequestFile;
+  details: RequestDetails;
   /** The message to repeat; without one the link alone goes out. */
   message: TimelineLine | null;
   onClose: () => void;

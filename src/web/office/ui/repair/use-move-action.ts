@@ -2,15 +2,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
-import { type MoveInput, type RepairFile, repairQueries, repairs } from '../../app/queries/repair-queries.ts';
+import {
+  type MoveInput,
+  type RequestDetails,
+  repairQueries,
+  repairs,
+} from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
 
 /** After a change of a request: its page has the answer at once, lists and counts are asked for again. */
 export const useRepairUpdates = () => {
   const cache = useQueryClient();
-  return async (file?: RepairFile): Promise<void> => {
-    if (file) cache.setQueryData(repairQueries.one(file.request.fCode).queryKey, file);
+  return async (details?: RequestDetails): Promise<void> => {
+    if (details) cache.setQueryData(repairQueries.one(details.request.fCode).queryKey, details);
     await Promise.all([
       cache.invalidateQueries({
         queryKey: repairQueries.all,
@@ -24,33 +29,33 @@ export const useRepairUpdates = () => {
 /** Takes a move back while its SMS is held. */
 export const useUndoMove = () => {
   const update = useRepairUpdates();
-  return async ({ request, undo }: RepairFile): Promise<RepairFile> => {
+  return async ({ request, undo }: RequestDetails): Promise<RequestDetails> => {
     const input = { traceNumber: request.fCode, logId: undo?.logId ?? 0 };
-    const file = await repairs.undoRepairMove(input).finally(() => update());
+    const details = await repairs.undoRepairMove(input).finally(() => update());
     showToast(moveTexts.undone, { about: request.fCode });
-    return file;
+    return details;
   };
 };
 
 /** A move of the desk: done, told in a toast, and taken back there for as long as its SMS is held. */
-export const useMoveAction = (onMoved?: (file: RepairFile) => void) => {
+export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
   const update = useRepairUpdates();
   const undo = useUndoMove();
-  return useAction<MoveInput, RepairFile>(repairs.moveRepair, {
-    onSuccess: async (file) => {
-      const { statusId, repairInPlace, fCode: about } = file.request;
-      const { title } = readStatus(statusId, repairInPlace, statusId === 5 && file.invoices.length === 0);
-      const seconds = file.undo?.secondsLeft ?? 0;
-      if (file.undo) {
-        showToast(file.mobile ? moveTexts.movedHeld(title, seconds) : moveTexts.moved(title), {
-          undo: () => undo(file),
+  return useAction<MoveInput, RequestDetails>(repairs.moveRepair, {
+    onSuccess: async (details) => {
+      const { statusId, repairInPlace, fCode: about } = details.request;
+      const { title } = readStatus(statusId, repairInPlace, statusId === 5 && details.invoices.length === 0);
+      const seconds = details.undo?.secondsLeft ?? 0;
+      if (details.undo) {
+        showToast(details.mobile ? moveTexts.movedHeld(title, seconds) : moveTexts.moved(title), {
+          undo: () => undo(details),
           undoText: moveTexts.undo,
           forMs: seconds * 1_000,
           about,
         });
       } else showToast(moveTexts.moved(title), { about });
-      onMoved?.(file);
-      await update(file);
+      onMoved?.(details);
+      await update(details);
     },
     onError: async (failure) => {
       if (failure.code === 'conflict') await update();

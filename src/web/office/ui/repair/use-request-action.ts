@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { moveTexts } from '#web/texts/office/repair-moves.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
-import type { RequestFile } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
 import { useRepairUpdates, useUndoMove } from './use-move-action.ts';
@@ -11,37 +11,37 @@ import { useRepairUpdates, useUndoMove } from './use-move-action.ts';
  * become meanwhile and leaves what was typed where it is. Refusals are shown by whoever asked.
  */
 export const useRequestAction = <Input>(
-  action: (input: Input, options: { idempotencyKey: string }) => Promise<RequestFile>,
+  action: (input: Input, options: { idempotencyKey: string }) => Promise<RequestDetails>,
   done: string,
   /** What takes the action back, where it is not a move. */
-  findUndo?: (file: RequestFile) => { undo: () => Promise<RequestFile>; forMs: number } | undefined,
+  findUndo?: (details: RequestDetails) => { undo: () => Promise<RequestDetails>; forMs: number } | undefined,
 ) => {
   const cache = useQueryClient();
   const update = useRepairUpdates();
   const undo = useUndoMove();
-  return useAction<Input, RequestFile>(action, {
-    onSuccess: async (file) => {
-      const own = findUndo?.(file);
-      const about = file.request.fCode;
+  return useAction<Input, RequestDetails>(action, {
+    onSuccess: async (details) => {
+      const own = findUndo?.(details);
+      const about = details.request.fCode;
       // A note leaves the move before it to be taken back, by the button of that move.
       const before = cache.getQueryData(repairQueries.one(about).queryKey)?.undo?.logId;
-      const isMove = file.undo?.logId !== before;
+      const isMove = details.undo?.logId !== before;
       showToast(
         done,
         own
           ? { undo: async () => update(await own.undo()), undoText: moveTexts.undo, forMs: own.forMs, about }
-          : isMove && file.undo
+          : isMove && details.undo
             ? {
-                undo: () => undo(file),
+                undo: () => undo(details),
                 undoText: moveTexts.undo,
-                forMs: file.undo.secondsLeft * 1_000,
+                forMs: details.undo.secondsLeft * 1_000,
                 about,
               }
             : isMove
               ? { about }
               : {},
       );
-      await update(file);
+      await update(details);
     },
     onError: async (failure) => {
       if (failure.code === 'conflict') await update();

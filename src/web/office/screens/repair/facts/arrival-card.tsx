@@ -4,7 +4,7 @@ import { requestTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -13,9 +13,9 @@ import { FactList } from './fact-list.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
 /** How the device travels: declaration, parcels both ways, condition, accessories and photos. */
-export const ArrivalCard = ({ file, onEdit }: { file: RequestFile; onEdit: () => void }) => {
+export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEdit: () => void }) => {
   const mayNote = useMay('repairs.note');
-  const { request, intake, photos, parcels } = file;
+  const { request, intake, photos, parcels } = details;
   const { decontamination } = request;
   const isSent = !request.repairInPlace;
   if (!isSent && !intake && photos.length === 0) return null;
@@ -67,7 +67,7 @@ export const ArrivalCard = ({ file, onEdit }: { file: RequestFile; onEdit: () =>
   );
 };
 
-const ParcelFacts = ({ parcel }: { parcel: RequestFile['parcels'][number] }) =>
+const ParcelFacts = ({ parcel }: { parcel: RequestDetails['parcels'][number] }) =>
   parcel.isByHand ? (
     requestTexts.byHand
   ) : (

@@ -2,13 +2,17 @@ import { requestTexts } from '#web/texts/office/request.ts';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Phone } from '#web/ui/icons.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';
 
 /** Whose device it is, and the number to call. */
-export const CentreCard = ({ file: { centre, mobile, callerPhone, request } }: { file: RequestFile }) => {
+export const CentreCard = ({
+  details: { centre, mobile, callerPhone, request },
+}: {
+  details: RequestDetails;
+}) => {
   const address = request.senderAddress || centre.address;
   return (
     <Panel title={requestTexts.centre} hint={centre.isChosen && requestTexts.chosenCentre}>

@@ -2,12 +2,12 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';
 
-export const DeviceCard = ({ file: { device, warranty } }: { file: RequestFile }) => (
+export const DeviceCard = ({ details: { device, warranty } }: { details: RequestDetails }) => (
   <Panel title={requestTexts.device}>
     <div className="mb-2 flex flex-wrap items-center gap-x-2">
       <Code className="min-w-0 text-title font-bold">{device.fSerialNumber}</Code>
@@ -23,7 +23,7 @@ export const DeviceCard = ({ file: { device, warranty } }: { file: RequestFile }
   </Panel>
 );
 
-const WarrantyChip = ({ warranty: { until, isIn } }: { warranty: RequestFile['warranty'] }) => {
+const WarrantyChip = ({ warranty: { until, isIn } }: { warranty: RequestDetails['warranty'] }) => {
   if (until === null) return <span className="chip">{requestTexts.warrantyUnknown}</span>;
   const day = formatJalaliDate(until);
   return isIn ? (

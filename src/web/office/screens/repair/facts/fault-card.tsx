@@ -1,10 +1,10 @@
 import { requestTexts } from '#web/texts/office/request.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
 /** What the customer says is wrong, in words and pictures, and what they said in the end. */
-export const FaultCard = ({ file: { request } }: { file: RequestFile }) => (
+export const FaultCard = ({ details: { request } }: { details: RequestDetails }) => (
   <Panel title={requestTexts.fault}>
     <p dir="auto" className="whitespace-pre-wrap break-words [unicode-bidi:isolate]">
       {request.issueDescription}

@@ -3,10 +3,10 @@ import { requestTexts } from '#web/texts/office/request.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { Panel } from '../../../ui/panel.tsx';
 
-export const OtherRepairs = ({ file: { otherRepairs } }: { file: RequestFile }) => (
+export const OtherRepairs = ({ details: { otherRepairs } }: { details: RequestDetails }) => (
   <Panel title={requestTexts.otherRepairs}>
     {otherRepairs.length === 0 ? (
       <p className="text-small text-ink-soft">{requestTexts.noOtherRepairs}</p>

@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import { requestTexts } from '#web/texts/office/request.ts';
 import { reportTexts } from '#web/texts/service-report.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { May } from '../../../ui/may.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
 /** How the repair ended by its released report, and the way to the report. */
-export const ReportCard = ({ file: { request } }: { file: RequestFile }) => (
+export const ReportCard = ({ details: { request } }: { details: RequestDetails }) => (
   <May permission="servicereports.read">
     <Panel title={reportTexts.title}>
       {request.report && (

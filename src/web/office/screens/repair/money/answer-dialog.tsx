@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { answerTexts } from '#web/texts/office/bill.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
@@ -11,9 +11,9 @@ import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** Writes down what the customer said on the phone about the estimate that stands. */
-export const AnswerDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
-  const traceNumber = file.request.fCode;
-  const estimate = file.estimates.at(-1);
+export const AnswerDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
+  const traceNumber = details.request.fCode;
+  const estimate = details.estimates.at(-1);
   const [reason, setReason] = useState('');
   const answer = useRequestAction<{ isAccepted: boolean; version: number; reason?: string }>(
     (input, options) => requests.answerEstimate({ traceNumber, ...input }, options),

@@ -6,7 +6,7 @@ import { noIdentity, PartyIdentity } from '#contract/repair/party-identity.ts';
 import { buyerTexts } from '#web/texts/office/company.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OfficeFailure } from '../../../app/office-failure.ts';
-import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { placeFailure } from '../../../app/work/place-failure.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormFrame } from '../../../ui/form-frame.tsx';
@@ -16,16 +16,16 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 const Values = z.object({ buyer: PartyIdentity });
 
 /** Names another buyer on the papers of this request than its centre's. */
-export const BuyerDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
+export const BuyerDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
   const [failure, setFailure] = useState<OfficeFailure>();
-  const traceNumber = file.request.fCode;
+  const traceNumber = details.request.fCode;
   const write = useRequestAction<{ buyer: PartyIdentity | null }>(
     (input, options) => requests.writeRepairBuyer({ traceNumber, ...input }, options),
     buyerTexts.saved,
   );
   const form = useForm({
     resolver: zodResolver(Values),
-    defaultValues: { buyer: file.buyer ?? noIdentity },
+    defaultValues: { buyer: details.buyer ?? noIdentity },
   });
   const send = async (buyer: PartyIdentity | null) => {
     try {
@@ -42,7 +42,7 @@ export const BuyerDialog = ({ file, onClose }: { file: RequestFile; onClose: () 
         failure={failure}
         submitLook="brand"
         onSubmit={form.handleSubmit(({ buyer }) => send(buyer))}
-        aside={file.ownBuyer && <Button onClick={() => void send(null)}>{buyerTexts.asCentre}</Button>}
+        aside={details.ownBuyer && <Button onClick={() => void send(null)}>{buyerTexts.asCentre}</Button>}
       >
         <p className="text-small text-ink-soft">{buyerTexts.intro}</p>
         <IdentityFields

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tehranDay } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
-import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
@@ -10,8 +10,8 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** Notes that money which no invoice takes was given back. A fresh proof of identity is asked for on the way. */
-export const CreditDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
-  const { fCode: traceNumber, creditRial: amountRial = 0 } = file.request;
+export const CreditDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
+  const { fCode: traceNumber, creditRial: amountRial = 0 } = details.request;
   const [date, setDate] = useState<string>(tehranDay(new Date()));
   const [reference, setReference] = useState('');
   const returnCredit = useRequestAction<{ date: string; reference: string }>(

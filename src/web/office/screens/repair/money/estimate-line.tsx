@@ -2,7 +2,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
@@ -13,7 +13,7 @@ const looks = {
   replaced: 'chip',
 } as const;
 
-export const EstimateLine = ({ estimate }: { estimate: RequestFile['estimates'][number] }) => {
+export const EstimateLine = ({ estimate }: { estimate: RequestDetails['estimates'][number] }) => {
   const { version, state, answer, answeredAt, answeredBy, note } = estimate;
   const name = moneyTexts.estimate(version);
   const isReplaced = state === 'replaced';

@@ -2,7 +2,7 @@ import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
@@ -13,7 +13,7 @@ const looks = {
   paid: 'chip chip-success',
 } as const;
 
-export const InvoiceLine = ({ invoice }: { invoice: RequestFile['invoices'][number] }) => {
+export const InvoiceLine = ({ invoice }: { invoice: RequestDetails['invoices'][number] }) => {
   const isWithdrawn = invoice.withdrawnAt !== null;
   return (
     <MoneyEntry

@@ -4,7 +4,7 @@ import { buyerTexts } from '#web/texts/office/company.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { May } from '../../../ui/may.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -21,11 +21,17 @@ const CreditDialog = lazy(() =>
 );
 
 /** What it costs and what was paid, oldest first; what was replaced, withdrawn or struck stays to be seen. */
-export const MoneyCard = ({ file, onOpen }: { file: RequestFile; onOpen: (open: OpenAction) => void }) => {
-  const { estimates, invoices, handPayments, onlinePayments, creditReturns } = file;
-  const { statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = file.request;
+export const MoneyCard = ({
+  details,
+  onOpen,
+}: {
+  details: RequestDetails;
+  onOpen: (open: OpenAction) => void;
+}) => {
+  const { estimates, invoices, handPayments, onlinePayments, creditReturns } = details;
+  const { statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = details.request;
   const [isReturning, setReturning] = useState(false);
-  const [struck, setStruck] = useState<RequestFile['handPayments'][number]>();
+  const [struck, setStruck] = useState<RequestDetails['handPayments'][number]>();
   const mayRecord = useMay('payments.record');
   const mayReturn = useMay('payments.refund');
   const isEmpty = estimates.length + invoices.length + handPayments.length + onlinePayments.length === 0;
@@ -74,8 +80,8 @@ export const MoneyCard = ({ file, onOpen }: { file: RequestFile; onOpen: (open: 
         </ul>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2 text-small text-ink-soft">
-        <bdi>{file.buyer?.name || buyerTexts.unknown}</bdi>
-        {file.ownBuyer && <span>({buyerTexts.own})</span>}
+        <bdi>{details.buyer?.name || buyerTexts.unknown}</bdi>
+        {details.ownBuyer && <span>({buyerTexts.own})</span>}
         <May permission="invoices.write">
           <button
             type="button"
@@ -87,8 +93,8 @@ export const MoneyCard = ({ file, onOpen }: { file: RequestFile; onOpen: (open: 
         </May>
       </p>
       <Suspense>
-        {isReturning && <CreditDialog file={file} onClose={() => setReturning(false)} />}
-        {struck && <StrikeDialog file={file} payment={struck} onClose={() => setStruck(undefined)} />}
+        {isReturning && <CreditDialog details={details} onClose={() => setReturning(false)} />}
+        {struck && <StrikeDialog details={details} payment={struck} onClose={() => setStruck(undefined)} />}
       </Suspense>
     </Panel>
   );

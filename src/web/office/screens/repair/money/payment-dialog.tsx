@@ -12,7 +12,7 @@ import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import type { OfficeFailure } from '../../../app/office-failure.ts';
-import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { placeFailure } from '../../../app/work/place-failure.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -25,8 +25,8 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 import { type HandMethod, handMethods, PaymentValues } from './payment-form.rules.ts';
 
 /** Money the desk took itself: all that remains, and the request goes on, or a part of it. */
-export const PaymentDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
-  const { invoice, statusId, remainingRial = 0, fCode: traceNumber } = file.request;
+export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
+  const { invoice, statusId, remainingRial = 0, fCode: traceNumber } = details.request;
   const [failure, setFailure] = useState<OfficeFailure>();
   const record = useRequestAction<{
     method: HandMethod;

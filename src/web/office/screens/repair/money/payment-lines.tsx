@@ -3,7 +3,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { MoneyEntry } from './money-entry.tsx';
 
 const looks: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ export const HandPaymentLine = ({
   payment,
   onStrike,
 }: {
-  payment: RequestFile['handPayments'][number];
+  payment: RequestDetails['handPayments'][number];
   /** Where it can be taken out of the count. */
   onStrike?: (() => void) | undefined;
 }) => {
@@ -49,7 +49,7 @@ export const HandPaymentLine = ({
   );
 };
 
-export const OnlinePaymentLine = ({ payment }: { payment: RequestFile['onlinePayments'][number] }) => (
+export const OnlinePaymentLine = ({ payment }: { payment: RequestDetails['onlinePayments'][number] }) => (
   <MoneyEntry
     name={paymentMethodNames.online}
     amount={<Amount of={payment.amountRial} />}

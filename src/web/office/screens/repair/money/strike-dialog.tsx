@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
-import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { TextAreaField } from '../../../ui/fields/text-field.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
-type HandPayment = RequestFile['handPayments'][number];
+type HandPayment = RequestDetails['handPayments'][number];
 
 /** Takes a part that was noted by hand out of the count, with a reason. */
 export const StrikeDialog = ({
-  file,
+  details,
   payment,
   onClose,
 }: {
-  file: RequestFile;
+  details: RequestDetails;
   payment: HandPayment;
   onClose: () => void;
 }) => {
   const [reason, setReason] = useState('');
-  const traceNumber = file.request.fCode;
+  const traceNumber = details.request.fCode;
   const strike = useRequestAction<{ reason: string }>(
     (input, options) => requests.strikePayment({ traceNumber, id: payment.id, ...input }, options),
     moneyTexts.struckNow,

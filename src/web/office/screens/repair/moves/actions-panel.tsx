@@ -6,7 +6,7 @@ import { ChevronLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { useSession } from '../../../app/session/use-session.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -18,23 +18,23 @@ import { UndoBar } from './undo-bar.tsx';
 
 /** The one right next item as the amber button, everything else that is possible under it. */
 export const ActionsPanel = ({
-  file,
+  details,
   onOpen,
 }: {
-  file: RequestFile;
+  details: RequestDetails;
   onOpen: (action: OpenAction) => void;
 }) => {
-  const { request, waitsFor, estimateState, allowedMoves } = file;
+  const { request, waitsFor, estimateState, allowedMoves } = details;
   const { permissions } = useSession();
   const navigate = useNavigate();
-  const mayAssign = permissions.has('repairs.assign') && file.waitsFor !== 'nobody';
+  const mayAssign = permissions.has('repairs.assign') && details.waitsFor !== 'nobody';
   const assign = () => mayAssign && onOpen({ kind: 'assign' });
   const isOpenOnline = request.payment.state === 'pending' || request.payment.state === 'review';
   const { main, others } = listActions({
     statusId: request.statusId,
     estimateState,
     hasOpenPayment: isOpenOnline,
-    lacksVisit: file.lacksVisit,
+    lacksVisit: details.lacksVisit,
     allowedMoves,
   });
   const may = (action: PageAction) => permissions.has(actionPermissions[action.kind]);
@@ -46,7 +46,7 @@ export const ActionsPanel = ({
   const shown = others.filter(may);
   const goOn = () => main && may(main) && run(main);
   useScreenKeys({ KeyA: assign, KeyE: goOn });
-  const named = main && nameAction(main, file);
+  const named = main && nameAction(main, details);
   return (
     <Panel
       title={moveTexts.next}
@@ -70,10 +70,10 @@ export const ActionsPanel = ({
             {named.hint && <p className="text-fine text-ink-soft">{named.hint}</p>}
           </>
         )}
-        <UndoBar key={file.undo?.logId} file={file} />
+        <UndoBar key={details.undo?.logId} details={details} />
         <p className="flex flex-wrap items-center gap-2 text-fine">
           {queueTexts.assignee}:{' '}
-          {file.assignee ? <AssigneeName assignee={file.assignee} /> : queueTexts.assignees.nobody}
+          {details.assignee ? <AssigneeName assignee={details.assignee} /> : queueTexts.assignees.nobody}
           {mayAssign && (
             <BusyButton isSmall look="plain" onClick={assign}>
               {queueTexts.assign} <kbd>A</kbd>
@@ -83,7 +83,7 @@ export const ActionsPanel = ({
         {shown.length > 0 && (
           <ul className="action-list" aria-label={moveTexts.others}>
             {shown.map((action) => {
-              const { label, hint } = nameAction(action, file);
+              const { label, hint } = nameAction(action, details);
               return (
                 <li key={label}>
                   <button type="button" className="action-line" onClick={() => run(action)}>

@@ -1,12 +1,12 @@
 import { readStatus } from '#contract/repair/statuses.ts';
 import { moveTexts } from '#web/texts/office/request.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 
 /** What an action is called on its button, and what stands under it. */
 export const nameAction = (
   action: PageAction,
-  { request, estimateState }: RequestFile,
+  { request, estimateState }: RequestDetails,
 ): { label: string; hint?: string } => {
   if (action.kind === 'estimate')
     return { label: estimateState === 'none' ? moveTexts.estimate : moveTexts.newEstimate };

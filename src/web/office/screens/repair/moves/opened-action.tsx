@@ -1,6 +1,6 @@
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatRial } from '#kernel/rial.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { AssignDialog } from '../../../ui/repair/assign-dialog.tsx';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';
@@ -14,7 +14,7 @@ import { UnlockDialog } from '../story/unlock-dialog.tsx';
 import type { OpenAction } from './open-action.ts';
 
 /** The payments that count, as the step back names them. */
-const listCounted = ({ onlinePayments, handPayments }: RequestFile) => [
+const listCounted = ({ onlinePayments, handPayments }: RequestDetails) => [
   ...onlinePayments
     .filter(({ state, struckAt }) => state === 'paid' && struckAt === null)
     .map(({ id, amountRial }) => ({
@@ -32,14 +32,14 @@ const listCounted = ({ onlinePayments, handPayments }: RequestFile) => [
 /** The window of the action that was chosen. */
 export const OpenedAction = ({
   open,
-  file,
+  details,
   onClose,
 }: {
   open: OpenAction;
-  file: RequestFile;
+  details: RequestDetails;
   onClose: () => void;
 }) => {
-  const { request, device, centre } = file;
+  const { request, device, centre } = details;
   switch (open.kind) {
     case 'move':
       return (
@@ -50,35 +50,35 @@ export const OpenedAction = ({
             repairInPlace: request.repairInPlace,
             productName: device.fNameMahsool,
             centreName: centre.name,
-            payments: listCounted(file),
+            payments: listCounted(details),
           }}
           move={open.move}
           onClose={onClose}
         />
       );
     case 'answer':
-      return <AnswerDialog file={file} onClose={onClose} />;
+      return <AnswerDialog details={details} onClose={onClose} />;
     case 'payment':
-      return <PaymentDialog file={file} onClose={onClose} />;
+      return <PaymentDialog details={details} onClose={onClose} />;
     case 'send-again':
-      return <SendAgainDialog file={file} message={open.message} onClose={onClose} />;
+      return <SendAgainDialog details={details} message={open.message} onClose={onClose} />;
     case 'replace-link':
       return <ReplaceLinkDialog traceNumber={request.fCode} onClose={onClose} />;
     case 'unlock':
-      return <UnlockDialog file={file} onClose={onClose} />;
+      return <UnlockDialog details={details} onClose={onClose} />;
     case 'buyer':
-      return <BuyerDialog file={file} onClose={onClose} />;
+      return <BuyerDialog details={details} onClose={onClose} />;
     case 'intake':
       return <IntakeDialog traceNumber={request.fCode} onClose={onClose} />;
     case 'assign':
       return (
         <AssignDialog
-          requests={[{ traceNumber: request.fCode, assignee: file.assignee }]}
+          requests={[{ traceNumber: request.fCode, assignee: details.assignee }]}
           onClose={onClose}
         />
       );
     case 'print':
-      return <RequestPaper paper={open.paper} file={file} onDone={onClose} />;
+      return <RequestPaper paper={open.paper} details={details} onDone={onClose} />;
     // These have a place of their own on the page, or a screen.
     case 'visit':
     case 'estimate':

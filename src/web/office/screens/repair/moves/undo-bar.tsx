@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { moveTexts } from '#web/texts/office/request.ts';
-import { type RequestFile, requests } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
-export const UndoBar = ({ file: { undo, request } }: { file: RequestFile }) => {
+export const UndoBar = ({ details: { undo, request } }: { details: RequestDetails }) => {
   const [left, setLeft] = useState(undo?.secondsLeft ?? 0);
   const traceNumber = request.fCode;
   const back = useRequestAction<{ logId: number }>(

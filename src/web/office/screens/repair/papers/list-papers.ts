@@ -3,7 +3,7 @@ import { requestTexts } from '#web/texts/office/request.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { reportTexts } from '#web/texts/service-report.ts';
 import type { PaperSize } from '#web/ui/papers/paper-shapes.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 
 export type PaperChoice = { label: string; title: string; size: PaperSize } & (
   | { kind: 'invoice'; number: string }
@@ -15,8 +15,8 @@ export type PaperChoice = { label: string; title: string; size: PaperSize } & (
 );
 
 /** What can be printed of a request now; bills in both sizes. */
-export const listPapers = (file: RequestFile): PaperChoice[] => {
-  const { invoices, estimates, request } = file;
+export const listPapers = (details: RequestDetails): PaperChoice[] => {
+  const { invoices, estimates, request } = details;
   const papers: PaperChoice[] = [];
   const addBoth = (
     label: string,
@@ -46,7 +46,7 @@ export const listPapers = (file: RequestFile): PaperChoice[] => {
     papers.push({ kind: 'report', label: title, title, size: 'a4' });
   }
   const isReceived = request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2);
-  if (!request.repairInPlace && (file.intake || isReceived)) {
+  if (!request.repairInPlace && (details.intake || isReceived)) {
     papers.push({ kind: 'intake', label: paperTexts.intake, title: paperTexts.intake, size: 'a5' });
   }
   if (!request.repairInPlace && (request.statusId === 1 || request.statusId === 2)) {

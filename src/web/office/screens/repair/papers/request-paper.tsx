@@ -11,7 +11,7 @@ import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
 import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import type { PaperChoice } from './list-papers.ts';
 
 const PrintedReport = lazy(async () => ({ default: (await import('./printed-report.tsx')).PrintedReport }));
@@ -19,58 +19,58 @@ const PrintedReport = lazy(async () => ({ default: (await import('./printed-repo
 /** Prints one paper of a request. */
 export const RequestPaper = ({
   paper,
-  file,
+  details,
   onDone,
 }: {
   paper: PaperChoice;
-  file: RequestFile;
+  details: RequestDetails;
   onDone: () => void;
 }) =>
   paper.kind === 'report' ? (
     <Suspense>
       <PrintedReport
-        traceNumber={file.request.fCode}
-        subject={subjectOf(file)}
+        traceNumber={details.request.fCode}
+        subject={subjectOf(details)}
         title={paper.title}
         onDone={onDone}
       />
     </Suspense>
   ) : (
     <PrintedPaper title={paper.title} size={paper.size} onDone={onDone}>
-      <PaperBody paper={paper} file={file} />
+      <PaperBody paper={paper} details={details} />
     </PrintedPaper>
   );
 
-const PaperBody = ({ paper, file }: { paper: PaperChoice; file: RequestFile }) => {
-  const shared = { subject: subjectOf(file), words: paperTexts };
+const PaperBody = ({ paper, details }: { paper: PaperChoice; details: RequestDetails }) => {
+  const shared = { subject: subjectOf(details), words: paperTexts };
   if (paper.kind === 'invoice') {
-    const invoice = file.invoices.find(({ number }) => number === paper.number);
+    const invoice = details.invoices.find(({ number }) => number === paper.number);
     return invoice ? (
       <InvoicePaper
         {...shared}
         invoice={{
           ...invoice,
           isWithdrawn: invoice.withdrawnAt !== null,
-          ...paidOf(file, invoice.withdrawnAt),
+          ...paidOf(details, invoice.withdrawnAt),
         }}
       />
     ) : null;
   }
   if (paper.kind === 'estimate') {
-    const estimate = file.estimates.find(({ version }) => version === paper.version);
+    const estimate = details.estimates.find(({ version }) => version === paper.version);
     return estimate ? <EstimatePaper {...shared} estimate={estimate} /> : null;
   }
-  if (paper.kind === 'receipt') return <Receipt number={paper.number} file={file} shared={shared} />;
-  if (paper.kind === 'counter') return <CounterPaper file={file} subject={shared.subject} />;
-  return <IntakePaper {...shared} intake={toPaperIntake(file.request, conditionTexts)} />;
+  if (paper.kind === 'receipt') return <Receipt number={paper.number} details={details} shared={shared} />;
+  if (paper.kind === 'counter') return <CounterPaper details={details} subject={shared.subject} />;
+  return <IntakePaper {...shared} intake={toPaperIntake(details.request, conditionTexts)} />;
 };
 
 const blank = '…'.repeat(12);
 
 /** The paper that is signed at the counter: with the declaration to sign, and room for what nobody has noted yet. */
-const CounterPaper = ({ file, subject }: { file: RequestFile; subject: PaperSubject }) => {
-  const intake = toPaperIntake(file.request, conditionTexts);
-  const isReceived = file.request.statusId === 2;
+const CounterPaper = ({ details, subject }: { details: RequestDetails; subject: PaperSubject }) => {
+  const intake = toPaperIntake(details.request, conditionTexts);
+  const isReceived = details.request.statusId === 2;
   return (
     <IntakePaper
       subject={subject}
@@ -92,13 +92,21 @@ const CounterPaper = ({ file, subject }: { file: RequestFile; subject: PaperSubj
 };
 
 /** A withdrawn invoice has no money of its own any more. */
-const paidOf = ({ request }: RequestFile, withdrawnAt: string | null) =>
+const paidOf = ({ request }: RequestDetails, withdrawnAt: string | null) =>
   withdrawnAt === null ? { paidRial: request.paidRial } : {};
 
 type Shared = { subject: PaperSubject; words: typeof paperTexts };
 
-const Receipt = ({ number, file, shared }: { number: string; file: RequestFile; shared: Shared }) => {
-  const { payments = [], invoice } = file.request;
+const Receipt = ({
+  number,
+  details,
+  shared,
+}: {
+  number: string;
+  details: RequestDetails;
+  shared: Shared;
+}) => {
+  const { payments = [], invoice } = details.request;
   const payment = payments.find((one) => one.number === number);
   if (!payment) return null;
   return (
@@ -115,7 +123,7 @@ const Receipt = ({ number, file, shared }: { number: string; file: RequestFile; 
   );
 };
 
-const subjectOf = ({ request, device, centre }: RequestFile): PaperSubject => ({
+const subjectOf = ({ request, device, centre }: RequestDetails): PaperSubject => ({
   company: shellTexts.companyName,
   companyAddress: request.receiverAddress,
   traceNumber: request.fCode,

@@ -1,22 +1,24 @@
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
-import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails, TimelineLine } from '../../../app/queries/request-queries.ts';
 
 const sameActionMs = 2_000;
 
 /** The figure that belongs to a change of status: the invoice that made it, or the payment. */
-export const findFigure = (line: TimelineLine, file: RequestFile): string | undefined => {
+export const findFigure = (line: TimelineLine, details: RequestDetails): string | undefined => {
   if (line.kind !== 'status') return undefined;
   const isThen = (at: string | null) =>
     at !== null && Math.abs(Date.parse(at) - Date.parse(line.at)) < sameActionMs;
   if (line.statusId === 3) {
-    const invoice = file.invoices.find(({ issuedAt }) => isThen(issuedAt));
+    const invoice = details.invoices.find(({ issuedAt }) => isThen(issuedAt));
     return invoice && `${formatRial(invoice.payableRial)}، ${moneyTexts.lines(invoice.lines.length)}`;
   }
   if (line.statusId !== 4) return undefined;
-  const hand = file.handPayments.find(({ at }) => isThen(at));
+  const hand = details.handPayments.find(({ at }) => isThen(at));
   if (hand) return `${paymentMethodNames[hand.method]}، ${formatRial(hand.amountRial)}`;
-  const online = file.onlinePayments.find(({ finishedAt, state }) => state === 'paid' && isThen(finishedAt));
+  const online = details.onlinePayments.find(
+    ({ finishedAt, state }) => state === 'paid' && isThen(finishedAt),
+  );
   return online && `${paymentMethodNames.online}، ${formatRial(online.amountRial)}`;
 };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { storyTexts } from '#web/texts/office/request.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Eye } from '../../../ui/office-icons.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** Two forms that cannot be mistaken for each other: one for colleagues, one for the customer. */
-export const NoteForms = ({ file }: { file: RequestFile }) => {
+export const NoteForms = ({ details }: { details: RequestDetails }) => {
   const [isForCustomer, setForCustomer] = useState(false);
-  const facts = { traceNumber: file.request.fCode, hasMobile: file.mobile !== null };
+  const facts = { traceNumber: details.request.fCode, hasMobile: details.mobile !== null };
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-line p-4">
       <fieldset className="segmented-bar justify-self-start">

@@ -2,7 +2,7 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/icons.ts';
-import type { RequestFile, TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails, TimelineLine } from '../../../app/queries/request-queries.ts';
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Lock } from '../../../ui/office-icons.ts';
 import { variantOfStatus } from '../../../ui/repair/status-variant.ts';
@@ -13,14 +13,14 @@ import { SmsState } from './sms-state.tsx';
 /** One line of the story: what happened, who did it and when. */
 export const StoryLine = ({
   line,
-  file,
+  details,
   onSendAgain,
 }: {
   line: TimelineLine;
-  file: RequestFile;
+  details: RequestDetails;
   onSendAgain: () => void;
 }) => {
-  const figure = findFigure(line, file);
+  const figure = findFigure(line, details);
   return (
     <li className="story-line" data-kind={line.kind}>
       <span className="story-mark" aria-hidden="true">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
-import type { RequestFile } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import type { OpenAction } from '../moves/open-action.ts';
 import { filterStory, type StoryFilter, storyFilters } from './story.rules.ts';
@@ -12,10 +12,16 @@ import { StoryLine } from './story-line.tsx';
 const NoteForms = lazy(async () => ({ default: (await import('./note-forms.tsx')).NoteForms }));
 
 /** Everything that happened, oldest first, and the two ways of writing into it. */
-export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (action: OpenAction) => void }) => {
+export const StoryPanel = ({
+  details,
+  onOpen,
+}: {
+  details: RequestDetails;
+  onOpen: (action: OpenAction) => void;
+}) => {
   const [filter, setFilter] = useState<StoryFilter>('all');
   const mayNote = useMay('repairs.note');
-  const lines = filterStory(file.timeline, filter);
+  const lines = filterStory(details.timeline, filter);
   const panel = useRef<HTMLElement>(null);
   const writeNote = () => panel.current?.querySelector('textarea')?.focus();
   useScreenKeys({ KeyN: writeNote });
@@ -29,7 +35,7 @@ export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (actio
             <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
               {storyTexts.filters[one]}
               {one !== 'all' && (
-                <Count className="text-ink-faint">{filterStory(file.timeline, one).length}</Count>
+                <Count className="text-ink-faint">{filterStory(details.timeline, one).length}</Count>
               )}
             </button>
           ))}
@@ -43,7 +49,7 @@ export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (actio
             <StoryLine
               key={line.key}
               line={line}
-              file={file}
+              details={details}
               onSendAgain={() => onOpen({ kind: 'send-again', message: line })}
             />
           ))}
@@ -51,7 +57,7 @@ export const StoryPanel = ({ file, onOpen }: { file: RequestFile; onOpen: (actio
       )}
       {mayNote && (
         <Suspense>
-          <NoteForms file={file} />
+          <NoteForms details={details} />
         </Suspense>
       )}
     </section>

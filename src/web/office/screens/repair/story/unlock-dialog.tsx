@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { linkTexts } from '#web/texts/office/request.ts';
 import { Note } from '#web/ui/note.tsx';
-import { type RequestFile, requestQueries, requests } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, requestQueries, requests } from '../../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { QueryFrame } from '../../../ui/query-frame.tsx';
@@ -12,8 +12,8 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 type Lock = Awaited<ReturnType<typeof requests.getRepairLocks>>['locks'][number];
 
 /** Opens a serial that wrong codes or messages have closed, after the caller was made sure of by phone. */
-export const UnlockDialog = ({ file, onClose }: { file: RequestFile; onClose: () => void }) => {
-  const traceNumber = file.request.fCode;
+export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
+  const traceNumber = details.request.fCode;
   const cache = useQueryClient();
   const [isChecked, setChecked] = useState(false);
   const locks = useQuery(requestQueries.locks(traceNumber));
@@ -23,7 +23,7 @@ export const UnlockDialog = ({ file, onClose }: { file: RequestFile; onClose: ()
   );
   return (
     <ConfirmDialog
-      title={linkTexts.unlockTitle(file.device.fSerialNumber)}
+      title={linkTexts.unlockTitle(details.device.fSerialNumber)}
       confirm={linkTexts.unlock}
       isDisabled={!isChecked}
       onConfirm={async () => {
