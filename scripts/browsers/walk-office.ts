@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import type { BrowserActions } from './create-browser-actions.ts';
 
 /** The demo's request that waits for its device. */
@@ -27,7 +27,7 @@ export const walkOffice = async (hands: BrowserActions): Promise<void> => {
   await hands.see('گیرندهٔ پیامک');
   await hands.press('دریافت شد');
   // It comes without its declaration, which is asked about once.
-  await hands.press(moveTexts.receiveUndeclared);
+  await hands.press(moveDialogTexts.receiveUndeclared);
   await hands.seeThat(
     'the new status',
     "all('h1 ~ span .chip').some((chip) => tidy(chip.textContent).includes('دستگاه دریافت شد'))",

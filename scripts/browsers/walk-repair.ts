@@ -1,9 +1,9 @@
-import { codeTexts, repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { codeTexts, deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
-  paymentTexts,
+  portalPaymentTexts,
   receivedTexts,
-  requestTexts,
+  requestFormTexts,
   resultTexts,
   sendingTexts,
   shippingTexts,
@@ -18,14 +18,14 @@ const fault = 'از دیروز هنگام چرخش صدای ناهنجار می�
 /** A repair from the serial to the survey, with the payment at the bank; gives its trace number. */
 export const walkRepair = async (hands: BrowserActions, server: WalkServer): Promise<string> => {
   await hands.open('/repair-request');
-  await hands.write(searchTexts.serial, device.serial);
-  await hands.press(searchTexts.submit);
+  await hands.write(deviceSearchTexts.serial, device.serial);
+  await hands.press(deviceSearchTexts.submit);
   await hands.seeThat('the field of the code', "all('[autocomplete=one-time-code]').length === 1");
   await hands.write('[autocomplete=one-time-code]', await server.readCode(device.mobile));
   await hands.press(codeTexts.submit);
-  await hands.seeThat('the form', `Boolean(find('field', ${JSON.stringify(requestTexts.description)}))`);
-  await hands.write(requestTexts.description, fault);
-  await hands.press(requestTexts.submit);
+  await hands.seeThat('the form', `Boolean(find('field', ${JSON.stringify(requestFormTexts.description)}))`);
+  await hands.write(requestFormTexts.description, fault);
+  await hands.press(requestFormTexts.submit);
   await hands.see(resultTexts.trace);
   const traceNumber = await hands.read("/\\d{8}/.exec(document.querySelector('main').textContent)[0]");
 
@@ -45,18 +45,18 @@ export const walkRepair = async (hands: BrowserActions, server: WalkServer): Pro
   await server.runDesk('send', traceNumber);
   await hands.open('/repair-request');
   await hands.press(sendingTexts.received);
-  await hands.press(repairTexts.understood);
+  await hands.press(portalTexts.understood);
   await hands.pressThat('.rating-row label:nth-child(4)');
   await hands.write('#pollingText', 'کار خوب بود.');
   await hands.press(surveyTexts.submit);
-  await hands.press(repairTexts.understood);
+  await hands.press(portalTexts.understood);
   await hands.see(surveyTexts.thanks);
   return traceNumber;
 };
 
 /** The session is still there on the way back, on whichever loopback name the portal was opened. */
 const payAtBank = async (hands: BrowserActions): Promise<void> => {
-  await hands.press(paymentTexts.pay);
+  await hands.press(portalPaymentTexts.pay);
   await hands.seeAddress('StartPay');
   await hands.press('پرداخت');
   await hands.seeAddress(`${hands.origin}/payback`);

@@ -1,4 +1,4 @@
-import { captchaTexts, contactTexts } from '#web/texts/contact.ts';
+import { captchaTexts, contactFormTexts } from '#web/texts/contact.ts';
 import type { BrowserActions } from './create-browser-actions.ts';
 
 /** Home, a list, a product, a gallery and the contact form. */
@@ -26,6 +26,6 @@ export const walkSite = async (hands: BrowserActions): Promise<void> => {
   await hands.write('#contact-subject', 'سرویس سانتریفیوژ');
   await hands.write('#contact-description', 'دستگاه صدا می‌دهد. لطفاً تماس بگیرید.');
   await hands.press(captchaTexts.altcha.label);
-  await hands.press(contactTexts.send);
-  await hands.see(contactTexts.sent);
+  await hands.press(contactFormTexts.send);
+  await hands.see(contactFormTexts.sent);
 };

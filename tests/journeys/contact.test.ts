@@ -5,7 +5,7 @@ import { contactEnv, createVisitor, goodWords } from '#kit/contact-visitor.ts';
 import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
 import { startRecaptcha } from '#kit/start-recaptcha.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { contactTexts } from '#web/texts/contact.ts';
+import { contactFormTexts } from '#web/texts/contact.ts';
 import { findFaultsInBothThemes } from './find-faults.ts';
 
 let server: TestServer;
@@ -35,7 +35,7 @@ const open = async (path: string, options: BrowserContextOptions = windows.deskt
 };
 
 const field = (page: Page, name: keyof typeof goodWords) => page.locator(`#contact-${name}`);
-const sendButton = (page: Page) => page.getByRole('button', { name: contactTexts.send });
+const sendButton = (page: Page) => page.getByRole('button', { name: contactFormTexts.send });
 const fill = async (page: Page, more: Partial<Record<keyof typeof goodWords, string>> = {}) => {
   for (const [name, text] of Object.entries({ ...goodWords, ...more })) {
     await field(page, name as keyof typeof goodWords).fill(text);
@@ -59,20 +59,20 @@ describe.each(['/', '/contactus'])('the contact form on %s', (path) => {
     await fill(page, { subject: `از ${path} با ${size}` });
     await expect
       .poll(() => page.locator('#contact-missing').textContent())
-      .toContain(contactTexts.fields.recaptcha);
+      .toContain(contactFormTexts.fields.recaptcha);
     await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
 
     await solveCaptcha(page);
     await isEnabled(page);
     await page.route('**/SendSuggestion', async (route) => {
-      await page.getByText(contactTexts.sending).waitFor();
+      await page.getByText(contactFormTexts.sending).waitFor();
       await route.continue();
     });
     await sendButton(page).click();
-    const thanks = page.getByText(contactTexts.sent);
+    const thanks = page.getByText(contactFormTexts.sent);
     await thanks.waitFor();
-    await expect.poll(() => page.getByText(contactTexts.sending).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(contactTexts.sent);
+    await expect.poll(() => page.getByText(contactFormTexts.sending).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(contactFormTexts.sent);
     for (const name of Object.keys(goodWords) as (keyof typeof goodWords)[]) {
       await expect.poll(() => field(page, name).inputValue()).toBe('');
     }
@@ -124,13 +124,13 @@ describe('the contact form', () => {
     await page.route('**/SendSuggestion', (route) => route.abort(), { times: 1 });
     await sendButton(page).click();
     const alert = form.getByRole('alert');
-    await alert.getByText(contactTexts.failed).waitFor();
+    await alert.getByText(contactFormTexts.failed).waitFor();
     await expect.poll(() => field(page, 'description').inputValue()).toBe(goodWords.description);
     await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
     await solveCaptcha(page);
     await isEnabled(page);
     await sendButton(page).click();
-    await page.getByText(contactTexts.sent).waitFor();
+    await page.getByText(contactFormTexts.sent).waitFor();
     await expect.poll(() => alert.count()).toBe(0);
     await context.close();
   });
@@ -219,7 +219,7 @@ describe('the contact form', () => {
     await solveCaptcha(page);
     await isEnabled(page);
     await sendButton(page).click();
-    await page.getByText(contactTexts.sent).waitFor();
+    await page.getByText(contactFormTexts.sent).waitFor();
     await context.close();
   });
 
@@ -235,7 +235,7 @@ describe('the contact form', () => {
     letScriptsRun();
     await expect
       .poll(() => page.locator('#contact-missing').textContent(), { timeout: 15_000 })
-      .not.toContain(contactTexts.fields.fullName);
+      .not.toContain(contactFormTexts.fields.fullName);
     await expect.poll(() => field(page, 'fullName').inputValue()).toBe('نسرین رضایی');
     await context.close();
   });
@@ -269,7 +269,7 @@ describe('the contact form', () => {
     const { context, page, form } = await open('/contactus', { ...windows.phone, javaScriptEnabled: false });
     await expect.poll(() => form.isVisible()).toBe(false);
     const note = page.locator('.needs-script').locator('xpath=preceding-sibling::noscript');
-    await expect.poll(() => note.textContent()).toContain(contactTexts.noScript);
+    await expect.poll(() => note.textContent()).toContain(contactFormTexts.noScript);
     await expect.poll(() => note.locator('a[href^="tel:"]').isVisible()).toBe(true);
     await expect.poll(() => note.locator('a[href^="mailto:"]').isVisible()).toBe(true);
     await context.close();
@@ -308,7 +308,7 @@ describe('a site that uses reCAPTCHA', () => {
     await widget.click();
     await isEnabled(page);
     await sendButton(page).click();
-    await page.getByText(contactTexts.sent).waitFor();
+    await page.getByText(contactFormTexts.sent).waitFor();
     expect(recaptcha.asked.map((form) => [form.get('secret'), form.get('response')])).toEqual([
       ['a-secret', 'token-2'],
     ]);

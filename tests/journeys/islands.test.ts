@@ -6,7 +6,7 @@ import { takeViolations } from '#kit/collect-violations.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
 import { startServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite();
@@ -85,9 +85,9 @@ describe('an island whose program does not arrive', () => {
   it('says so where nothing can be done without it', async () => {
     const page = await openWithoutPrograms('/repair-request');
     const alert = page.getByRole('alert');
-    await alert.getByText(repairTexts.unreachableTitle).waitFor();
+    await alert.getByText(portalTexts.unreachableTitle).waitFor();
     await page.context().unrouteAll();
-    await alert.getByRole('link', { name: repairTexts.tryAgain }).click();
+    await alert.getByRole('link', { name: portalTexts.tryAgain }).click();
     await page.locator('form').getByRole('textbox').first().waitFor();
     await page.context().close();
   });

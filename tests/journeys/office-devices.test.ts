@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPrintedPages } from '#kit/draw-printed-pages.ts';
 import { readQrCodes } from '#kit/read-qr-codes.ts';
-import { labelTexts } from '#web/texts/office/labels.ts';
+import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { findFaults } from './find-faults.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 import { readPaper } from './repair-visitor.ts';
@@ -76,13 +76,13 @@ describe('devices in the office', () => {
       Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
     );
     const print = async (serials: readonly string[]) => {
-      await page.getByLabel(labelTexts.serials).fill(serials.join('\n'));
+      await page.getByLabel(labelPrintTexts.serials).fill(serials.join('\n'));
       const answer = page.waitForResponse(
         (one) => one.request().method() === 'POST' && one.url().includes('label'),
       );
-      await page.getByRole('button', { name: labelTexts.make }).click();
+      await page.getByRole('button', { name: labelPrintTexts.make }).click();
       const { labels } = (await (await answer).json()) as { labels: { address: string }[] };
-      await page.getByRole('button', { name: labelTexts.print(serials.length) }).click();
+      await page.getByRole('button', { name: labelPrintTexts.print(serials.length) }).click();
       await page.locator('body[data-printed]').waitFor();
       const pdf = await page.pdf({ preferCSSPageSize: true });
       await page.evaluate(() => document.body.removeAttribute('data-printed'));
@@ -112,7 +112,7 @@ describe('devices in the office', () => {
     expect(sheets.onPages).toEqual([24, 1]);
     expectPaper(sheets.papers, 21, 29.7);
 
-    await page.getByRole('button', { name: labelTexts.sizes.single }).click();
+    await page.getByRole('button', { name: labelPrintTexts.sizes.single }).click();
     const single = await print(serials.slice(0, 2));
     expect(single.onPages).toEqual([1, 1]);
     expectPaper(single.papers, 5, 2.5);

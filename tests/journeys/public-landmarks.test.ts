@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchContent } from '#kit/fetch-content.ts';
 import { skipPictures, windows } from '#kit/open-browser.ts';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite();
@@ -156,8 +156,8 @@ it('says one item in a text browser, which knows neither styles nor templates', 
   const html = await (await fetch(`${server.url}/repair-request`)).text();
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const words = main.replace(/<[^>]*>/g, ' ');
-  expect(words.split(repairTexts.intro)).toHaveLength(2);
-  expect(words).toContain(repairTexts.noScript);
-  expect(words).not.toContain(repairTexts.wait);
-  expect(words).not.toContain(repairTexts.unreachableTitle);
+  expect(words.split(portalTexts.intro)).toHaveLength(2);
+  expect(words).toContain(portalTexts.noScript);
+  expect(words).not.toContain(portalTexts.wait);
+  expect(words).not.toContain(portalTexts.unreachableTitle);
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
-import { captchaTexts, contactTexts } from '#web/texts/contact.ts';
-import { repairAlerts, repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { captchaTexts, contactFormTexts } from '#web/texts/contact.ts';
+import { deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.ts';
 import { deviceViewTexts, receivedTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
 import { foldOf, openFold, serialInput, signIn, visitPortal } from './repair-visitor.ts';
@@ -26,14 +26,14 @@ describe('the search', () => {
   // accepts 650
   it('leads from the alert about an empty serial to its field, which says what is missing', async () => {
     const { context, page } = await visitPortal(browser, server);
-    await button(page, searchTexts.submit).click();
+    await button(page, deviceSearchTexts.submit).click();
     await page.getByRole('alertdialog').getByText(repairAlerts.serial).waitFor();
-    await button(page, repairTexts.understood).click();
+    await button(page, portalTexts.understood).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('serial');
     await expect.poll(() => serialInput(page).getAttribute('aria-invalid')).toBe('true');
     const beside = (await serialInput(page).getAttribute('aria-describedby')) ?? '';
     const words = await Promise.all(beside.split(' ').map((id) => page.locator(`#${id}`).textContent()));
-    expect(words).toContain(searchTexts.serialMissing);
+    expect(words).toContain(deviceSearchTexts.serialMissing);
     await context.close();
   });
 
@@ -45,7 +45,7 @@ describe('the search', () => {
     expect(await countAccents(page)).toBe(1);
     const [form, submit] = await Promise.all([
       page.locator('main form').first().boundingBox(),
-      button(page, searchTexts.submit).boundingBox(),
+      button(page, deviceSearchTexts.submit).boundingBox(),
     ]);
     expect((submit?.width ?? 0) / (form?.width ?? 1)).toBeGreaterThan(0.8);
     await page.goto(`${server.url}/aboutus`);
@@ -131,7 +131,7 @@ it.each([
 it('names the captcha in a legend and says when it is solved', async () => {
   const { context, page } = await visitPortal(browser, server);
   await page.goto(`${server.url}/contactus`);
-  const group = page.getByRole('group', { name: contactTexts.fields.recaptcha });
+  const group = page.getByRole('group', { name: contactFormTexts.fields.recaptcha });
   await group.scrollIntoViewIfNeeded();
   await group.getByRole('checkbox', { name: captchaTexts.altcha.label }).click();
   await group.getByRole('status').filter({ hasText: captchaTexts.done }).waitFor({ state: 'attached' });

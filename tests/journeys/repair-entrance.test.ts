@@ -1,34 +1,34 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
-import { codeTexts, repairAlerts, repairTexts, searchTexts } from '#web/texts/repair.ts';
-import { deviceViewTexts, requestTexts } from '#web/texts/repair-device-view.ts';
+import { codeTexts, deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.ts';
+import { deviceViewTexts, requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
 import { codeInput, readCode, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
 const { browser, server } = await openPortal();
 
-const submit = (page: Page) => page.getByRole('button', { name: searchTexts.submit });
+const submit = (page: Page) => page.getByRole('button', { name: deviceSearchTexts.submit });
 const alert = (page: Page) => page.getByRole('alertdialog');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const description = (page: Page) =>
-  page.getByRole('textbox', { name: requestTexts.description, exact: true });
+  page.getByRole('textbox', { name: requestFormTexts.description, exact: true });
 
 describe('the search', () => {
   // accepts 182, 184, 185, 187, 240, 241, 320, 321, 330
   it('asks for what is missing in an alert that takes the focus and gives it back', async () => {
     const { context, page, complaints } = await visitPortal(browser, server);
     await serialInput(page).waitFor();
-    await expect.poll(() => page.getByText(repairTexts.notice).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(portalTexts.notice).count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('altcha-widget').count()).toBe(0);
     await serialInput(page).focus();
     await page.keyboard.press('Enter');
     await alert(page).getByText(repairAlerts.serial).waitFor();
-    await expect.poll(() => alert(page).locator(':focus').textContent()).toBe(repairTexts.understood);
+    await expect.poll(() => alert(page).locator(':focus').textContent()).toBe(portalTexts.understood);
     await page.keyboard.press('Escape');
     await expect.poll(() => focusedId(page)).toBe('serial');
 
-    await page.getByRole('radio', { name: searchTexts.byTrace }).check();
+    await page.getByRole('radio', { name: deviceSearchTexts.byTrace }).check();
     await submit(page).click();
     await alert(page).getByText(repairAlerts.trace).waitFor();
     await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ describe('the search', () => {
   // accepts 183, 186, 327, 328
   it('offers centres from the third letter on, and remembers the chosen one over a reload', async () => {
     const { context, page, complaints } = await visitPortal(browser, server);
-    const centre = page.getByRole('combobox', { name: searchTexts.centre });
+    const centre = page.getByRole('combobox', { name: deviceSearchTexts.centre });
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -58,7 +58,7 @@ describe('the search', () => {
     });
     // accepts 657
     await expect.poll(() => centre.isVisible()).toBe(false);
-    await page.getByText(searchTexts.more).click();
+    await page.getByText(deviceSearchTexts.more).click();
     await centre.fill('آز');
     await expect.poll(() => centre.getAttribute('aria-expanded')).toBe('false');
     await centre.fill('آزما');
@@ -68,10 +68,12 @@ describe('the search', () => {
     await page.keyboard.press('Enter');
     const chosen = await centre.inputValue();
     expect(chosen).toContain('آزمایشگاه');
-    await page.getByRole('checkbox', { name: searchTexts.inPlace }).check();
+    await page.getByRole('checkbox', { name: deviceSearchTexts.inPlace }).check();
     await page.reload();
     await expect.poll(() => centre.inputValue()).toBe(chosen);
-    await expect.poll(() => page.getByRole('checkbox', { name: searchTexts.inPlace }).isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('checkbox', { name: deviceSearchTexts.inPlace }).isChecked())
+      .toBe(true);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -81,12 +83,12 @@ describe('the search', () => {
     const { context, page } = await visitPortal(browser, server);
     await serialInput(page).fill('AZ-1001');
     await page.route(/AuthMobile/, async (route) => {
-      await page.getByRole('status').getByText(repairTexts.wait).waitFor();
+      await page.getByRole('status').getByText(portalTexts.wait).waitFor();
       await route.abort('internetdisconnected');
     });
     await serialInput(page).press('Enter');
     await alert(page).getByText(repairAlerts.network).waitFor();
-    await expect.poll(() => page.getByText(repairTexts.wait).count()).toBe(0);
+    await expect.poll(() => page.getByText(portalTexts.wait).count()).toBe(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => serialInput(page).inputValue()).toBe('AZ-1001');
     await context.close();
@@ -112,7 +114,7 @@ describe('the code step', () => {
     await page.keyboard.press('Enter');
     const right = await readCode(server, '09120001016');
     await codeInput(page).fill(right === '000000' ? '111111' : '000000');
-    await page.getByLabel(searchTexts.serial, { exact: true }).press('Enter');
+    await page.getByLabel(deviceSearchTexts.serial, { exact: true }).press('Enter');
     await page.getByRole('alert').getByText('کد درست نیست').waitFor();
 
     // Below 1:58 the seconds a reload takes can no longer be mistaken for a clock set back to the start.
@@ -224,17 +226,17 @@ describe('a verified owner', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await context.setOffline(true);
-    await page.getByRole('button', { name: requestTexts.submit }).click();
+    await page.getByRole('button', { name: requestFormTexts.submit }).click();
     await page.getByText(repairAlerts.offline).waitFor();
     expect([sent, await description(page).inputValue()]).toEqual([[], text]);
     await context.setOffline(false);
 
     await context.route('**/repair-api/**', (route) => route.abort());
-    await page.getByRole('button', { name: requestTexts.submit }).click();
+    await page.getByRole('button', { name: requestFormTexts.submit }).click();
     await alert(page).getByText(repairAlerts.network).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => description(page).inputValue()).toBe('');
-    await page.getByRole('button', { name: requestTexts.draftRestore }).click();
+    await page.getByRole('button', { name: requestFormTexts.draftRestore }).click();
     await expect.poll(() => description(page).inputValue()).toBe(text);
     await context.unrouteAll();
 
@@ -256,7 +258,7 @@ describe('the page itself', () => {
     const page = await context.newPage();
     await page.goto(`${server.url}/repair-request`);
     const note = page.locator('main noscript');
-    await expect.poll(() => note.textContent()).toContain(repairTexts.noScript);
+    await expect.poll(() => note.textContent()).toContain(portalTexts.noScript);
     await expect.poll(() => note.locator('a').getAttribute('href')).toBe('tel:02188990022');
     expect((await note.locator('a').boundingBox())?.height).toBeGreaterThan(20);
     await expect.poll(() => page.locator('.island-waits').isVisible()).toBe(false);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { codeTexts, repairAlerts, searchTexts } from '#web/texts/repair.ts';
-import { requestTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
+import { codeTexts, deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
+import { requestFormTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
 import {
   codeInput,
@@ -34,14 +34,14 @@ describe('the search form', () => {
     const { context, page } = await visitPortal(browser, server);
     await serialInput(page).waitFor();
     expect(await readForms(page)).toEqual({ serialNumber: '', markazId: '0', repairInPlace: false });
-    await page.getByRole('radio', { name: searchTexts.byTrace }).check();
+    await page.getByRole('radio', { name: deviceSearchTexts.byTrace }).check();
     expect(await readForms(page)).toHaveProperty('traceNumber', '');
-    await page.getByRole('radio', { name: searchTexts.bySerial }).check();
+    await page.getByRole('radio', { name: deviceSearchTexts.bySerial }).check();
 
-    await page.getByText(searchTexts.more).click();
-    await page.getByRole('combobox', { name: searchTexts.centre }).fill('آزما');
+    await page.getByText(deviceSearchTexts.more).click();
+    await page.getByRole('combobox', { name: deviceSearchTexts.centre }).fill('آزما');
     await page.getByRole('option').first().click();
-    await page.getByRole('checkbox', { name: searchTexts.inPlace }).check();
+    await page.getByRole('checkbox', { name: deviceSearchTexts.inPlace }).check();
     const { markazId } = await readForms(page);
     expect(Number(markazId)).toBeGreaterThan(0);
     await serialInput(page).fill('AZ-1000');
@@ -51,13 +51,13 @@ describe('the search form', () => {
     await codeInput(page).fill(await readCode(server, '09120001000'));
     await page.getByRole('button', { name: codeTexts.submit }).click();
 
-    const description = page.getByRole('textbox', { name: requestTexts.description, exact: true });
+    const description = page.getByRole('textbox', { name: requestFormTexts.description, exact: true });
     const words = 'دستگاه پس از روشن شدن شمارش نمی‌کند و آژیر می‌زند.';
     await description.fill(words);
     // accepts 657: what was given at the search is filled in here.
     expect(await readForms(page)).toEqual({ description: words, markazId, repairInPlace: true });
     const saved = page.waitForResponse(/RepairRequestHandler\/Save$/);
-    await page.getByRole('button', { name: requestTexts.submit, exact: true }).click();
+    await page.getByRole('button', { name: requestFormTexts.submit, exact: true }).click();
     expect((await saved).status()).toBe(200);
     expect(await readSentBody(page)).toEqual({
       SerialNumber: 'AZ-1000',

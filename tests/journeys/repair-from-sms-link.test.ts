@@ -7,16 +7,16 @@ import { sendEstimate } from '#features/desk/index.ts';
 import { forgetCounts } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
 import { openBeside } from '#kit/pay-over-http.ts';
-import { repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
+  deviceHistoryTexts,
   deviceViewTexts,
   estimateTexts,
-  historyTexts,
-  paymentTexts,
   photoTexts,
+  portalPaymentTexts,
   receivedTexts,
-  requestTexts,
+  requestFormTexts,
   resultTexts,
   sendingTexts,
   shippingTexts,
@@ -88,8 +88,8 @@ const printPaper = async (page: Page, name: string) => {
 it('goes from the link in the SMS over photos, declaration, estimate and payment to the survey, on a phone', async () => {
   const first = await visitPortal(browser, server, windows.phone);
   await signIn(first.page, server, device);
-  await first.page.getByRole('textbox', { name: requestTexts.description, exact: true }).fill(fault);
-  await button(first.page, requestTexts.submit).click();
+  await first.page.getByRole('textbox', { name: requestFormTexts.description, exact: true }).fill(fault);
+  await button(first.page, requestFormTexts.submit).click();
   await first.page.getByText(resultTexts.trace).waitFor();
   const trace = /\d{8}/.exec((await first.page.locator('main').textContent()) ?? '')?.[0] ?? '';
   await first.context.close();
@@ -104,12 +104,12 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
     await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
   ).toBe(true);
   await page.getByRole('link', { name: 'دیدن همهٔ جزئیات' }).click();
-  const traceInput = page.getByLabel(searchTexts.trace, { exact: true }).last();
+  const traceInput = page.getByLabel(deviceSearchTexts.trace, { exact: true }).last();
   await expect.poll(() => traceInput.inputValue()).toBe(trace);
   expect((await readMessages()).length).toBe(before);
   // Nobody asks for two codes as soon as this test does.
   await forgetCounts(server);
-  await button(page, searchTexts.submit).click();
+  await button(page, deviceSearchTexts.submit).click();
   await codeInput(page).waitFor();
   await expect.poll(async () => (await readMessages()).length).toBe(before + 1);
   await codeInput(page).fill(await readCode(server, device.mobile));
@@ -173,7 +173,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await button(page, estimateTexts.accept).click();
   await button(page, estimateTexts.acceptYes).click();
   await page.getByText('۳٬۰۰۰٬۰۰۰').first().waitFor();
-  const understood = button(page, repairTexts.understood);
+  const understood = button(page, portalTexts.understood);
   await page.addLocatorHandler(understood, (one) => one.click());
   await button(page, estimateTexts.accept).click();
   await button(page, estimateTexts.acceptYes).click();
@@ -182,8 +182,8 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
 
   await runDesk(server, 'invoice', trace, '--amount', '3000000', '--line', 'تعویض یاتاقان=3000000');
   await page.reload();
-  await heading(page, paymentTexts.ready).waitFor();
-  const invoice = await printPaper(page, paymentTexts.printInvoice);
+  await heading(page, portalPaymentTexts.ready).waitFor();
+  const invoice = await printPaper(page, portalPaymentTexts.printInvoice);
   expect(invoice).toMatchObject({ title: 'فاکتور تعمیر', width: 15, height: 21 });
   expect(invoice.words).toContain('سه میلیون');
   await page.getByRole('button', { name: 'پرداخت ۳٬۰۰۰٬۰۰۰ ریال', exact: true }).click();
@@ -193,20 +193,20 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await page.getByRole('link', { name: 'بازگشت به درخواست تعمیر' }).click();
   await heading(page, sendingTexts.preparing).waitFor();
   await page.getByRole('navigation').getByRole('button').nth(3).click();
-  const receipt = await printPaper(page, paymentTexts.printReceipt);
+  const receipt = await printPaper(page, portalPaymentTexts.printReceipt);
   expect(receipt).toMatchObject({ title: 'رسید پرداخت', width: 15, height: 21 });
 
   await runDesk(server, 'send', trace);
   await page.goto(`${server.url}/repair-request`);
   await button(page, sendingTexts.received).click();
-  await button(page, repairTexts.understood).click();
+  await button(page, portalTexts.understood).click();
   await page.getByRole('radio', { name: surveyTexts.ratings[5] }).check();
   await button(page, surveyTexts.submit).click();
-  await button(page, repairTexts.understood).click();
+  await button(page, portalTexts.understood).click();
   await heading(page, surveyTexts.thanks).waitFor();
 
   await openFold(page, deviceViewTexts.history);
-  const record = await printPaper(page, historyTexts.print);
+  const record = await printPaper(page, deviceHistoryTexts.print);
   expect(record).toMatchObject({ title: 'کارنامهٔ تعمیر دستگاه', width: 21, height: 30 });
   for (const shown of [trace, 'E05', 'تعویض یاتاقان']) expect(record.words).toContain(shown);
   for (const untold of [device.mobile, '۰۹۱۲', 'خیابان', '6219', 'پلاک'])

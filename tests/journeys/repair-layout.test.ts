@@ -3,7 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { windows } from '#kit/open-browser.ts';
 import { labTexts } from '#web/texts/lab.ts';
-import { declarationTexts, parcelTexts, paymentTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
+import {
+  declarationTexts,
+  parcelTexts,
+  portalPaymentTexts,
+  shippingTexts,
+} from '#web/texts/repair-device-view.ts';
 import { findFaultsInBothThemes } from './find-faults.ts';
 import { changeDatabase } from './open-office.ts';
 import { openPortal } from './open-portal.ts';
@@ -74,7 +79,7 @@ describe('the portal with an invoice', () => {
   // accepts 732, 733
   it('names the sum on the button that pays it, with tomans in words, before its lines', async () => {
     const { context, page } = await enter('AZ-1013');
-    const name = `${paymentTexts.pay} ۱۲۸٬۹۰۰٬۰۰۰ ریال`;
+    const name = `${portalPaymentTexts.pay} ۱۲۸٬۹۰۰٬۰۰۰ ریال`;
     await expect.poll(() => readMainAction(page)).toEqual({ names: [name], isFirst: true });
     const pay = page.getByRole('button', { name, exact: true });
     const toman = page.getByText('برابر دوازده میلیون و هشتصد و نود هزار تومان');

@@ -6,10 +6,10 @@ import { stepTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
   deviceViewTexts,
-  paymentTexts,
+  portalPaymentTexts,
   receivedTexts,
   registeredTexts,
-  requestTexts,
+  requestFormTexts,
   resultTexts,
   sendingTexts,
   surveyTexts,
@@ -45,11 +45,11 @@ describe('before the device is known', () => {
 });
 
 const devices: [string, StatusId | undefined, string, string | null][] = [
-  ['AZ-1000', undefined, requestTexts.heading, requestTexts.submit],
-  ['AZ-1010', 0, registeredTexts.heading, requestTexts.edit],
+  ['AZ-1000', undefined, requestFormTexts.heading, requestFormTexts.submit],
+  ['AZ-1010', 0, registeredTexts.heading, requestFormTexts.edit],
   ['AZ-1011', 1, declarationTexts.heading, declarationTexts.submit],
   ['AZ-1012', 2, receivedTexts.heading, receivedTexts.print],
-  ['AZ-1013', 3, paymentTexts.ready, 'پرداخت ۱۲۸٬۹۰۰٬۰۰۰ ریال'],
+  ['AZ-1013', 3, portalPaymentTexts.ready, 'پرداخت ۱۲۸٬۹۰۰٬۰۰۰ ریال'],
   ['AZ-1014', 4, sendingTexts.preparing, null],
   ['AZ-1015', 5, sendingTexts.onItsWay, sendingTexts.received],
   ['AZ-1016', 6, surveyTexts.heading, surveyTexts.submit],
@@ -108,7 +108,7 @@ describe('a cancelled request', () => {
     await signIn(page, server, { serial: 'AZ-1101', mobile: '09120001101' });
     await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
     await page.getByRole('button', { name: deviceViewTexts.newRequest }).click();
-    await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
+    await page.getByRole('textbox', { name: requestFormTexts.description, exact: true }).waitFor();
     await expect.poll(() => page.locator('[aria-current=step]').textContent()).toContain(captionOf(1));
     await page.goBack();
     await page.getByText(resultTexts.noReason, { exact: true }).waitFor();

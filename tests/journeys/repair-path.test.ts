@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { decontaminationText } from '#contract/repair/additions.ts';
 import { windows } from '#kit/open-browser.ts';
-import { repairAlerts, repairTexts, stepTexts } from '#web/texts/repair.ts';
+import { portalTexts, repairAlerts, stepTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
   deviceViewTexts,
   parcelTexts,
-  paymentTexts,
+  portalPaymentTexts,
   receivedTexts,
-  requestTexts,
+  requestFormTexts,
   resultTexts,
   sendingTexts,
   shippingTexts,
@@ -32,7 +32,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const closeAlert = async (page: Page, text: string) => {
   const alert = page.getByRole('alertdialog');
   await alert.getByText(text).waitFor();
-  await button(page, repairTexts.understood).click();
+  await button(page, portalTexts.understood).click();
 };
 const fault = 'از دیروز هنگام چرخش صدای ناهنجار می‌دهد و با خطای E05 می‌ایستد.';
 
@@ -66,15 +66,15 @@ it('a repair goes its whole way from search to survey on a phone, with the desk 
   }
 
   // accepts 200, 324, 325
-  await page.getByRole('textbox', { name: requestTexts.description, exact: true }).fill('کوتاه');
-  await button(page, requestTexts.submit).click();
+  await page.getByRole('textbox', { name: requestFormTexts.description, exact: true }).fill('کوتاه');
+  await button(page, requestFormTexts.submit).click();
   await closeAlert(page, repairAlerts.description);
-  await page.getByRole('textbox', { name: requestTexts.description, exact: true }).fill(fault);
+  await page.getByRole('textbox', { name: requestFormTexts.description, exact: true }).fill(fault);
   await page.reload();
-  expect(await page.getByRole('textbox', { name: requestTexts.description, exact: true }).inputValue()).toBe(
-    fault,
-  );
-  await button(page, requestTexts.submit).click();
+  expect(
+    await page.getByRole('textbox', { name: requestFormTexts.description, exact: true }).inputValue(),
+  ).toBe(fault);
+  await button(page, requestFormTexts.submit).click();
 
   // accepts 221, 295, 296, 370
   await page.getByText(resultTexts.trace).waitFor();
@@ -134,7 +134,7 @@ it('a repair goes its whole way from search to survey on a phone, with the desk 
   // accepts 209, 214, 228
   await runDesk(server, 'invoice', fCode, '--amount', '45000000', '--line', 'تعویض یاتاقان=45000000');
   await page.reload();
-  await heading(page, paymentTexts.ready).waitFor();
+  await heading(page, portalPaymentTexts.ready).waitFor();
   await expect.poll(() => page.getByText('۴۵٬۰۰۰٬۰۰۰ ریال').first().isVisible()).toBe(true);
   await payAtBank(page);
 
@@ -142,7 +142,7 @@ it('a repair goes its whole way from search to survey on a phone, with the desk 
   await page.goto(`${server.url}/repair-request`);
   await heading(page, sendingTexts.preparing).waitFor();
   await page.getByRole('navigation', { name: stepTexts.label }).getByRole('button').nth(3).click();
-  await page.getByText(paymentTexts.paid, { exact: true }).first().waitFor();
+  await page.getByText(portalPaymentTexts.paid, { exact: true }).first().waitFor();
   await page.goBack();
   await heading(page, sendingTexts.preparing).waitFor();
 
@@ -152,7 +152,7 @@ it('a repair goes its whole way from search to survey on a phone, with the desk 
   await button(page, sendingTexts.received).click();
   await page.getByRole('alertdialog').waitFor();
   expect(await readSentBody(page)).toMatchObject({ fCode, pollingDescription: '' });
-  await button(page, repairTexts.understood).click();
+  await button(page, portalTexts.understood).click();
 
   // accepts 210, 225, 230, 231, 329, 375
   await page.getByText(surveyTexts.prompt).waitFor();
@@ -166,12 +166,12 @@ it('a repair goes its whole way from search to survey on a phone, with the desk 
     pollingDescription: 'کار خوب بود.',
     rating: 4,
   });
-  await button(page, repairTexts.understood).click();
+  await button(page, portalTexts.understood).click();
 
   // accepts 226, 208
   await heading(page, surveyTexts.thanks).waitFor();
   await button(page, deviceViewTexts.newRequest).click();
-  await page.getByRole('textbox', { name: requestTexts.description, exact: true }).waitFor();
+  await page.getByRole('textbox', { name: requestFormTexts.description, exact: true }).waitFor();
 
   await page.getByRole('heading', { name: deviceViewTexts.history }).waitFor();
   expect(complaints).toEqual([]);

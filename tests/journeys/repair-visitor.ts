@@ -4,7 +4,7 @@ import { demoSecret } from '#kit/demo-folder.ts';
 import { windows } from '#kit/open-browser.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import type { TestServer } from '#kit/start-server.ts';
-import { codeTexts, searchTexts } from '#web/texts/repair.ts';
+import { codeTexts, deviceSearchTexts } from '#web/texts/repair.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 export const portalEnv = {
@@ -56,7 +56,7 @@ export const visitPortal = async (
   return { context, page, complaints };
 };
 
-export const serialInput = (page: Page) => page.getByLabel(searchTexts.serial, { exact: true });
+export const serialInput = (page: Page) => page.getByLabel(deviceSearchTexts.serial, { exact: true });
 export const codeInput = (page: Page) => page.getByLabel(codeTexts.code, { exact: true });
 
 /** The body of the last call that changed something. */

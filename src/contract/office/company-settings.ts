@@ -7,7 +7,7 @@ import { line } from './office-values.ts';
 /** What one online payment may come to at most, in rials: the bounds of the setting itself. */
 const onlineMaxBounds = { least: 1_000_000, most: 99_999_999_999 } as const;
 
-export const companyTexts = {
+export const companyRefusalTexts = {
   sheba: 'شمارهٔ شبا IR و ۲۴ رقم است؛ رقم‌های کنترل با بقیه نمی‌خواند.',
   onlineMax: 'سقف یک پرداخت آنلاین از ۱٬۰۰۰٬۰۰۰ تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال است.',
 } as const;
@@ -20,7 +20,7 @@ const CompanyAccount = z.object({
     .string()
     .max(60)
     .transform((text) => foldDigits(text).replace(/[\s-]/g, '').toUpperCase())
-    .pipe(z.string().refine(isSheba, companyTexts.sheba)),
+    .pipe(z.string().refine(isSheba, companyRefusalTexts.sheba)),
 });
 
 /** What papers and payments say about the company. */
@@ -29,9 +29,9 @@ export const CompanySettings = z.object({
   accounts: z.array(CompanyAccount).max(5),
   /** Null: as the environment says (`ONLINE_MAX_RIAL`). */
   onlineMaxRial: z
-    .int(companyTexts.onlineMax)
-    .min(onlineMaxBounds.least, companyTexts.onlineMax)
-    .max(onlineMaxBounds.most, companyTexts.onlineMax)
+    .int(companyRefusalTexts.onlineMax)
+    .min(onlineMaxBounds.least, companyRefusalTexts.onlineMax)
+    .max(onlineMaxBounds.most, companyRefusalTexts.onlineMax)
     .nullable(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;

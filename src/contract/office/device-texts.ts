@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Sentences about devices and centres that a refusal carries. */
-export const deviceTexts = {
+export const deviceRefusalTexts = {
   unknownDevice: 'این دستگاه پیدا نشد.',
   notScannable: 'این کد نه برچسب دستگاه است و نه کد GS1 با شماره سریال (۲۱).',
   unknownLabel: 'دستگاهی با این کد پیدا نشد.',

@@ -12,7 +12,7 @@ export const officeErrorTexts: Readonly<Record<AppErrorCode, string>> = {
 };
 
 /** Sentences of sign-in, accounts and the inbox that a refusal may carry. */
-export const officeTexts = {
+export const staffRefusalTexts = {
   wrongPassword: 'ایمیل یا گذرواژه درست نیست.',
   wrongCode: 'کد تأیید درست نیست. کد تازه را وارد کنید.',
   wrongRecoveryCode: 'این کد بازیابی درست نیست یا پیش‌تر به کار رفته است.',
@@ -44,8 +44,8 @@ export const writeTaken = (name: string): string => `${name} این پیام ر�
 /**
  * A refusal with a sentence of its own. `more` goes out beside code and message: what a screen needs to go on.
  *
- * @example throw officeRefusal('conflict', officeTexts.lastManager);
- * @example throw officeRefusal('invalid_input', officeTexts.passwordLength, { fields: { password: '…' } });
+ * @example throw officeRefusal('conflict', staffRefusalTexts.lastManager);
+ * @example throw officeRefusal('invalid_input', staffRefusalTexts.passwordLength, { fields: { password: '…' } });
  */
 export const officeRefusal = (
   code: AppErrorCode,

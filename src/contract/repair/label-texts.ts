@@ -1,5 +1,5 @@
 /** Words of the page behind a device's label, which is written by the server alone and runs no script. */
-export const labelTexts = {
+export const labelPageTexts = {
   onDevice: 'این برچسب روی دستگاه شماست.',
   request: 'درخواست تعمیر این دستگاه',
   codeAfter: 'کد تأیید پس از زدن این دکمه و به شمارهٔ همراه ثبت‌شده فرستاده می‌شود.',

@@ -3,7 +3,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import type { VerifyPaymentData } from './money-entities.ts';
 
 /** What the payer reads about a payment: how it ended, and what to do now. */
-export const paymentTexts: Record<VerifyPaymentData['state'], string> = {
+export const bankPaymentTexts: Record<VerifyPaymentData['state'], string> = {
   paid: 'پرداخت با موفقیت انجام شد.',
   failed: 'پرداخت ناموفق بود.',
   pending: 'پرداخت شما در حال بررسی است. لطفاً دوباره پرداخت نکنید.',
@@ -14,8 +14,8 @@ export const paymentTexts: Record<VerifyPaymentData['state'], string> = {
 /** What is said about a payment after which something remains. */
 export const writePaymentMessage = ({ state, remainingRial }: VerifyPaymentData): string =>
   state === 'paid' && remainingRial > 0
-    ? `${paymentTexts.paid} مانده: ${formatNumber(remainingRial)} ریال.`
-    : paymentTexts[state];
+    ? `${bankPaymentTexts.paid} مانده: ${formatNumber(remainingRial)} ریال.`
+    : bankPaymentTexts[state];
 
 /** «مبلغ در ۱۵ آبان ۱۴۰۵ بازگردانده شد.» */
 export const writeReturned = (day: string): string => `مبلغ در ${formatJalaliDate(day)} بازگردانده شد.`;

@@ -130,7 +130,7 @@ export const listReasons = (): { reason: RepairReason; text: string }[] =>
   keysOf(reasons).map((reason) => ({ reason, text: reasons[reason][1] }));
 
 /** What the API says when it has done what was asked. */
-export const repairTexts = {
+export const repairSuccessTexts = {
   codeSent: 'کد تأیید به شمارهٔ همراه ثبت‌شده پیامک شد.',
   codeMaybeSent: 'شاید پیامک در راه باشد؛ اگر تا یک دقیقهٔ دیگر نرسید، دوباره بخواهید.',
   codeAlreadySent: 'کد تأیید پیش‌تر برای شما پیامک شده است.',
@@ -153,4 +153,4 @@ export const repairTexts = {
 } as const;
 
 export const writeRegistered = (traceNumber: string): string =>
-  repairTexts.registered.replace('{n}', traceNumber);
+  repairSuccessTexts.registered.replace('{n}', traceNumber);

@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { parseMobile } from '#kernel/mobile.ts';
@@ -22,12 +22,12 @@ export const addContact = staffAction({
   needsProof: true,
   run: async ({ trx, actor }: ActionContext, { id, name, serials, ...input }: ContactInput) => {
     const mobile = parseMobile(input.mobile);
-    if (!mobile) throw refuse('mobile', deviceTexts.badMobile);
+    if (!mobile) throw refuse('mobile', deviceRefusalTexts.badMobile);
     const centre = await lockCentre(trx, id);
     const chosen = serials === null ? [] : await requireDevicesOf(trx, id, serials);
     const contact = { centreId: id, name, mobile, hasAll: serials === null, waitMs: contactWaitMs };
     const contactId = await insertContact(trx, contact);
-    if (contactId === undefined) throw refuse('mobile', deviceTexts.contactTaken, 'conflict');
+    if (contactId === undefined) throw refuse('mobile', deviceRefusalTexts.contactTaken, 'conflict');
     await insertChosenDevices(trx, contactId, chosen);
     await notifyOfContact(trx, { centre, mobile, isAdded: true, by: actor.name });
     const added = (await listContacts(trx, id)).find((one) => one.id === contactId);
@@ -46,6 +46,6 @@ const requireDevicesOf = async (trx: Db, id: number, serials: readonly string[])
   const found = await listDevicesBySerial(trx, id, [...wanted.keys()]);
   for (const { serial_key } of found) wanted.delete(serial_key);
   const [missing] = wanted.values();
-  if (missing !== undefined) throw refuse('serials', deviceTexts.notOfCentre(missing));
+  if (missing !== undefined) throw refuse('serials', deviceRefusalTexts.notOfCentre(missing));
   return found.map((device) => device.id);
 };

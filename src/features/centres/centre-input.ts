@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type PartyIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
@@ -21,7 +21,7 @@ export type CentreUses = { devices: number; requests: number; invoices: number }
 
 export const requireCentre = async (db: Db, id: number): Promise<StoredCentre> => {
   const centre = await findCentre(db, id);
-  if (centre?.id !== id) throw officeRefusal('not_found', deviceTexts.unknownCentre);
+  if (centre?.id !== id) throw officeRefusal('not_found', deviceRefusalTexts.unknownCentre);
   return centre;
 };
 

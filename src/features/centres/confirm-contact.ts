@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { listContacts, updateCountsFrom } from './contacts.repository.ts';
@@ -13,8 +13,9 @@ export const confirmContact = staffAction({
     const { contact } = await lockContact(trx, key);
     const isManager = actor.roles.includes('manager');
     const before = showContact(contact);
-    if (before.isCounting) throw officeRefusal('conflict', deviceTexts.contactConfirmed);
-    if (!isManager && before.countsFrom !== null) throw officeRefusal('forbidden', deviceTexts.contactWaits);
+    if (before.isCounting) throw officeRefusal('conflict', deviceRefusalTexts.contactConfirmed);
+    if (!isManager && before.countsFrom !== null)
+      throw officeRefusal('forbidden', deviceRefusalTexts.contactWaits);
     await updateCountsFrom(trx, contact.id, isManager ? 0 : contactWaitMs);
     const after = (await listContacts(trx, key.id)).find((one) => one.id === contact.id) ?? contact;
     return {

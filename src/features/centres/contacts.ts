@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { CentreContact } from '#contract/office/calls/centre-calls.ts';
-import { deviceTexts, writeContactsChanged } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts, writeContactsChanged } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { readSitePhone } from '#features/content/index.ts';
 import { queueText } from '#features/notification/index.ts';
@@ -47,7 +47,7 @@ export const lockContact = async (
 ): Promise<{ centre: StoredCentre; contact: StoredContact }> => {
   const centre = await lockCentre(trx, id);
   const contact = (await listContacts(trx, id)).find((one) => one.id === contactId);
-  if (!contact) throw officeRefusal('not_found', deviceTexts.unknownContact);
+  if (!contact) throw officeRefusal('not_found', deviceRefusalTexts.unknownContact);
   return { centre, contact };
 };
 

@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { lockCentre } from './centre-input.ts';
@@ -13,7 +13,7 @@ export const deleteCentre = staffAction({
     const centre = await lockCentre(trx, id);
     const uses = await countUses(trx, id);
     if (uses.devices > 0 || uses.requests > 0)
-      throw officeRefusal('conflict', deviceTexts.centreInUse(uses.devices, uses.requests), { uses });
+      throw officeRefusal('conflict', deviceRefusalTexts.centreInUse(uses.devices, uses.requests), { uses });
     await deleteCentreRow(trx, id);
     return { result: null, audit: { subject: { kind: 'centre', id }, from: showCentre(centre), to: null } };
   },

@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
@@ -12,7 +12,7 @@ export const prepareMerge = async (
   trx: Db,
   { id, into }: { id: number; into: number },
 ): Promise<{ gone: StoredCentre; centre: StoredCentre; moved: CentreUses }> => {
-  if (id === into) throw officeRefusal('invalid_input', deviceTexts.sameCentre);
+  if (id === into) throw officeRefusal('invalid_input', deviceRefusalTexts.sameCentre);
   await lockRows(trx, 'centre', [id, into]);
   return {
     gone: await requireCentre(trx, id),

@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { type CentreInput, toCentreRow } from './centre-input.ts';
@@ -15,7 +15,7 @@ export const registerCentre = staffAction({
     const isTaken = given !== undefined && (await findMergedByIds(trx, [given])).length > 0;
     const centre = isTaken ? undefined : await insertCentre(trx, { id, ...toCentreRow(input) });
     if (!centre) {
-      const text = deviceTexts.centreTaken;
+      const text = deviceRefusalTexts.centreTaken;
       throw officeRefusal('conflict', text, { fields: { id: text } });
     }
     return {

@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { type CentreInput, lockCentre, toCentreRow } from './centre-input.ts';
@@ -12,7 +12,7 @@ export const updateCentre = staffAction({
   run: async ({ trx }: ActionContext, { id, rev, ...input }: CentreInput & { id: number; rev: number }) => {
     const before = await lockCentre(trx, id);
     const after = before.rev === rev ? await updateCentreAt(trx, before, toCentreRow(input)) : undefined;
-    if (!after) throw officeRefusal('conflict', deviceTexts.changed, { now: showCentre(before) });
+    if (!after) throw officeRefusal('conflict', deviceRefusalTexts.changed, { now: showCentre(before) });
     return {
       result: { id },
       audit: { subject: { kind: 'centre', id }, from: showCentre(before), to: showCentre(after) },

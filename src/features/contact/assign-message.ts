@@ -1,5 +1,5 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
-import { officeRefusal, officeTexts, writeTaken } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts, writeTaken } from '#contract/office/refusals.ts';
 import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { listAccounts } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -26,7 +26,7 @@ export const assignMessage = staffAction({
     if (staffId === null) return null;
     const assignee = (await listMessagePeople(deps)).find(({ id }) => id === staffId);
     if (assignee) return assignee;
-    const text = officeTexts.mayNotAnswer;
+    const text = staffRefusalTexts.mayNotAnswer;
     throw officeRefusal('invalid_input', text, { fields: { staffId: text } });
   },
   run: async ({ trx }, { id, staffId, expectedStaffId }, assignee) => {

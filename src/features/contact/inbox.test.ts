@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '#contract/office/permissions.ts';
-import { officeTexts, writeTaken } from '#contract/office/refusals.ts';
+import { staffRefusalTexts, writeTaken } from '#contract/office/refusals.ts';
 import { commandActor, type StaffActor } from '#features/audit/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
@@ -186,7 +186,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     const mute = { ...inbox, mails: false };
     await expect(replyToMessage(mute, maryam, { id, text: 'پاسخ' })).rejects.toMatchObject({
       code: 'conflict',
-      details: { text: officeTexts.noMailServer },
+      details: { text: staffRefusalTexts.noMailServer },
     });
     await assignMessage(mute, maryam, { id, staffId: maryam.staffId, expectedStaffId: null });
     await changeMessageState(mute, maryam, { id, state: 'closed', expectedState: 'open' });
@@ -206,7 +206,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     while (await send());
     expect(mails).toEqual([]);
     const late = replyToMessage(inbox, maryam, { id: two, text: 'پاسخ' });
-    await expect(late).rejects.toMatchObject({ details: { text: officeTexts.spamGetsNoReply } });
+    await expect(late).rejects.toMatchObject({ details: { text: staffRefusalTexts.spamGetsNoReply } });
     await markSpam(inbox, maryam, { ids: [one, two], isSpam: false });
     expect((await readMessage(storage.db, one)).state).toBe('answered');
     expect((await readMessage(storage.db, two)).state).toBe('open');

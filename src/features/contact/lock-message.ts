@@ -1,4 +1,4 @@
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { findMessage, type InboxMessage, lockMessages } from './inbox.repository.ts';
@@ -24,8 +24,8 @@ export const lockMessageToAnswer = async (
   { mails }: InboxDeps,
   id: number,
 ): Promise<InboxMessage> => {
-  if (!mails) throw officeRefusal('conflict', officeTexts.noMailServer);
+  if (!mails) throw officeRefusal('conflict', staffRefusalTexts.noMailServer);
   const message = await lockMessage(trx, id);
-  if (message.state === 'spam') throw officeRefusal('conflict', officeTexts.spamGetsNoReply);
+  if (message.state === 'spam') throw officeRefusal('conflict', staffRefusalTexts.spamGetsNoReply);
   return message;
 };

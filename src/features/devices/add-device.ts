@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { ActionActor, AuditChange } from '#features/audit/index.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
@@ -20,11 +20,11 @@ export const addDevice = async (
   { serialNumber, reason, ...input }: NewDeviceInput,
 ): Promise<{ device: Device; audit: AuditChange }> => {
   const key = serialKey(serialNumber);
-  if (!key) throw refuseField('serialNumber', deviceTexts.badSerial);
+  if (!key) throw refuseField('serialNumber', deviceRefusalTexts.badSerial);
   const row = await toDeviceRow(trx, input, undefined);
   const former = (await findDeleted(trx, [key])).get(key);
   const isOtherMobile = former !== undefined && former.mobile !== row.mobile;
-  if (isOtherMobile) requireMobileChange(actor, reason, deviceTexts.needReasonAgain);
+  if (isOtherMobile) requireMobileChange(actor, reason, deviceRefusalTexts.needReasonAgain);
   if (former) requireWarrantyChange(actor, [{ before: former.warranty_until, after: row.warranty_until }]);
   const device = await insertDevice(trx, {
     serial_number: normalizeSerial(serialNumber),
@@ -32,7 +32,7 @@ export const addDevice = async (
     ...row,
   });
   if (!device) {
-    const text = deviceTexts.serialTaken;
+    const text = deviceRefusalTexts.serialTaken;
     const known = await findDeviceBySerial(trx, key);
     throw officeRefusal('conflict', text, {
       fields: { serialNumber: text },

@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { deleteSmsOfDevice } from '#features/notification/index.ts';
@@ -16,7 +16,7 @@ export const deleteDevice = staffAction({
     const device = await requireDevice(trx, serial);
     await lockRows(trx, 'sold_product', [device.id]);
     const requests = await countRequestsOfDevice(trx, device.id);
-    if (requests > 0) throw officeRefusal('conflict', deviceTexts.deviceInUse(requests), { requests });
+    if (requests > 0) throw officeRefusal('conflict', deviceRefusalTexts.deviceInUse(requests), { requests });
     await deleteSmsOfDevice(trx, device.id);
     await deleteDeviceRow(trx, device.id);
     await putDeletedDevice(trx, device);

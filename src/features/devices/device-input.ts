@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { findCentre } from '#features/centres/index.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
@@ -24,7 +24,7 @@ export const refuseField = (field: string, text: string) =>
 
 export const requireDevice = async (db: Db, serial: string): Promise<Device> => {
   const device = await findDevice(db, { serial });
-  if (!device) throw officeRefusal('not_found', deviceTexts.unknownDevice);
+  if (!device) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
   return device;
 };
 
@@ -37,10 +37,10 @@ export const toDeviceRow = async (
   before: Device | undefined,
 ): Promise<Omit<NewDevice, 'serial_number' | 'serial_key'>> => {
   const mobile = input.mobile?.trim() ? parseMobile(input.mobile) : null;
-  if (mobile === undefined) throw refuseField('mobile', deviceTexts.badMobile);
+  if (mobile === undefined) throw refuseField('mobile', deviceRefusalTexts.badMobile);
   const { ownedSince, warrantyUntil } = input;
   if (ownedSince && warrantyUntil && warrantyUntil < ownedSince)
-    throw refuseField('warrantyUntil', deviceTexts.badWarranty);
+    throw refuseField('warrantyUntil', deviceRefusalTexts.badWarranty);
   return {
     product_name: cleanText(input.productName),
     invoice_number: cleanText(input.invoiceNumber),
@@ -59,7 +59,7 @@ const readCentreOf = async (
 ): Promise<Pick<NewDevice, 'centre_id' | 'centre_name' | 'centre_manager' | 'province' | 'city'>> => {
   if (centreId !== 0 && before?.centre_id !== centreId) {
     const centre = await findCentre(trx, centreId);
-    if (!centre) throw refuseField('centreId', deviceTexts.unknownCentre);
+    if (!centre) throw refuseField('centreId', deviceRefusalTexts.unknownCentre);
     const { id, name, manager_name, province, city } = centre;
     return { centre_id: id, centre_name: name, centre_manager: manager_name, province, city };
   }
@@ -71,6 +71,6 @@ const readCentreOf = async (
     const { centre_id, centre_name, centre_manager, province, city } = before;
     return { centre_id, centre_name, centre_manager, province, city };
   }
-  if (cleanText(centreName) !== '') throw refuseField('centreName', deviceTexts.centreNotListed);
+  if (cleanText(centreName) !== '') throw refuseField('centreName', deviceRefusalTexts.centreNotListed);
   return { centre_id: 0, centre_name: '', centre_manager: '', province: '', city: '' };
 };

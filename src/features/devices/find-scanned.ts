@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { readDeviceCode } from '#kernel/read-device-code.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -11,9 +11,9 @@ export const findScanned = async (
   code: string,
 ): Promise<{ serialNumber: string; traceNumber: string | null }> => {
   const read = readDeviceCode(code);
-  if (!read) throw officeRefusal('invalid_input', deviceTexts.notScannable);
+  if (!read) throw officeRefusal('invalid_input', deviceRefusalTexts.notScannable);
   const device = await findDevice(db, read);
-  if (!device) throw officeRefusal('not_found', deviceTexts.unknownLabel);
+  if (!device) throw officeRefusal('not_found', deviceRefusalTexts.unknownLabel);
   return {
     serialNumber: device.serial_number,
     traceNumber: (await findOpenTrace(db, device.id)) ?? null,

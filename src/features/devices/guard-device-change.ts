@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { ActionActor } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -8,7 +8,7 @@ import { refuseField } from './device-input.ts';
 export const requireMobileChange = (
   { permissions, hasFreshProof }: Pick<ActionActor, 'permissions' | 'hasFreshProof'>,
   reason: string | undefined,
-  needReason: string = deviceTexts.needReason,
+  needReason: string = deviceRefusalTexts.needReason,
 ): void => {
   if (!permissions.has('devices.mobile')) throw new AppError('forbidden');
   if ((reason ?? '').trim().length < 2) throw refuseField('reason', needReason);
@@ -29,7 +29,7 @@ export const requireWarrantyChange = (
   if (permissions.has('devices.warranty')) return;
   const count = changes.filter(({ before, after }) => isLongerWarranty(before, after)).length;
   if (count > 0)
-    throw officeRefusal('forbidden', deviceTexts.longerWarranty(count), {
-      fields: { warrantyUntil: deviceTexts.longerWarranty(count) },
+    throw officeRefusal('forbidden', deviceRefusalTexts.longerWarranty(count), {
+      fields: { warrantyUntil: deviceRefusalTexts.longerWarranty(count) },
     });
 };

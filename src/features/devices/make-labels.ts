@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DeviceLabel as LabelShape } from '#contract/office/calls/device-calls.ts';
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { type ActionContext, type ActionDeps, type AuditChange, staffAction } from '#features/audit/index.ts';
 import { readServicePhone } from '#features/content/index.ts';
 import { serialKey } from '#kernel/serial.ts';
@@ -42,7 +42,7 @@ const requireDevices = async (db: Db, serials: readonly string[]): Promise<Devic
   const keys = [...new Set(serials.map((serial) => serialKey(serial) ?? serial))];
   const found = await findDevices(db, keys);
   const unknown = keys.filter((key) => !found.has(key));
-  if (unknown.length > 0) throw refuseField('serials', deviceTexts.unknownSerials(unknown));
+  if (unknown.length > 0) throw refuseField('serials', deviceRefusalTexts.unknownSerials(unknown));
   return keys.flatMap((key) => found.get(key) ?? []);
 };
 

@@ -1,4 +1,4 @@
-import { deviceTexts, writeOwnerChanged } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts, writeOwnerChanged } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -33,18 +33,18 @@ export const transferDevice = staffAction({
     const { id } = await requireDevice(trx, serial);
     await lockRows(trx, 'sold_product', [id]);
     const before = await findDeviceById(trx, id);
-    if (!before) throw officeRefusal('not_found', deviceTexts.unknownDevice);
-    const stale = () => officeRefusal('conflict', deviceTexts.changed, { now: showDevice(before) });
+    if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
+    const stale = () => officeRefusal('conflict', deviceRefusalTexts.changed, { now: showDevice(before) });
     if (before.rev !== rev) throw stale();
     const open = await findOpenTrace(trx, id);
-    if (open) throw officeRefusal('conflict', deviceTexts.transferOpen(open), { traceNumber: open });
+    if (open) throw officeRefusal('conflict', deviceRefusalTexts.transferOpen(open), { traceNumber: open });
     if (owner.ownedSince > tehranDay(new Date(await readDatabaseNow(trx))))
-      throw refuseField('ownedSince', deviceTexts.transferDay);
+      throw refuseField('ownedSince', deviceRefusalTexts.transferDay);
     const { productName, invoiceNumber, warrantyUntil } = showDevice(before);
     const input = { productName, invoiceNumber, centreName: '', warrantyUntil: null };
     const row = await toDeviceRow(trx, { ...input, ...owner }, undefined);
-    if (!row.mobile) throw refuseField('mobile', deviceTexts.badMobile);
-    if (row.mobile === before.mobile) throw refuseField('mobile', deviceTexts.sameMobile);
+    if (!row.mobile) throw refuseField('mobile', deviceRefusalTexts.badMobile);
+    if (row.mobile === before.mobile) throw refuseField('mobile', deviceRefusalTexts.sameMobile);
     const after = await changeDevice(trx, before, { ...row, warranty_until: warrantyUntil });
     if (!after) throw stale();
     await markOwnerChange(trx, id);

@@ -1,4 +1,4 @@
-import { deviceTexts } from '#contract/office/device-texts.ts';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { revokeProofs } from '#features/one-time-code/index.ts';
@@ -28,8 +28,8 @@ export const updateDevice = staffAction({
     const { id } = await requireDevice(trx, input.serial);
     await lockRows(trx, 'sold_product', [id]);
     const before = await findDeviceById(trx, id);
-    if (!before) throw officeRefusal('not_found', deviceTexts.unknownDevice);
-    const stale = () => officeRefusal('conflict', deviceTexts.changed, { now: showDevice(before) });
+    if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
+    const stale = () => officeRefusal('conflict', deviceRefusalTexts.changed, { now: showDevice(before) });
     if (before.rev !== input.rev) throw stale();
     const serials = await readSerial(trx, input.serialNumber, before);
     const change = { ...(await toDeviceRow(trx, input, before)), ...serials };
@@ -64,9 +64,9 @@ const readSerial = async (
   const { serial_number, serial_key } = before;
   if (typed === undefined || normalizeSerial(typed) === serial_number) return { serial_number, serial_key };
   const key = serialKey(typed);
-  if (!key) throw refuseField('serialNumber', deviceTexts.badSerial);
+  if (!key) throw refuseField('serialNumber', deviceRefusalTexts.badSerial);
   const known = key === serial_key ? undefined : await findDeviceBySerial(trx, key);
-  const text = deviceTexts.serialTaken;
+  const text = deviceRefusalTexts.serialTaken;
   if (known) throw officeRefusal('conflict', text, { fields: { serialNumber: text } });
   return { serial_number: normalizeSerial(typed), serial_key: key };
 };

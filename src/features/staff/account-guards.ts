@@ -1,5 +1,5 @@
 import type { Role } from '#contract/office/permissions.ts';
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listPasskeys, voidCredentials } from './factor.repository.ts';
@@ -23,20 +23,22 @@ export const lockAccount = async (
   await lockStaff(trx, id);
   const staff = await requireStaff(trx, id);
   if (!mayBeLast && managers.includes(id) && managers.length === 1)
-    throw officeRefusal('conflict', officeTexts.lastManager);
+    throw officeRefusal('conflict', staffRefusalTexts.lastManager);
   return staff;
 };
 
 export const requireRole = (roles: readonly Role[]): void => {
   if (roles.length > 0) return;
-  throw officeRefusal('invalid_input', officeTexts.needsRole, { fields: { roles: officeTexts.needsRole } });
+  throw officeRefusal('invalid_input', staffRefusalTexts.needsRole, {
+    fields: { roles: staffRefusalTexts.needsRole },
+  });
 };
 
 /** Read after the change, inside its transaction: of two removals at once, one finds nothing left and fails. */
 export const requireFactorLeft = async (trx: Db, staffId: number): Promise<void> => {
   const staff = await findStaff(trx, staffId);
   if (staff?.totpSecret || (await listPasskeys(trx, staffId)).length > 0) return;
-  throw officeRefusal('conflict', officeTexts.lastFactor);
+  throw officeRefusal('conflict', staffRefusalTexts.lastFactor);
 };
 
 /** Nothing of before opens anything any more. */

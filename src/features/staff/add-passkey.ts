@@ -1,4 +1,4 @@
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
@@ -14,7 +14,7 @@ export const addPasskey = staffAction({
   needsProof: true,
   prepare: async ({ deps, actor }: PrepareContext<StaffDeps, StaffActor>, input: NewPasskey) => {
     const passkey = await checkNewPasskey(deps, await requireSelf(deps, actor), input);
-    if (!passkey) throw officeRefusal('unauthorised', officeTexts.wrongPasskey);
+    if (!passkey) throw officeRefusal('unauthorised', staffRefusalTexts.wrongPasskey);
     return passkey;
   },
   run: async ({ trx, actor: { staffId } }, { name }, passkey) => {

@@ -1,4 +1,4 @@
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { StaffDeps } from './deps.ts';
@@ -34,7 +34,7 @@ export const confirmTotp = staffAction({
   run: async ({ trx, actor: { staffId } }, { setUp }, step) => {
     const hasTotp = Boolean((await findStaff(trx, staffId))?.totpSecret);
     if (step === undefined || !(await takeTotpStep(trx, staffId, step))) {
-      const text = officeTexts.wrongCode;
+      const text = staffRefusalTexts.wrongCode;
       throw officeRefusal('invalid_input', text, { fields: { code: text } });
     }
     await setTotp(trx, staffId, setUp);

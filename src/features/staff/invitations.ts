@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Role } from '#contract/office/permissions.ts';
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import type { StaffDeps } from './deps.ts';
 import { insertHalfSession } from './half-session.repository.ts';
@@ -71,7 +71,7 @@ const requireInvitation = async (
   return { invitation, staff };
 };
 
-const invitationVoid = () => officeRefusal('not_found', officeTexts.invitationVoid);
+const invitationVoid = () => officeRefusal('not_found', staffRefusalTexts.invitationVoid);
 
 const isSame = (right: string, given: string): boolean => {
   const [a, b] = [Buffer.from(right), Buffer.from(given)];

@@ -1,5 +1,5 @@
 import type { Role } from '#contract/office/permissions.ts';
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { requireRole } from './account-guards.ts';
 import type { StaffDeps } from './deps.ts';
@@ -16,7 +16,9 @@ export const inviteStaff = staffAction({
     requireRole(roles);
     const staffId = await insertStaff(trx, { email, name });
     if (staffId === undefined) {
-      throw officeRefusal('conflict', officeTexts.emailTaken, { fields: { email: officeTexts.emailTaken } });
+      throw officeRefusal('conflict', staffRefusalTexts.emailTaken, {
+        fields: { email: staffRefusalTexts.emailTaken },
+      });
     }
     await setRoles(trx, staffId, roles);
     return {

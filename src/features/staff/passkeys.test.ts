@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { officeTexts } from '#contract/office/refusals.ts';
+import { staffRefusalTexts } from '#contract/office/refusals.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { createSoftPasskey } from '#kit/soft-passkey.ts';
 import { actorOf, client, makePerson, makeStaffDeps, type Person, tryPassword } from '#kit/staff-kit.ts';
@@ -55,7 +55,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
         provePasskey(deps, staff, { response: response as never, purpose: 'sign-in', origin }),
       ...client,
     });
-  const wrong = { code: 'unauthorised', details: { text: officeTexts.wrongPasskey } };
+  const wrong = { code: 'unauthorised', details: { text: staffRefusalTexts.wrongPasskey } };
 
   // accepts 433
   it('are added, named, used at the second step and removed', async () => {
@@ -72,7 +72,7 @@ describe.each(engines)('passkeys on %s', (engine) => {
     await removeTotp(deps, actor, {});
     await expect(removePasskey(deps, actor, { id })).rejects.toMatchObject({
       code: 'conflict',
-      details: { text: officeTexts.lastFactor },
+      details: { text: staffRefusalTexts.lastFactor },
     });
   });
 

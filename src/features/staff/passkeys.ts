@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { officeTexts } from '#contract/office/refusals.ts';
+import { staffRefusalTexts } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
 import { insertChallenge, listPasskeys, recordPasskeyUse, takeChallenge } from './factor.repository.ts';
@@ -43,7 +43,7 @@ export const provePasskey = async (
   staff: Staff,
   { response, purpose, origin }: { response: AuthenticationResponseJSON; purpose: Use; origin: string },
 ): Promise<Proof> => {
-  const wrong: Proof = { method: 'passkey', wrongText: officeTexts.wrongPasskey, use: undefined };
+  const wrong: Proof = { method: 'passkey', wrongText: staffRefusalTexts.wrongPasskey, use: undefined };
   const rpID = findRelyingParty(origin);
   const passkeys = await listPasskeys(deps.storage.db, staff.id);
   const passkey = passkeys.find(({ credentialId }) => credentialId === response.id);

@@ -1,4 +1,4 @@
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import type { StaffDeps } from './deps.ts';
 import { findPasswordFault, leastScore, type PasswordFault } from './password.rules.ts';
 import type { Staff } from './staff.repository.ts';
@@ -14,7 +14,7 @@ export const requireGoodPassword = async (
 ): Promise<void> => {
   const fault = findPasswordFault(password, owner) ?? (await findWeakness(deps, password, owner));
   if (!fault) return;
-  const text = fault === 'length' ? officeTexts.passwordLength : officeTexts.passwordGuessable;
+  const text = fault === 'length' ? staffRefusalTexts.passwordLength : staffRefusalTexts.passwordGuessable;
   throw officeRefusal('invalid_input', text, { fields: { [field]: text } });
 };
 

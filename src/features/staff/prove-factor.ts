@@ -1,4 +1,4 @@
-import { officeTexts } from '#contract/office/refusals.ts';
+import { staffRefusalTexts } from '#contract/office/refusals.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { StaffDeps } from './deps.ts';
 import { takeRecoveryCode, takeTotpStep } from './factor.repository.ts';
@@ -15,7 +15,7 @@ export const proveTotp = async (deps: StaffDeps, staff: Staff, code: string): Pr
   const step = secret ? await findTotpStep(secret, code, await readDatabaseNow(db)) : undefined;
   return {
     method: 'totp',
-    wrongText: officeTexts.wrongCode,
+    wrongText: staffRefusalTexts.wrongCode,
     use: step === undefined ? undefined : (trx) => takeTotpStep(trx, staff.id, step),
   };
 };
@@ -25,7 +25,7 @@ export const proveRecovery = async (deps: StaffDeps, staff: Staff, code: string)
   const hash = hashRecoveryCode(deps.appSecret, staff.id, code);
   return {
     method: 'recovery',
-    wrongText: officeTexts.wrongRecoveryCode,
+    wrongText: staffRefusalTexts.wrongRecoveryCode,
     use: (trx) => takeRecoveryCode(trx, staff.id, hash),
   };
 };

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
 import {
   forgetTries,
@@ -36,7 +36,9 @@ export const proveIdentity = async (deps: StaffDeps, actor: StaffActor, input: P
     return refuseProof(
       deps,
       actor,
-      officeRefusal('forbidden', officeTexts.wrongProof, { fields: { password: officeTexts.wrongProof } }),
+      officeRefusal('forbidden', staffRefusalTexts.wrongProof, {
+        fields: { password: staffRefusalTexts.wrongProof },
+      }),
     );
   const proof = input.passkey
     ? await provePasskey(deps, staff, { response: input.passkey, purpose: 'proof', origin: input.origin })

@@ -1,5 +1,5 @@
 import { permissionsOf, type Role } from '#contract/office/permissions.ts';
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { forgetTries, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -48,7 +48,7 @@ export const requireProof = async (
   staff: Staff,
   prove: () => Promise<Proof>,
 ): Promise<Proof> => {
-  if (staff.isSecondStepLocked) throw officeRefusal('forbidden', officeTexts.secondStepLocked);
+  if (staff.isSecondStepLocked) throw officeRefusal('forbidden', staffRefusalTexts.secondStepLocked);
   const rule = limitRules.wrongSecondStepPerAccount;
   const taken = await takeFromLimit(deps, rule, String(staff.id));
   if (taken.isOver) throw new AppError('too_many', { retryAfterSeconds: taken.retryAfterSeconds });

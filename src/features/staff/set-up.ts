@@ -1,4 +1,4 @@
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -35,14 +35,14 @@ export const finishSetUp = async (
   const step = await findTotpStep(secret, input.code, now);
   await requireProof(deps, staff, async () => ({
     method: 'totp',
-    wrongText: officeTexts.wrongCode,
+    wrongText: staffRefusalTexts.wrongCode,
     use: step === undefined ? undefined : async () => true,
   }));
   const recoveryCodes = makeRecoveryCodes(deps.random);
   return deps.storage.db.transaction().execute(async (trx) => {
     await requireNoFactor(trx, staff.id);
     if (!(await takeTotpStep(trx, staff.id, step ?? -1))) {
-      throw officeRefusal('unauthorised', officeTexts.wrongCode);
+      throw officeRefusal('unauthorised', staffRefusalTexts.wrongCode);
     }
     await setTotp(trx, staff.id, sealSecret(deps, staff.id, secret));
     const hashes = recoveryCodes.map((code) => hashRecoveryCode(deps.appSecret, staff.id, code));

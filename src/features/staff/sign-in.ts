@@ -1,4 +1,4 @@
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import {
   addressKeys,
@@ -60,7 +60,7 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
   const half = staff && isRight ? await openHalfSession(deps, staff, delayed) : undefined;
   if (!half) {
     await auditFailure(deps, staff, emailKey);
-    throw officeRefusal('unauthorised', officeTexts.wrongPassword);
+    throw officeRefusal('unauthorised', staffRefusalTexts.wrongPassword);
   }
   await refundLimit(deps, perAddress.rule, perAddress.key);
   return half;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { officeTexts } from '#contract/office/refusals.ts';
+import { staffRefusalTexts } from '#contract/office/refusals.ts';
 import { commandActor } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { demoPassword } from '#kernel/demo-people.ts';
@@ -69,8 +69,8 @@ describe.each(engines)('people of the office on %s', (engine) => {
     code,
     ...(text === undefined ? {} : { details: expect.objectContaining({ text }) }),
   });
-  const wrongPassword = refused('unauthorised', officeTexts.wrongPassword);
-  const wrongCode = refused('unauthorised', officeTexts.wrongCode);
+  const wrongPassword = refused('unauthorised', staffRefusalTexts.wrongPassword);
+  const wrongCode = refused('unauthorised', staffRefusalTexts.wrongCode);
   const recover = (halfToken: string, code: string) =>
     finishSignIn(deps, { halfToken, prove: (staff) => proveRecovery(deps, staff, code), ...client });
   const actionsOf = async (person: Person) => {
@@ -302,9 +302,13 @@ describe.each(engines)('people of the office on %s', (engine) => {
         await forgetUsedCodes(storage, person.id);
         return tryCode(deps, halfToken, await codeAt(person.secret));
       };
-      await expect(signInRight()).rejects.toMatchObject(refused('forbidden', officeTexts.secondStepLocked));
+      await expect(signInRight()).rejects.toMatchObject(
+        refused('forbidden', staffRefusalTexts.secondStepLocked),
+      );
       await letTimePass(storage, 25 * 3_600);
-      await expect(signInRight()).rejects.toMatchObject(refused('forbidden', officeTexts.secondStepLocked));
+      await expect(signInRight()).rejects.toMatchObject(
+        refused('forbidden', staffRefusalTexts.secondStepLocked),
+      );
       expect(alerts).toEqual(['the second step of an account was locked']);
       const mails = await storage.db
         .selectFrom('outbox')
@@ -318,7 +322,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       await unlockStaff(deps, commandActor('test'), { id: person.id });
       expect((await signInRight()).person.id).toBe(person.id);
       await expect(unlockStaff(deps, commandActor('test'), { id: person.id })).rejects.toMatchObject(
-        refused('conflict', officeTexts.notLocked),
+        refused('conflict', staffRefusalTexts.notLocked),
       );
       const trail = await storage.db
         .selectFrom('audit_event')
@@ -360,7 +364,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     it('keeps the last second factor', async () => {
       const person = await makePerson(deps, ['desk']);
       const removal = removeTotp(deps, await actorOf(deps, person.sessionToken), {});
-      await expect(removal).rejects.toMatchObject(refused('conflict', officeTexts.lastFactor));
+      await expect(removal).rejects.toMatchObject(refused('conflict', staffRefusalTexts.lastFactor));
       expect((await readAccount(deps, await actorOf(deps, person.sessionToken))).hasTotp).toBe(true);
     });
   });
@@ -525,7 +529,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const origin = 'http://localhost:3000';
       const code = await codeAt(person.secret);
       await expect(proveIdentity(deps, actor, { password: 'wrong', code, origin })).rejects.toMatchObject(
-        refused('forbidden', officeTexts.wrongProof),
+        refused('forbidden', staffRefusalTexts.wrongProof),
       );
       const wrong = proveIdentity(deps, actor, { password: goodPassword, code: '000000', origin });
       await expect(wrong).rejects.toMatchObject(wrongCode);
@@ -565,7 +569,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const shown = await showInvitation({ ...deps, ...over }, invited);
       return { email, actor, shown, token: shown.link?.split('#')[1] ?? '' };
     };
-    const invitationVoid = refused('not_found', officeTexts.invitationVoid);
+    const invitationVoid = refused('not_found', staffRefusalTexts.invitationVoid);
 
     // accepts 436
     it('work once, for 24 hours, and not when they were altered', async () => {
@@ -588,7 +592,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     it('refuse an address that is known, and go by mail where there is a mail server', async () => {
       const { email, actor } = await invite();
       const again = inviteStaff(deps, actor, { email: email.toUpperCase(), name: 'سارا', roles: ['desk'] });
-      await expect(again).rejects.toMatchObject(refused('conflict', officeTexts.emailTaken));
+      await expect(again).rejects.toMatchObject(refused('conflict', staffRefusalTexts.emailTaken));
       const roleless = inviteStaff(deps, actor, { email: 'x@lab.example', name: 'سارا', roles: [] });
       await expect(roleless).rejects.toMatchObject({ code: 'invalid_input' });
       const mailed = await invite({ mails: true });
@@ -689,7 +693,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const manager = await makePerson(deps, ['manager', 'desk']);
       await managersOnly(manager.id);
       const actor = await actorOf(deps, manager.sessionToken);
-      const last = refused('conflict', officeTexts.lastManager);
+      const last = refused('conflict', staffRefusalTexts.lastManager);
       await expect(disableStaff(deps, actor, manager)).rejects.toMatchObject(last);
       await expect(reinviteStaff(deps, actor, manager)).rejects.toMatchObject(last);
       const { id, name } = manager;
@@ -741,7 +745,9 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const actor = await actorOf(deps, person.sessionToken);
       const change = (newPassword: string) => changeOwnPassword(deps, actor, { newPassword });
       for (const bad of ['short words', 'x'.repeat(129)]) {
-        await expect(change(bad)).rejects.toMatchObject(refused('invalid_input', officeTexts.passwordLength));
+        await expect(change(bad)).rejects.toMatchObject(
+          refused('invalid_input', staffRefusalTexts.passwordLength),
+        );
       }
       const [mailbox] = person.email.split('@');
       // accepts 779
@@ -756,7 +762,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const known = ['1qaz2wsx3edc', 'Password1234', demoPassword, ` ${demoPassword.toUpperCase()}`];
       for (const bad of [...weak, ...known, `so ${mailbox} it is`, 'my name is maryam!']) {
         await expect(change(bad)).rejects.toMatchObject(
-          refused('invalid_input', officeTexts.passwordGuessable),
+          refused('invalid_input', staffRefusalTexts.passwordGuessable),
         );
       }
       for (const good of ['kfw8-Tp3x-zq9B', 'سه‌چرخهٔ بنفش با نعنا', 'یک گذرواژهٔ خوب']) await change(good);

@@ -1,4 +1,4 @@
-import { officeRefusal, officeTexts } from '#contract/office/refusals.ts';
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { forgetTries, limitRules } from '#features/limits/index.ts';
 import { requireStaff } from './account-guards.ts';
@@ -13,7 +13,8 @@ export const unlockStaff = staffAction({
   run: async ({ trx, deps }: ActionContext<StaffDeps>, { id }: { id: number }) => {
     await lockStaff(trx, id);
     await requireStaff(trx, id);
-    if (!(await setSecondStepLock(trx, id, false))) throw officeRefusal('conflict', officeTexts.notLocked);
+    if (!(await setSecondStepLock(trx, id, false)))
+      throw officeRefusal('conflict', staffRefusalTexts.notLocked);
     for (const rule of [limitRules.wrongSecondStepPerDay, limitRules.wrongSecondStepPerAccount])
       await forgetTries(trx, deps, { rule, key: String(id) });
     return {

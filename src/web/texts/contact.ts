@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Words of the contact form and of the captcha. */
-export const contactTexts = {
+export const contactFormTexts = {
   title: 'برای ما بنویسید',
   intro: 'پاسخ را با ایمیل می‌فرستیم. همهٔ فیلدها را پر کنید.',
   fields: {

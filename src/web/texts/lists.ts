@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Words of the list screens. Titles stand in for a page record that did not arrive, and in breadcrumbs. */
-export const listTexts = {
+export const siteListTexts = {
   home: 'صفحهٔ نخست',
   products: 'محصولات',
   allProducts: 'همهٔ محصولات',

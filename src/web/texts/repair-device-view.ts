@@ -42,7 +42,7 @@ export const paymentStates = {
   paid: 'پرداخت شده',
 } as const;
 
-export const requestTexts = {
+export const requestFormTexts = {
   heading: 'شرح خرابی دستگاه',
   intro: 'بنویسید چه اتفاقی افتاد، از کی، و چه پیغام خطایی دیدید. هرچه دقیق‌تر، تعمیر زودتر.',
   description: 'شرح خرابی',
@@ -171,7 +171,7 @@ export const photoTexts = {
   removeOf: (at: number) => `حذف عکس ${count(at)}`,
 } as const;
 
-export const historyTexts = {
+export const deviceHistoryTexts = {
   earlier: 'پیش از مالکیت شما',
   until: 'تا',
   earlierHint: 'از تعمیرهای مالک پیشین تنها تاریخ و نوع کار دیده می‌شود.',
@@ -208,7 +208,7 @@ export const receivedTexts = {
   correct: 'اصلاح نشانی بازگشت',
 } as const;
 
-export const paymentTexts = {
+export const portalPaymentTexts = {
   heading: 'فاکتور تعمیر و پرداخت',
   ready: 'فاکتور تعمیر آمادهٔ پرداخت است',
   invoice: 'فاکتور تعمیر',

@@ -3,7 +3,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 const count = toPersianDigits;
 
 /** Words of the repair portal. What a status is called and what follows it comes from the contract's table. */
-export const repairTexts = {
+export const portalTexts = {
   title: 'درخواست تعمیر دستگاه',
   intro: 'شماره سریال را وارد کنید، کد پیامک‌شده را بنویسید و تعمیر دستگاه را تا پایان همین‌جا دنبال کنید.',
   metaDescription: 'ثبت و پیگیری درخواست تعمیر دستگاه‌های آزمایشگاهی آزما با شماره سریال و کد پیامکی.',
@@ -35,7 +35,7 @@ export const repairAlerts = {
   poll: 'خطا در ثبت نظرسنجی',
 } as const;
 
-export const searchTexts = {
+export const deviceSearchTexts = {
   allDevices: 'همهٔ دستگاه‌های من',
   heading: 'دستگاه خود را پیدا کنید',
   mode: 'جست‌وجو با',

@@ -2,7 +2,7 @@ import { contentKinds, type SearchKind } from '#contract/content/kinds.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** Words of the search page. */
-export const searchTexts = {
+export const siteSearchTexts = {
   title: 'جست‌وجو',
   titleOf: (q: string) => `جست‌وجوی «${q}»`,
   titleOfKind: (q: string, kind: string) => `جست‌وجوی «${q}» در ${kind}`,

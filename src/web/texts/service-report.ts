@@ -14,7 +14,7 @@ const outside = {
 };
 
 /** The service report as everybody reads it: in the office, in the portal and on paper. */
-export const reportTexts = {
+export const releasedReportTexts = {
   title: 'گزارش سرویس',
   version: 'نسخه',
   releasedOn: 'تاریخ صدور',

@@ -1,5 +1,5 @@
 /** Words of the frame around every screen. */
-export const shellTexts = {
+export const siteShellTexts = {
   companyName: 'آزما',
   skip: 'پرش به محتوای صفحه',
   homeOf: (company: string) => `${company}، صفحهٔ نخست`,
@@ -28,7 +28,7 @@ export const shellTexts = {
 } as const;
 
 /** Titles of the menu's entries. */
-export const menuTexts = {
+export const siteMenuTexts = {
   home: 'صفحهٔ نخست',
   products: 'محصولات',
   productGroups: 'گروه‌های محصول',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
-import { paymentTexts } from '#contract/repair/payment-texts.ts';
-import { contactTexts } from './contact.ts';
+import { bankPaymentTexts } from '#contract/repair/payment-texts.ts';
+import { contactFormTexts } from './contact.ts';
 import { commonTexts, pagerTexts } from './everywhere.ts';
 import { homeTexts } from './home.ts';
 import { paybackTexts } from './payback.ts';
 import { productTexts } from './product.ts';
-import { repairAlerts, repairTexts } from './repair.ts';
+import { portalTexts, repairAlerts } from './repair.ts';
 import { revisionTexts } from './revisions.ts';
-import { menuTexts } from './shell.ts';
+import { siteMenuTexts } from './shell.ts';
 
 const { email, fullName, subject, description } = suggestionTexts;
 
@@ -26,21 +26,21 @@ it.each([
   [description.required, 'لطفاً متن پیام را وارد کنید'],
   [description.tooShort, 'متن پیام حداقل ۲ نویسه است'],
   [description.tooLong, 'متن پیام حداکثر ۲۰۴۸ نویسه است'],
-  [contactTexts.sending, 'در حال ارسال پیام…'],
-  [contactTexts.sent, 'پیام شما با موفقیت ارسال شد. از تماس شما سپاسگزاریم.'],
-  [contactTexts.failed, 'متأسفانه خطایی رخ داد، لطفاً دوباره تلاش کنید.'],
+  [contactFormTexts.sending, 'در حال ارسال پیام…'],
+  [contactFormTexts.sent, 'پیام شما با موفقیت ارسال شد. از تماس شما سپاسگزاریم.'],
+  [contactFormTexts.failed, 'متأسفانه خطایی رخ داد، لطفاً دوباره تلاش کنید.'],
   [repairAlerts.serial, 'لطفاً شماره سریال دستگاه و مرکز را وارد کنید'],
   [repairAlerts.trace, 'لطفاً شماره پیگیری را وارد کنید'],
   [repairAlerts.code, 'لطفاً کد ۶ رقمی را به‌درستی وارد کنید'],
   [repairAlerts.description, 'لطفاً شرح خرابی دستگاه را حداقل در ۲۰ نویسه وارد کنید'],
   [repairAlerts.network, 'خطایی رخ داد، لطفاً با پشتیبانی تماس بگیرید'],
   [repairAlerts.poll, 'خطا در ثبت نظرسنجی'],
-  [repairTexts.wait, 'لطفاً منتظر بمانید…'],
-  [repairTexts.notice, 'هزینه ارسال دستگاه بر عهده مشتری است؛ پیش از ارسال حتماً با کارشناسان تماس بگیرید'],
+  [portalTexts.wait, 'لطفاً منتظر بمانید…'],
+  [portalTexts.notice, 'هزینه ارسال دستگاه بر عهده مشتری است؛ پیش از ارسال حتماً با کارشناسان تماس بگیرید'],
   [paybackTexts.title, 'نتیجه تراکنش'],
   [paybackTexts.status, 'وضعیت'],
   [paybackTexts.back, 'بازگشت به درخواست تعمیر'],
-  [paymentTexts.failed, 'پرداخت ناموفق بود.'],
+  [bankPaymentTexts.failed, 'پرداخت ناموفق بود.'],
   [revisionTexts.loading, 'در حال بارگذاری…'],
   [revisionTexts.failed, 'خطا در دریافت لیست نسخه‌ها'],
   [pagerTexts.page(3), 'صفحه ۳'],
@@ -55,7 +55,7 @@ it.each([
   [productTexts.centres, 'برخی مراکز نصب‌شده'],
   [commonTexts.call, 'برای قیمت تماس بگیرید'],
   [homeTexts.news, 'اخبار'],
-  [menuTexts.revisions, 'تاریخچه تغییرات'],
+  [siteMenuTexts.revisions, 'تاریخچه تغییرات'],
 ])('the agreed words are used to the letter: %s', (text, agreed) => {
   expect(text).toBe(agreed);
 });

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { labelTexts } from '#contract/repair/label-texts.ts';
+import { labelPageTexts } from '#contract/repair/label-texts.ts';
 import { openLabel } from '#features/devices/index.ts';
 import { findMediaFile } from '#features/media/index.ts';
 import type { AppEnv } from '../../app-env.ts';
@@ -43,7 +43,7 @@ const refuse: Refuse = ({ code, message, httpStatus, headers }) => {
   if (code === 'not_found') return answerBarePage(writeUnknownLabelPage(), 404);
   const page =
     code === 'too_many'
-      ? writeRefusedPage(labelTexts.busyTitle, labelTexts.busy)
-      : writeRefusedPage(labelTexts.goneTitle, message);
+      ? writeRefusedPage(labelPageTexts.busyTitle, labelPageTexts.busy)
+      : writeRefusedPage(labelPageTexts.goneTitle, message);
   return answerBarePage(page, httpStatus, headers);
 };

@@ -1,4 +1,4 @@
-import { labelTexts } from '#contract/repair/label-texts.ts';
+import { labelPageTexts } from '#contract/repair/label-texts.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { LabelPage } from '#features/devices/index.ts';
 import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
@@ -25,11 +25,11 @@ export const writeLabelPage = (
   writePage(
     productName,
     `${writePicture(product)}<h1>${escapeHtml(productName)}</h1>
-<p class="soft">${labelTexts.onDevice}</p>
-<a class="press" href="${siteAddresses.repair}?label=${encodeURIComponent(token)}">${drawLabelIcon('wrench')}${labelTexts.request}</a>
-<p class="soft">${labelTexts.codeAfter}</p>
-<ul class="links" aria-label="${labelTexts.links}">${writeLinks(product, questions, manualBytes)}${writePhoneLink(phone)}</ul>
-<p class="soft">${labelTexts.nothingKept}</p>`,
+<p class="soft">${labelPageTexts.onDevice}</p>
+<a class="press" href="${siteAddresses.repair}?label=${encodeURIComponent(token)}">${drawLabelIcon('wrench')}${labelPageTexts.request}</a>
+<p class="soft">${labelPageTexts.codeAfter}</p>
+<ul class="links" aria-label="${labelPageTexts.links}">${writeLinks(product, questions, manualBytes)}${writePhoneLink(phone)}</ul>
+<p class="soft">${labelPageTexts.nothingKept}</p>`,
     { style, beside: writeCall(phone) + menu },
   );
 
@@ -50,9 +50,9 @@ const writeLinks = (
       writeLink('manual', product.manual, isPdf(product.manual) ? describePdf(manualBytes) : ''),
     page &&
       product.videos > 0 &&
-      writeLink('videos', page, labelTexts.videoCount(toPersianDigits(product.videos))),
+      writeLink('videos', page, labelPageTexts.videoCount(toPersianDigits(product.videos))),
     questions > 0 &&
-      writeLink('questions', siteAddresses.faqs, labelTexts.questionCount(toPersianDigits(questions))),
+      writeLink('questions', siteAddresses.faqs, labelPageTexts.questionCount(toPersianDigits(questions))),
   ]
     .filter(Boolean)
     .join('');
@@ -65,27 +65,27 @@ const describePdf = (bytes: number | undefined): string =>
   bytes === undefined ? 'PDF' : `${writeCode('PDF')}، ${formatBytes(bytes)}`;
 
 const writeLink = (name: 'product' | 'manual' | 'videos' | 'questions', href: string, more = ''): string =>
-  `<li><a href="${escapeHtml(href)}">${drawLabelIcon(name)}<span><b>${labelTexts[name]}</b> <span class="soft">${more}</span></span></a></li>`;
+  `<li><a href="${escapeHtml(href)}">${drawLabelIcon(name)}<span><b>${labelPageTexts[name]}</b> <span class="soft">${more}</span></span></a></li>`;
 
 const writePhoneLink = (phone: string | undefined): string =>
   phone
-    ? `<li><a href="${toTelephone(phone)}">${drawLabelIcon('phone')}<span><b>${labelTexts.call}</b> ${writeCode(foldDigits(phone))}</span></a></li>`
+    ? `<li><a href="${toTelephone(phone)}">${drawLabelIcon('phone')}<span><b>${labelPageTexts.call}</b> ${writeCode(foldDigits(phone))}</span></a></li>`
     : '';
 
 const writeCall = (phone: string | undefined): string =>
   phone
-    ? `<a class="call" href="${toTelephone(phone)}" aria-label="${labelTexts.call}">${drawLabelIcon('phone')}</a>`
+    ? `<a class="call" href="${toTelephone(phone)}" aria-label="${labelPageTexts.call}">${drawLabelIcon('phone')}</a>`
     : '<span class="call"></span>';
 
-const menu = `<details class="menu"><summary aria-label="${labelTexts.menu}">${drawLabelIcon('menu')}</summary><ul>${labelTexts.pages
+const menu = `<details class="menu"><summary aria-label="${labelPageTexts.menu}">${drawLabelIcon('menu')}</summary><ul>${labelPageTexts.pages
   .map(([page, name]) => `<li><a href="${siteAddresses[page]}">${name}</a></li>`)
   .join('')}</ul></details>`;
 
 /** One page for every label that opens nothing, so that nothing can be learnt from it. */
 export const writeUnknownLabelPage = (): string =>
   writePage(
-    labelTexts.goneTitle,
-    `<h1>${labelTexts.goneTitle}</h1>
-<p>${labelTexts.gone}</p>
-<a class="press" href="${siteAddresses.repair}">${labelTexts.toPortal}</a>`,
+    labelPageTexts.goneTitle,
+    `<h1>${labelPageTexts.goneTitle}</h1>
+<p>${labelPageTexts.gone}</p>
+<a class="press" href="${siteAddresses.repair}">${labelPageTexts.toPortal}</a>`,
   );

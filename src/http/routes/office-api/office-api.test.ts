@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { type PermittedCall, requireKnownPermissions } from '#contract/office/office-call.ts';
 import { type Permission, permissionRoles, type Role } from '#contract/office/permissions.ts';
-import { officeErrorTexts, officeTexts } from '#contract/office/refusals.ts';
+import { officeErrorTexts, staffRefusalTexts } from '#contract/office/refusals.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, fillPathWithSamples, type OfficeVisitor } from '#kit/office-visitor.ts';
@@ -122,7 +122,7 @@ describe.each(engines)('the office API on %s', (engine) => {
     await visitor.open();
     const give = () => visitor.post('/session', { email: 'nobody@lab.example', password: 'wrong' });
     for (let n = 0; n < 5; n += 1) {
-      expect(await give()).toMatchObject({ status: 401, body: { message: officeTexts.wrongPassword } });
+      expect(await give()).toMatchObject({ status: 401, body: { message: staffRefusalTexts.wrongPassword } });
     }
     const { status, body, headers } = await give();
     expect([status, body.code, headers.get('retry-after')]).toEqual([429, 'too_many', '60']);
@@ -226,7 +226,11 @@ describe.each(engines)('the office API on %s', (engine) => {
     expect(invited).toMatchObject({ status: 200, body: { isMailed: false } });
     expect(await visitor.post('/staff', { email, name: 'سارا کریمی', roles: ['desk'] })).toMatchObject({
       status: 409,
-      body: { code: 'conflict', message: officeTexts.emailTaken, fields: { email: officeTexts.emailTaken } },
+      body: {
+        code: 'conflict',
+        message: staffRefusalTexts.emailTaken,
+        fields: { email: staffRefusalTexts.emailTaken },
+      },
     });
     const token = String(invited.body.link).split('#')[1];
     const sara = visit();
@@ -234,7 +238,7 @@ describe.each(engines)('the office API on %s', (engine) => {
     expect((await sara.post('/invitation', { token })).body).toMatchObject({ name: 'سارا کریمی' });
     expect(await sara.post('/invitation/accept', { token, password: 'short' })).toMatchObject({
       status: 400,
-      body: { fields: { password: officeTexts.passwordLength } },
+      body: { fields: { password: staffRefusalTexts.passwordLength } },
     });
     expect((await sara.post('/invitation/accept', { token, password: goodPassword })).body.step).toBe(
       'setup',
@@ -249,7 +253,7 @@ describe.each(engines)('the office API on %s', (engine) => {
     expect((await sara.call('/account')).body).toMatchObject({ hasTotp: true, recoveryCodesLeft: 10 });
     expect(await sara.post('/invitation', { token })).toMatchObject({
       status: 404,
-      body: { message: officeTexts.invitationVoid },
+      body: { message: staffRefusalTexts.invitationVoid },
     });
   });
 

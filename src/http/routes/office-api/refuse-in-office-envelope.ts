@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { antiForgeryVerdictHeader } from '#contract/anti-forgery.ts';
 import { writeFieldFaults } from '#contract/office/field-faults.ts';
-import { officeErrorTexts, officeTexts, writeTooMany } from '#contract/office/refusals.ts';
+import { officeErrorTexts, staffRefusalTexts, writeTooMany } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
@@ -19,7 +19,7 @@ export const refuseInOfficeEnvelope: Refuse = (refusal, { requestId }) => {
 };
 
 const writeMessage = ({ code, headers }: Refusal): string => {
-  if (headers[antiForgeryVerdictHeader]) return officeTexts.foreignOrigin;
+  if (headers[antiForgeryVerdictHeader]) return staffRefusalTexts.foreignOrigin;
   const retryAfter = Number(headers['retry-after']);
   return code === 'too_many' && retryAfter > 0 ? writeTooMany(retryAfter) : officeErrorTexts[code];
 };

@@ -1,4 +1,4 @@
-import { repairTexts } from '#contract/repair/reasons.ts';
+import { repairSuccessTexts } from '#contract/repair/reasons.ts';
 import {
   authLabMobile,
   exportLabDevices,
@@ -22,7 +22,7 @@ export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAns
     });
     return {
       data,
-      message: repairTexts.codeSentIfKnown,
+      message: repairSuccessTexts.codeSentIfKnown,
       cookies: [cookies.labChallenge.write(challengeToken, { maxAgeSeconds: data.expiresInSeconds })],
     };
   },
@@ -30,7 +30,7 @@ export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAns
     const { labToken, ...data } = await verifyLabCode(deps, { ...context, ...input });
     return {
       data,
-      message: repairTexts.verified,
+      message: repairSuccessTexts.verified,
       cookies: [cookies.lab.write(labToken), cookies.labChallenge.drop()],
       newLab: labToken,
     };
@@ -51,7 +51,7 @@ export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAns
     await signOutLab(deps.storage, tokens);
     return {
       data: null,
-      message: repairTexts.signedOut,
+      message: repairSuccessTexts.signedOut,
       cookies: [cookies.lab.drop(), cookies.labChallenge.drop(), cookies.session.drop()],
       headers: { 'clear-site-data': '"cache", "storage"' },
     };

@@ -1,4 +1,9 @@
-import { findReasonText, repairRefusal, repairTexts, writeRegistered } from '#contract/repair/reasons.ts';
+import {
+  findReasonText,
+  repairRefusal,
+  repairSuccessTexts,
+  writeRegistered,
+} from '#contract/repair/reasons.ts';
 import { repairStatusOf } from '#contract/repair/refusals.ts';
 import { listCentres } from '#features/centres/index.ts';
 import { markLifeSeconds } from '#features/one-time-code/index.ts';
@@ -43,7 +48,7 @@ export const answerRepairCalls = (
     const { sessionToken, markToken, view } = await verifyCode(deps, { ...input, ...context });
     return {
       data: view,
-      message: repairTexts.verified,
+      message: repairSuccessTexts.verified,
       cookies: [
         cookies.session.write(sessionToken),
         cookies.mark.write(markToken, { maxAgeSeconds: markLifeSeconds }),
@@ -56,45 +61,47 @@ export const answerRepairCalls = (
     const { kind, request } = await saveRequest(deps, { ...input, sessionToken });
     return {
       data: request,
-      message: kind === 'edited' ? repairTexts.edited : writeRegistered(request.fCode),
+      message: kind === 'edited' ? repairSuccessTexts.edited : writeRegistered(request.fCode),
     };
   },
   saveAddress: async (input, { sessionToken }) => ({
     data: await saveAddress(deps, { ...input, sessionToken }),
-    message: repairTexts.addressSaved,
+    message: repairSuccessTexts.addressSaved,
   }),
   savePolling: async (input, { sessionToken }) => {
     const { kind, request } = await savePolling(deps, { ...input, sessionToken });
-    const confirmed = request.repairInPlace ? repairTexts.workConfirmed : repairTexts.receiptConfirmed;
-    const message = kind === 'answered' ? repairTexts.surveySaved : confirmed;
+    const confirmed = request.repairInPlace
+      ? repairSuccessTexts.workConfirmed
+      : repairSuccessTexts.receiptConfirmed;
+    const message = kind === 'answered' ? repairSuccessTexts.surveySaved : confirmed;
     return { data: request, message };
   },
   addNote: async (input, { sessionToken }) => ({
     data: await addNote(deps, { ...input, sessionToken }),
-    message: repairTexts.noteSaved,
+    message: repairSuccessTexts.noteSaved,
   }),
   cancelRequest: async (input, { sessionToken }) => ({
     data: await cancelRequest(deps, { ...input, sessionToken }),
-    message: repairTexts.cancelled,
+    message: repairSuccessTexts.cancelled,
   }),
   declareClean: async (input, { sessionToken }) => ({
     data: await declareClean(deps, { ...input, sessionToken }),
-    message: repairTexts.declared,
+    message: repairSuccessTexts.declared,
   }),
   answerEstimate: async (input, { sessionToken }) => ({
     data: await answerEstimateByCustomer(deps, { ...input, sessionToken }),
-    message: input.isAccepted ? repairTexts.estimateAccepted : repairTexts.estimateDeclined,
+    message: input.isAccepted ? repairSuccessTexts.estimateAccepted : repairSuccessTexts.estimateDeclined,
   }),
   saveParcel: async (input, { sessionToken }) => ({
     data: await saveParcel(deps, { ...input, sessionToken }),
-    message: repairTexts.parcelSaved,
+    message: repairSuccessTexts.parcelSaved,
   }),
   removePhoto: async (input, { sessionToken }) => ({
     data: await removePhoto(deps, { ...input, sessionToken }),
   }),
   addPhoto: async ({ fCode, upload }, { sessionToken }) => ({
     data: await addPhoto(deps, { fCode, bytes: upload.bytes, sessionToken }),
-    message: repairTexts.photoSaved,
+    message: repairSuccessTexts.photoSaved,
   }),
   photo: async ({ id }, { sessionToken }) => ({
     file: { type: 'image/webp', bytes: await readPhoto(deps, { id, sessionToken }) },
@@ -115,7 +122,7 @@ export const answerRepairCalls = (
     await signOut(deps.storage, tokens);
     return {
       data: null,
-      message: repairTexts.signedOut,
+      message: repairSuccessTexts.signedOut,
       cookies: [cookies.session.drop(), cookies.challenge.drop(), cookies.lab.drop()],
       // Not "cookies": the mark of this browser stays, or signing out would make its owner a stranger.
       headers: { 'clear-site-data': '"cache", "storage"' },
@@ -124,9 +131,9 @@ export const answerRepairCalls = (
 });
 
 const sendingTexts = {
-  sent: repairTexts.codeSent,
-  'already-sent': repairTexts.codeAlreadySent,
-  'maybe-sent': repairTexts.codeMaybeSent,
+  sent: repairSuccessTexts.codeSent,
+  'already-sent': repairSuccessTexts.codeAlreadySent,
+  'maybe-sent': repairSuccessTexts.codeMaybeSent,
 } as const;
 
 /** An unknown serial answers with the same HTTP status and shape as a known one; only its words say so. */

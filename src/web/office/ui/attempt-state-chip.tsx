@@ -1,4 +1,4 @@
-import { paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentListTexts } from '#web/texts/office/payments.ts';
 
 const looks = {
   pending: 'chip chip-brand',
@@ -11,5 +11,5 @@ const looks = {
 
 /** How an attempt to pay online stands, in words and a colour. */
 export const AttemptStateChip = ({ state }: { state: keyof typeof looks }) => (
-  <span className={looks[state]}>{paymentTexts.states[state]}</span>
+  <span className={looks[state]}>{paymentListTexts.states[state]}</span>
 );

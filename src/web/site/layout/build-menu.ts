@@ -1,6 +1,6 @@
 import { contentKinds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import type { ShellData } from './load-shell.ts';
 
 export type MenuLink = { title: string; href: string };
@@ -20,28 +20,28 @@ export const buildMenu = (data: MenuData): MenuEntry[] =>
     .filter((entry) => entry.href !== undefined || entry.columns.length > 0);
 
 const listEntries = (data: MenuData): MenuEntry[] => [
-  { id: 'home', title: menuTexts.home, href: siteAddresses.home, columns: [] },
-  { id: 'products', title: menuTexts.products, columns: productColumns(data) },
-  { id: 'reading', title: menuTexts.reading, columns: [{ links: readingLinks }] },
-  { id: 'gallery', title: menuTexts.gallery, columns: [{ links: galleryLinks(data) }] },
-  { id: 'services', title: menuTexts.services, columns: serviceColumns(data) },
-  { id: 'about', title: menuTexts.about, columns: aboutColumns(data) },
+  { id: 'home', title: siteMenuTexts.home, href: siteAddresses.home, columns: [] },
+  { id: 'products', title: siteMenuTexts.products, columns: productColumns(data) },
+  { id: 'reading', title: siteMenuTexts.reading, columns: [{ links: readingLinks }] },
+  { id: 'gallery', title: siteMenuTexts.gallery, columns: [{ links: galleryLinks(data) }] },
+  { id: 'services', title: siteMenuTexts.services, columns: serviceColumns(data) },
+  { id: 'about', title: siteMenuTexts.about, columns: aboutColumns(data) },
 ];
 
 const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
   {
-    title: menuTexts.productGroups,
+    title: siteMenuTexts.productGroups,
     links: [
       ...productTypes.map(({ id, title }) => ({ title, href: siteAddresses.productType(id) })),
       ...listLinks(productTypes),
     ],
   },
   {
-    title: menuTexts.permits,
+    title: siteMenuTexts.permits,
     links: [
-      { title: menuTexts.permitsHard, href: siteAddresses.permitsHard() },
-      { title: menuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
-      { title: menuTexts.revisions, href: siteAddresses.revisions },
+      { title: siteMenuTexts.permitsHard, href: siteAddresses.permitsHard() },
+      { title: siteMenuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
+      { title: siteMenuTexts.revisions, href: siteAddresses.revisions },
     ],
   },
 ];
@@ -49,12 +49,12 @@ const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
 /** The groups of hardware and software are these lists under another address: one entry leads to each. */
 const listLinks = (productTypes: MenuData['productTypes']): MenuLink[] => [
   ...[
-    { typeId: 1, title: menuTexts.hardwares, href: siteAddresses.hardwares() },
-    { typeId: 2, title: menuTexts.softwares, href: siteAddresses.softwares() },
+    { typeId: 1, title: siteMenuTexts.hardwares, href: siteAddresses.hardwares() },
+    { typeId: 2, title: siteMenuTexts.softwares, href: siteAddresses.softwares() },
   ]
     .filter(({ typeId }) => !productTypes.some(({ id }) => id === typeId))
     .map(({ title, href }) => ({ title, href })),
-  { title: menuTexts.websites, href: siteAddresses.websites() },
+  { title: siteMenuTexts.websites, href: siteAddresses.websites() },
 ];
 
 const readingLinks: MenuLink[] = Object.values(contentKinds).flatMap((row) =>
@@ -66,7 +66,7 @@ const galleryLinks = ({ galleryGroups }: MenuData): MenuLink[] =>
 
 const serviceColumns = ({ pages }: MenuData): MenuColumn[] =>
   withPages(
-    [{ title: shellTexts.repair, href: siteAddresses.repair }],
+    [{ title: siteShellTexts.repair, href: siteAddresses.repair }],
     pages.filter(({ title }) => !isAboutCompany(title)),
   );
 
@@ -77,7 +77,7 @@ const aboutColumns = ({ pages }: MenuData): MenuColumn[] =>
   );
 
 /** A root page is about the company when its title says so. */
-const isAboutCompany = (title: string): boolean => menuTexts.companyPages.test(title.trim());
+const isAboutCompany = (title: string): boolean => siteMenuTexts.companyPages.test(title.trim());
 
 /** Pages without children stand together; each page with children heads a sub-menu of its own. */
 const withPages = (links: MenuLink[], pages: MenuData['pages']): MenuColumn[] => [
@@ -93,8 +93,8 @@ const toPageLink = ({ id, title }: { id: number; title: string }): MenuLink => (
 });
 
 const aboutLinks: MenuLink[] = [
-  { title: menuTexts.aboutUs, href: siteAddresses.about },
-  { title: menuTexts.colleagues, href: siteAddresses.colleagues },
-  { title: menuTexts.faqs, href: siteAddresses.faqs },
-  { title: menuTexts.contact, href: siteAddresses.contact },
+  { title: siteMenuTexts.aboutUs, href: siteAddresses.about },
+  { title: siteMenuTexts.colleagues, href: siteAddresses.colleagues },
+  { title: siteMenuTexts.faqs, href: siteAddresses.faqs },
+  { title: siteMenuTexts.contact, href: siteAddresses.contact },
 ];

@@ -1,11 +1,11 @@
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { ChevronDown } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { MenuColumn, MenuEntry, MenuLink } from './build-menu.ts';
 
 /** The menu of wide screens. Panels are popovers: they open by click and keyboard, without script. */
 export const MainMenu = ({ menu, path }: { menu: MenuEntry[]; path: string }) => (
-  <nav aria-label={shellTexts.mainMenu} className="hidden lg:block">
+  <nav aria-label={siteShellTexts.mainMenu} className="hidden lg:block">
     <ul className="flex items-center">
       {menu.map((entry) => (
         <li key={entry.id}>

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
@@ -21,20 +21,20 @@ export const PhoneMenu = (props: PhoneMenuProps) => (
     <button
       type="button"
       popoverTarget="menu-sheet"
-      aria-label={shellTexts.openMenu}
+      aria-label={siteShellTexts.openMenu}
       className={squareClasses}
     >
       <Menu size={22} />
     </button>
-    <div id="menu-sheet" popover="auto" className="menu-sheet" role="dialog" aria-label={shellTexts.menu}>
+    <div id="menu-sheet" popover="auto" className="menu-sheet" role="dialog" aria-label={siteShellTexts.menu}>
       <div className="flex min-h-16 shrink-0 items-center gap-3 border-b border-line bg-surface px-4">
         <LogoMark className="size-9" />
-        <p className="text-title font-bold">{shellTexts.menu}</p>
+        <p className="text-title font-bold">{siteShellTexts.menu}</p>
         <button
           type="button"
           popoverTarget="menu-sheet"
           popoverTargetAction="hide"
-          aria-label={shellTexts.closeMenu}
+          aria-label={siteShellTexts.closeMenu}
           className={`${squareClasses} ms-auto`}
         >
           <X size={22} />
@@ -49,7 +49,7 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
   <>
     <div className="flex-1 overflow-y-auto overscroll-contain px-4 py-4">
       <SearchField id="sheet-search" className="mb-3 block" />
-      <nav aria-label={shellTexts.phoneMenu}>
+      <nav aria-label={siteShellTexts.phoneMenu}>
         {menu.map((entry) =>
           entry.href ? (
             <a
@@ -78,7 +78,7 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
     <div className="shrink-0 space-y-2 border-t border-line bg-surface p-4">
       <LinkButton href={siteAddresses.repair} look="accent" className="w-full">
         <Wrench size={18} />
-        {shellTexts.repair}
+        {siteShellTexts.repair}
       </LinkButton>
       {settings && (
         <div className="flex items-center justify-between gap-4 text-small">
@@ -87,9 +87,9 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
             <PhoneLink phone={settings.phone} className="inline-flex min-h-11 items-center font-bold" />
           </p>
           <a href={settings.panelUrl} target="_blank" rel="noopener" className="text-link">
-            {shellTexts.panel}
+            {siteShellTexts.panel}
             <ArrowUpLeft size={16} />
-            <span className="sr-only">{shellTexts.newTab}</span>
+            <span className="sr-only">{siteShellTexts.newTab}</span>
           </a>
         </div>
       )}

@@ -1,11 +1,11 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Search } from '#web/ui/icons.ts';
 
 /** A plain form: the results are a page of their own. */
 export const SearchField = ({
   id,
-  label = shellTexts.search,
+  label = siteShellTexts.search,
   className,
 }: {
   id: string;
@@ -16,7 +16,7 @@ export const SearchField = ({
   <search aria-label={label} className={className}>
     <form action={siteAddresses.search} method="get" className="relative">
       <label htmlFor={id} className="sr-only">
-        {shellTexts.search}
+        {siteShellTexts.search}
       </label>
       <input
         id={id}
@@ -24,12 +24,12 @@ export const SearchField = ({
         type="search"
         maxLength={200}
         enterKeyHint="search"
-        placeholder={shellTexts.searchPlaceholder}
+        placeholder={siteShellTexts.searchPlaceholder}
         className="field pe-12 text-small"
       />
       <button
         type="submit"
-        aria-label={shellTexts.search}
+        aria-label={siteShellTexts.search}
         className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-control text-ink-soft hover:text-brand-strong"
       >
         <Search size={20} />

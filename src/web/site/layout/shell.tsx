@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { MediaOriginProvider } from '#web/ui/media-origin.tsx';
 import { useShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -17,7 +17,7 @@ export const Shell = ({ path, isPortal, children }: ShellProps) => {
         href="#content"
         className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-ink"
       >
-        {shellTexts.skip}
+        {siteShellTexts.skip}
       </a>
       {/* Without a box of its own, so that the sticky part sticks to the page. */}
       <header className="contents">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
@@ -20,7 +20,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
     <>
       <Container className="grid grid-cols-2 gap-x-6 gap-y-8 py-12 sm:gap-x-10 lg:grid-cols-[1.6fr_1fr_1.3fr_1fr]">
         <Company settings={settings} />
-        <FooterList title={menuTexts.products}>
+        <FooterList title={siteMenuTexts.products}>
           {productTypes.map(({ id, title }) => (
             <li key={id}>
               <a href={siteAddresses.productType(id)} className={linkClasses}>
@@ -30,12 +30,12 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
           ))}
           <li>
             <a href={siteAddresses.websites()} className={linkClasses}>
-              {menuTexts.websites}
+              {siteMenuTexts.websites}
             </a>
           </li>
         </FooterList>
         {settings && (
-          <FooterList title={shellTexts.externalHeading} className="max-lg:col-span-2 max-lg:order-last">
+          <FooterList title={siteShellTexts.externalHeading} className="max-lg:col-span-2 max-lg:order-last">
             {settings.footerLinks.map((link) => (
               <ExternalItem key={link.url} {...link} />
             ))}
@@ -43,7 +43,7 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
         )}
         <div className="space-y-8">
           {settings && settings.socialLinks.length > 0 && (
-            <FooterList title={shellTexts.socialHeading}>
+            <FooterList title={siteShellTexts.socialHeading}>
               {settings.socialLinks.map((link) => (
                 <ExternalItem key={link.url} {...link} />
               ))}
@@ -57,12 +57,12 @@ export const SiteFooter = ({ shell }: { shell: ShellData }) => {
           <p className="max-w-[44em]">
             {settings && (
               <>
-                <strong className="font-semibold text-on-panel">{`${shellTexts.privacyHeading}: `}</strong>
+                <strong className="font-semibold text-on-panel">{`${siteShellTexts.privacyHeading}: `}</strong>
                 {settings.privacyLine}
               </>
             )}
           </p>
-          <p>{shellTexts.rights(settings?.legalName ?? shellTexts.companyName)}</p>
+          <p>{siteShellTexts.rights(settings?.legalName ?? siteShellTexts.companyName)}</p>
         </Container>
       </div>
     </>
@@ -73,25 +73,25 @@ const Company = ({ settings }: { settings: SiteSettings | null }) => (
   <div className="max-lg:col-span-2">
     <p className="flex items-center gap-3 text-heading-3 font-extrabold text-on-panel">
       <LogoMark className="size-10" />
-      {settings?.companyName ?? shellTexts.companyName}
+      {settings?.companyName ?? siteShellTexts.companyName}
     </p>
     {settings && (
       <>
         <p className="mt-3">{settings.slogan}</p>
         <ul className="mt-3">
-          <ContactLine icon={<Phone size={18} />} label={shellTexts.phone}>
+          <ContactLine icon={<Phone size={18} />} label={siteShellTexts.phone}>
             <PhoneLink phone={settings.phone} className={`${linkClasses} font-bold text-on-panel`} />
           </ContactLine>
-          <ContactLine icon={<Wrench size={18} />} label={shellTexts.servicePhone}>
+          <ContactLine icon={<Wrench size={18} />} label={siteShellTexts.servicePhone}>
             <PhoneLink phone={settings.servicePhone} className={`${linkClasses} font-bold text-on-panel`} />
           </ContactLine>
-          <ContactLine icon={<Mail size={18} />} label={shellTexts.email}>
+          <ContactLine icon={<Mail size={18} />} label={siteShellTexts.email}>
             <EmailLink email={settings.email} className={linkClasses} />
           </ContactLine>
-          <ContactLine icon={<Clock size={18} />} label={shellTexts.hours}>
+          <ContactLine icon={<Clock size={18} />} label={siteShellTexts.hours}>
             {settings.workingHours}
           </ContactLine>
-          <ContactLine icon={<MapPin size={18} />} label={shellTexts.address}>
+          <ContactLine icon={<MapPin size={18} />} label={siteShellTexts.address}>
             <PostalAddress className="inline">{settings.address}</PostalAddress>
           </ContactLine>
         </ul>
@@ -130,17 +130,17 @@ const ExternalItem = ({ title, url }: { title: string; url: string }) => (
     <a href={url} target="_blank" rel="noopener" className={linkClasses}>
       {title}
       <ArrowUpLeft size={14} className="shrink-0" />
-      <span className="sr-only">{shellTexts.newTab}</span>
+      <span className="sr-only">{siteShellTexts.newTab}</span>
     </a>
   </li>
 );
 
 /** What the company can show for itself. The e-commerce seal joins here once the settings carry one. */
 const TrustMarks = () => (
-  <FooterList title={shellTexts.sealHeading}>
+  <FooterList title={siteShellTexts.sealHeading}>
     {[
-      { title: menuTexts.permitsHard, href: siteAddresses.permitsHard() },
-      { title: menuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
+      { title: siteMenuTexts.permitsHard, href: siteAddresses.permitsHard() },
+      { title: siteMenuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
     ].map(({ title, href }) => (
       <li key={href}>
         <a href={href} className={linkClasses}>

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Search, Wrench } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
@@ -13,14 +13,14 @@ import { SearchField } from './search-field.tsx';
 type SiteHeaderProps = { shell: ShellData; path: string; isPortal: boolean };
 
 export const SiteHeader = ({ shell, path, isPortal }: SiteHeaderProps) => {
-  const company = shell.settings?.companyName ?? shellTexts.companyName;
+  const company = shell.settings?.companyName ?? siteShellTexts.companyName;
   const menu = buildMenu(shell);
   return (
     <div className="site-header sticky top-0 z-30 border-b border-line bg-surface">
       <Container className="flex min-h-16 items-center gap-2 lg:min-h-[4.5rem] lg:gap-3">
         <a
           href={siteAddresses.home}
-          aria-label={shellTexts.homeOf(company)}
+          aria-label={siteShellTexts.homeOf(company)}
           className="me-1 flex min-h-11 items-center gap-2 text-heading-3 font-extrabold lg:me-3"
         >
           <LogoMark className="size-10" />
@@ -30,7 +30,7 @@ export const SiteHeader = ({ shell, path, isPortal }: SiteHeaderProps) => {
         <SearchField className="ms-auto hidden max-w-60 flex-1 xl:block" id="header-search" />
         <a
           href={siteAddresses.search}
-          aria-label={shellTexts.search}
+          aria-label={siteShellTexts.search}
           className="ms-auto hidden size-11 items-center justify-center rounded-control hover:bg-sunken lg:flex xl:hidden"
         >
           <Search size={22} />
@@ -42,7 +42,7 @@ export const SiteHeader = ({ shell, path, isPortal }: SiteHeaderProps) => {
           className="max-lg:ms-auto max-sm:px-4"
         >
           <Wrench size={18} className="max-xs:hidden" />
-          {shellTexts.repair}
+          {siteShellTexts.repair}
         </LinkButton>
         <PhoneMenu menu={menu} path={path} settings={shell.settings} />
       </Container>

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';
@@ -19,7 +19,7 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
     <Container className="flex min-h-11 items-center gap-x-6">
       <p className="flex items-center gap-2">
         <Phone size={16} className="text-accent" />
-        <span className="max-sm:sr-only">{`${isPortal ? shellTexts.servicePhone : shellTexts.phone}:`}</span>
+        <span className="max-sm:sr-only">{`${isPortal ? siteShellTexts.servicePhone : siteShellTexts.phone}:`}</span>
         <PhoneLink
           phone={isPortal ? settings.servicePhone : settings.phone}
           className="inline-flex min-h-11 items-center font-bold text-on-panel hover:underline"
@@ -27,12 +27,12 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
       </p>
       <p className="hidden items-center gap-2 md:flex">
         <Clock size={16} />
-        <span className="sr-only">{`${shellTexts.hours}: `}</span>
+        <span className="sr-only">{`${siteShellTexts.hours}: `}</span>
         {settings.workingHours}
       </p>
       <div className="hidden min-w-0 items-center gap-2 xl:flex">
         <MapPin size={16} className="shrink-0" />
-        <span className="sr-only">{`${shellTexts.address}: `}</span>
+        <span className="sr-only">{`${siteShellTexts.address}: `}</span>
         <PostalAddress>{shortenAddress(settings.address)}</PostalAddress>
       </div>
       <a
@@ -41,9 +41,9 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
         rel="noopener"
         className="ms-auto inline-flex min-h-11 shrink-0 items-center gap-1 hover:text-on-panel hover:underline"
       >
-        {shellTexts.panel}
+        {siteShellTexts.panel}
         <ArrowUpLeft size={16} />
-        <span className="sr-only">{shellTexts.newTab}</span>
+        <span className="sr-only">{siteShellTexts.newTab}</span>
       </a>
     </Container>
   </div>

@@ -2,8 +2,8 @@ import { headLengths } from '#contract/content/card-cuts.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { fitTitle } from '#kernel/fit-title.ts';
 import { plainText } from '#kernel/plain-text.ts';
-import { listTexts } from '#web/texts/lists.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { placeAddress } from '#web/ui/media-origin.tsx';
 import { scaledAddress } from '#web/ui/picture.tsx';
 import type { ShellData } from '../layout/load-shell.ts';
@@ -34,7 +34,7 @@ export const readPageFacts = (content: Described): PageFacts => ({
 /** The facts of one page of a list: pages after the first say which they are, and no two say the same. */
 export const numberFacts = (facts: PageFacts, page: number): PageFacts => {
   if (page <= 1) return facts;
-  const suffix = listTexts.pageSuffix(page);
+  const suffix = siteListTexts.pageSuffix(page);
   const { title, description } = facts;
   return {
     ...facts,
@@ -45,7 +45,7 @@ export const numberFacts = (facts: PageFacts, page: number): PageFacts => {
 
 /** The facts of a screen whose content did not arrive: its fixed title and the company's name. */
 export const plainFacts = (title: string, shell: ShellData | undefined): PageFacts => ({
-  title: `${title} | ${shell?.settings?.companyName ?? shellTexts.companyName}`,
+  title: `${title} | ${shell?.settings?.companyName ?? siteShellTexts.companyName}`,
   description: '',
   keywords: '',
 });
@@ -82,7 +82,7 @@ export const describePage = (facts: PageFacts, place: PagePlace): HeadEntry[] =>
     ...named('name', 'keywords', facts.keywords),
     ...(place.isHidden ? named('name', 'robots', 'noindex') : []),
     { link: { rel: 'canonical', href: address } },
-    ...named('property', 'og:site_name', place.shell?.settings?.companyName ?? shellTexts.companyName),
+    ...named('property', 'og:site_name', place.shell?.settings?.companyName ?? siteShellTexts.companyName),
     ...named('property', 'og:title', facts.title),
     ...named('property', 'og:description', facts.description),
     ...named('property', 'og:type', place.type ?? 'website'),

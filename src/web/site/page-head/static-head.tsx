@@ -1,5 +1,5 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { ErrorNotice } from '#web/ui/notices.tsx';
@@ -29,7 +29,7 @@ export const StaticHead = ({
     intro={
       hasIntro && page?.description && <RichText html={page.description} tableLabel={commonTexts.table} />
     }
-    trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={staticTrail(name)} />}
+    trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={staticTrail(name)} />}
   />
 );
 

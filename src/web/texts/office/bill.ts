@@ -100,7 +100,7 @@ export const answerTexts = {
 } as const;
 
 /** Money taken by hand. */
-export const paymentTexts = {
+export const recordPaymentTexts = {
   title: 'ثبت پرداخت',
   method: 'روش پرداخت',
   referenceHint: 'شماره‌ای که کارت‌خوان یا بانک داده است، ۴ تا ۳۰ حرف یا رقم.',

@@ -5,7 +5,7 @@ import { contentFieldTexts } from './content-fields.ts';
 import { deskSettingTexts, priceTexts } from './desk-settings.ts';
 import { deviceTexts } from './devices.ts';
 import { registerTexts } from './register.ts';
-import { moneyTexts, requestTexts } from './request.ts';
+import { moneyTexts, requestPageTexts } from './request.ts';
 import { workCalendarTexts } from './work-calendar.ts';
 
 /** What the fields that the audit trail holds are called. One that has no name here is shown as it is written. */
@@ -31,9 +31,9 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   kind: priceTexts.kind,
   unitRial: priceTexts.unit,
   isUsed: priceTexts.isUsed,
-  accessories: requestTexts.accessories,
-  condition: requestTexts.condition,
-  remark: requestTexts.remark,
+  accessories: requestPageTexts.accessories,
+  condition: requestPageTexts.condition,
+  remark: requestPageTexts.remark,
   taxTenths: deskSettingTexts.tax,
   mostDiscountPercent: deskSettingTexts.mostDiscount,
   tasks: checklistTexts.tasks,
@@ -128,7 +128,7 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   from: 'آغاز',
   to: 'پایان',
   callerPhone: registerTexts.caller,
-  repairInPlace: requestTexts.inPlace,
+  repairInPlace: requestPageTexts.inPlace,
   fault: registerTexts.fault,
   discountRial: 'تخفیف',
   taxRial: 'مالیات',

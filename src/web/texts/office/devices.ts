@@ -74,7 +74,7 @@ export const deviceTexts = {
   clearCentre: 'همهٔ مرکزها',
 } as const;
 
-export const contactTexts = {
+export const centreContactTexts = {
   facts: 'مشخصات مرکز',
   title: 'رابط‌های مرکز',
   hint: 'هر رابط با شمارهٔ همراه خود، دستگاه‌های این مرکز را در «همهٔ دستگاه‌های من» می‌بیند و برایشان درخواست می‌دهد.',

@@ -32,7 +32,7 @@ export const officeTexts = {
   required: 'این فیلد را پر کنید.',
 } as const;
 
-export const shellTexts = {
+export const officeShellTexts = {
   menu: 'بخش‌های دفتر',
   openMenu: 'باز کردن فهرست بخش‌ها',
   closeMenu: 'بستن فهرست بخش‌ها',

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** What was published before: looked at, compared, put back. */
-export const historyTexts = {
+export const editionHistoryTexts = {
   title: 'تاریخچه',
   none: 'هنوز چیزی منتشر نشده است.',
   draft: 'پیش‌نویس',

@@ -1,6 +1,6 @@
 import { formatNumber } from '#kernel/rial.ts';
 
-export const labelTexts = {
+export const labelPrintTexts = {
   title: 'چاپ برچسب دستگاه',
   intro:
     'برچسب روی دستگاه چسبانده می‌شود؛ هر که رمزینه را اسکن کند صفحهٔ محصول و راه درخواست تعمیر را می‌بیند. نام دستگاه و سریال فقط روی برچسب چاپ می‌شود.',

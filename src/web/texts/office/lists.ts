@@ -5,7 +5,7 @@ import { formatNumber } from '#kernel/rial.ts';
 export const countBound = 1_000;
 export const foundBound = 100;
 
-export const listTexts = {
+export const officeListTexts = {
   failed: 'این فهرست بارگذاری نشد. شاید ارتباط کند بوده است.',
   retry: 'تلاش دوباره',
   loading: 'فهرست در حال بارگذاری است…',

@@ -1,5 +1,5 @@
 /** The names of the office's sections, as menu, headings and keys say them. */
-export const menuTexts = {
+export const officeMenuTexts = {
   repairs: 'صف کار',
   payments: 'پرداخت‌ها',
   devices: 'دستگاه‌ها',

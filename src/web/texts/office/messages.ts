@@ -43,7 +43,7 @@ export const messageTexts = {
 } as const;
 
 /** What a hit of the search everywhere is, in one word. */
-export const searchTexts: Readonly<Record<string, string>> = {
+export const searchHitTexts: Readonly<Record<string, string>> = {
   repair: 'تعمیر',
   device: 'دستگاه',
   centre: 'مرکز',

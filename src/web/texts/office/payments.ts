@@ -1,6 +1,6 @@
 import { formatNumber } from '#kernel/rial.ts';
 
-export const paymentTexts = {
+export const paymentListTexts = {
   title: 'پرداخت‌ها',
   review: 'نیازمند بررسی',
   reviewHint: 'قدیمی‌ترین در بالا',

@@ -1,7 +1,7 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
 /** The one confirmation before a request is moved. */
-export const moveTexts = {
+export const moveDialogTexts = {
   whichPayment: 'کدام پرداخت خط بخورد؟',
   titles: {
     forward: { 1: 'پذیرفتن درخواست', 2: 'دریافت دستگاه', 5: 'ثبت ارسال', 6: 'ثبت تحویل' },

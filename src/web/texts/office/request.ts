@@ -3,7 +3,7 @@ import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatNumber } from '#kernel/rial.ts';
 
 /** The request's page. */
-export const requestTexts = {
+export const requestPageTexts = {
   queue: 'صف کار',
   before: 'درخواست پیشین (k)',
   after: 'درخواست پسین (j)',
@@ -119,7 +119,7 @@ export const linkTexts = {
 } as const;
 
 /** What can be done next. */
-export const moveTexts = {
+export const nextActionTexts = {
   next: 'گام بعد',
   customerReads: (text: string) => `مشتری می‌خواند: «${text}»`,
   others: 'کارهای دیگر',

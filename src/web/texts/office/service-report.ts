@@ -1,9 +1,9 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { reportTexts } from '../service-report.ts';
+import { releasedReportTexts } from '../service-report.ts';
 
 /** The service report: its form at the bench and its released versions. */
 export const serviceReportTexts = {
-  ...reportTexts,
+  ...releasedReportTexts,
   draft: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}، پیش‌نویس`,
   released: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}، صادرشده`,
   releasedLine: 'تغییر نمی‌کند؛ اصلاح فقط با نسخهٔ تازه و دلیل',

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { History } from '#web/ui/icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -8,6 +8,6 @@ export const auditRoutes: readonly OfficeRoute[] = [
     permission: 'audit.read',
     firstCall: '/audit',
     lazy: () => import('../../screens/audit/audit-screen.tsx'),
-    menu: { group: 'management', text: menuTexts.audit, icon: History, order: 30, key: 'KeyA' },
+    menu: { group: 'management', text: officeMenuTexts.audit, icon: History, order: 30, key: 'KeyA' },
   },
 ];

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { MapPin, Wrench } from '#web/ui/icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -7,7 +7,7 @@ export const benchRoutes: readonly OfficeRoute[] = [
     path: 'bench',
     permission: 'servicereports.write',
     lazy: () => import('../../screens/bench/bench-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.bench, icon: Wrench, order: 35, key: 'KeyW' },
+    menu: { group: 'desk', text: officeMenuTexts.bench, icon: Wrench, order: 35, key: 'KeyW' },
   },
   {
     path: 'bench/:traceNumber',
@@ -18,7 +18,7 @@ export const benchRoutes: readonly OfficeRoute[] = [
     path: 'visits',
     permission: 'visits.read',
     lazy: () => import('../../screens/visits/visits-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.visits, icon: MapPin, order: 36, key: 'KeyO' },
+    menu: { group: 'desk', text: officeMenuTexts.visits, icon: MapPin, order: 36, key: 'KeyO' },
   },
   {
     path: 'checklists',

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { BookOpen } from '#web/ui/icons.ts';
 import { CalendarClock } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
@@ -10,13 +10,13 @@ export const contentRoutes: readonly OfficeRoute[] = [
     path: 'content',
     permission,
     lazy: () => import('../../screens/content/content-screen.tsx'),
-    menu: { group: 'content', text: menuTexts.content, icon: BookOpen, order: 10, key: 'KeyN' },
+    menu: { group: 'content', text: officeMenuTexts.content, icon: BookOpen, order: 10, key: 'KeyN' },
   },
   {
     path: 'plans',
     permission,
     lazy: () => import('../../screens/plans/plans-screen.tsx'),
-    menu: { group: 'content', text: menuTexts.plans, icon: CalendarClock, order: 80, key: 'KeyZ' },
+    menu: { group: 'content', text: officeMenuTexts.plans, icon: CalendarClock, order: 80, key: 'KeyZ' },
   },
   {
     path: 'bin',

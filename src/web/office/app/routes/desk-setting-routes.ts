@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { ReceiptText, SlidersHorizontal } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -7,7 +7,7 @@ export const deskSettingRoutes: readonly OfficeRoute[] = [
     path: 'prices',
     permission: 'repairs.read',
     lazy: () => import('../../screens/prices/prices-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.prices, icon: ReceiptText, order: 80, key: 'KeyI' },
+    menu: { group: 'desk', text: officeMenuTexts.prices, icon: ReceiptText, order: 80, key: 'KeyI' },
   },
   {
     path: 'desk-settings',
@@ -15,7 +15,7 @@ export const deskSettingRoutes: readonly OfficeRoute[] = [
     lazy: () => import('../../screens/desk-settings/desk-settings-screen.tsx'),
     menu: {
       group: 'management',
-      text: menuTexts.deskSettings,
+      text: officeMenuTexts.deskSettings,
       icon: SlidersHorizontal,
       order: 60,
       alsoAt: ['company'],

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { Box, Building } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -10,7 +10,7 @@ export const deviceRoutes: readonly OfficeRoute[] = [
     lazy: () => import('../../screens/devices/devices-screen.tsx'),
     menu: {
       group: 'desk',
-      text: menuTexts.devices,
+      text: officeMenuTexts.devices,
       icon: Box,
       order: 50,
       key: 'KeyV',
@@ -32,7 +32,7 @@ export const deviceRoutes: readonly OfficeRoute[] = [
     permission: 'centres.read',
     firstCall: '/centres',
     lazy: () => import('../../screens/centres/centres-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.centres, icon: Building, order: 55, key: 'KeyC' },
+    menu: { group: 'desk', text: officeMenuTexts.centres, icon: Building, order: 55, key: 'KeyC' },
   },
   {
     path: 'centres/:id',

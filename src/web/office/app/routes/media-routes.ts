@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { Images } from '#web/ui/icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -7,6 +7,6 @@ export const mediaRoutes: readonly OfficeRoute[] = [
     path: 'media',
     permission: 'media.read',
     lazy: () => import('../../screens/media/media-screen.tsx'),
-    menu: { group: 'content', text: menuTexts.media, icon: Images, order: 90, key: 'KeyL' },
+    menu: { group: 'content', text: officeMenuTexts.media, icon: Images, order: 90, key: 'KeyL' },
   },
 ];

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { Mail } from '#web/ui/icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -10,7 +10,7 @@ export const messageRoutes: readonly OfficeRoute[] = [
     lazy: () => import('../../screens/messages/messages-screen.tsx'),
     menu: {
       group: 'desk',
-      text: menuTexts.messages,
+      text: officeMenuTexts.messages,
       icon: Mail,
       order: 70,
       key: 'KeyM',

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { CreditCard } from '#web/ui/icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -10,7 +10,7 @@ export const paymentRoutes: readonly OfficeRoute[] = [
     lazy: () => import('../../screens/payments/payments-screen.tsx'),
     menu: {
       group: 'desk',
-      text: menuTexts.payments,
+      text: officeMenuTexts.payments,
       icon: CreditCard,
       order: 40,
       key: 'KeyP',

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { PackageOpen } from '#web/ui/icons.ts';
 import { Columns3, Inbox } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
@@ -11,7 +11,7 @@ export const repairRoutes: readonly OfficeRoute[] = [
     lazy: () => import('../../screens/repairs/repairs-screen.tsx'),
     menu: {
       group: 'desk',
-      text: menuTexts.repairs,
+      text: officeMenuTexts.repairs,
       icon: Inbox,
       order: 10,
       key: 'KeyR',
@@ -22,13 +22,13 @@ export const repairRoutes: readonly OfficeRoute[] = [
     path: 'repairs/board',
     permission: 'repairs.read',
     lazy: () => import('../../screens/board/board-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.board, icon: Columns3, order: 20, key: 'KeyB' },
+    menu: { group: 'desk', text: officeMenuTexts.board, icon: Columns3, order: 20, key: 'KeyB' },
     hasNarrowSidebar: true,
   },
   {
     path: 'repairs/receive',
     permission: 'repairs.move',
     lazy: () => import('../../screens/receive/receive-screen.tsx'),
-    menu: { group: 'desk', text: menuTexts.receive, icon: PackageOpen, order: 30, key: 'KeyD' },
+    menu: { group: 'desk', text: officeMenuTexts.receive, icon: PackageOpen, order: 30, key: 'KeyD' },
   },
 ];

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { Users } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -8,6 +8,6 @@ export const staffRoutes: readonly OfficeRoute[] = [
     permission: 'staff.read',
     firstCall: '/staff',
     lazy: () => import('../../screens/staff/staff-screen.tsx'),
-    menu: { group: 'management', text: menuTexts.staff, icon: Users, order: 20, key: 'KeyS' },
+    menu: { group: 'management', text: officeMenuTexts.staff, icon: Users, order: 20, key: 'KeyS' },
   },
 ];

@@ -1,4 +1,4 @@
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { ServerCog } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
@@ -7,6 +7,12 @@ export const systemStatusRoutes: readonly OfficeRoute[] = [
     path: 'running',
     permission: 'audit.read',
     lazy: () => import('../../screens/system-status/system-status-screen.tsx'),
-    menu: { group: 'management', text: menuTexts.systemStatus, icon: ServerCog, order: 40, key: 'KeyY' },
+    menu: {
+      group: 'management',
+      text: officeMenuTexts.systemStatus,
+      icon: ServerCog,
+      order: 40,
+      key: 'KeyY',
+    },
   },
 ];

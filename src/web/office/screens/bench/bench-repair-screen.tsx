@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -27,7 +27,11 @@ export const Screen = () => {
   const traceNumber = useParams().traceNumber ?? '';
   const repair = useQuery(serviceReportQueries.repair(traceNumber));
   return (
-    <QueryFrame query={repair} skeletonClass="h-96" missing={<NotFound to="/bench" list={menuTexts.bench} />}>
+    <QueryFrame
+      query={repair}
+      skeletonClass="h-96"
+      missing={<NotFound to="/bench" list={officeMenuTexts.bench} />}
+    >
       {(shown) => <BenchView repair={shown} />}
     </QueryFrame>
   );
@@ -39,7 +43,7 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
       title={repair.productName}
       above={
         <Link to="/bench" className="text-link">
-          {menuTexts.bench}
+          {officeMenuTexts.bench}
         </Link>
       }
       beside={

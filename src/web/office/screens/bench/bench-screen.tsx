@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
@@ -30,11 +30,11 @@ export const Screen = () => {
   const list = useQuery(serviceReportQueries.repairs({ q, assignee, page }));
   return (
     <>
-      <ScreenHead title={menuTexts.bench} />
+      <ScreenHead title={officeMenuTexts.bench} />
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <SearchBox label={texts.search} value={q} onSearch={(next) => setSearch({ q: next })} />
         <StateTabs
-          label={menuTexts.bench}
+          label={officeMenuTexts.bench}
           value={assignee === 'all' ? undefined : assignee}
           all={texts.all}
           options={[
@@ -75,7 +75,7 @@ const BenchCard = ({ item }: { item: BenchItem }) => (
       <StatusCircle {...variantOfStatus(item.statusId, item.waitsFor)} />
       {item.statusTitle}
     </span>
-    <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestTexts.age(item.ageDays)}</span>
+    <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestPageTexts.age(item.ageDays)}</span>
     {item.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
     <span className="flex w-full flex-wrap gap-x-3 text-fine text-ink-soft">
       <Code>{item.traceNumber}</Code>

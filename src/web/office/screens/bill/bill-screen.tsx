@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
-import { menuTexts } from '#web/texts/office/menu.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { type RequestDetails, requestQueries } from '../../app/queries/request-queries.ts';
@@ -25,7 +25,7 @@ export const BillScreen = ({ kind }: { kind: BillKind }) => {
     <QueryFrame
       query={details}
       skeletonClass="h-96"
-      missing={<NotFound to="/repairs" list={menuTexts.repairs} />}
+      missing={<NotFound to="/repairs" list={officeMenuTexts.repairs} />}
     >
       {(shown) => (
         <QueryFrame query={settings} skeletonClass="h-96">
@@ -65,9 +65,9 @@ const BillView = ({
       <ScreenHead
         title={billTexts[kind]}
         above={
-          <nav aria-label={requestTexts.queue} className="flex flex-wrap items-center gap-2">
+          <nav aria-label={requestPageTexts.queue} className="flex flex-wrap items-center gap-2">
             <Link to="/repairs" className="text-link">
-              {requestTexts.queue}
+              {requestPageTexts.queue}
             </Link>
             <span aria-hidden="true">›</span>
             <Link to={page} className="text-link">

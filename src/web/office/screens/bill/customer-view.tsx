@@ -2,7 +2,7 @@ import { isPayable } from '#contract/payment-bounds.ts';
 import type { Bill } from '#contract/repair/bill.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
-import { paymentTexts } from '#web/texts/repair-device-view.ts';
+import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
 import type { NoticeOptions, RequestDetails } from '../../app/queries/request-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { BillLines } from '../../ui/repair/bill-lines.tsx';
@@ -27,7 +27,11 @@ export const CustomerView = ({
     totalRial: line.quantity * line.unitRial,
   }));
   const heading =
-    kind === 'estimate' ? billTexts.estimate : values.isFree ? paymentMethodNames.free : paymentTexts.ready;
+    kind === 'estimate'
+      ? billTexts.estimate
+      : values.isFree
+        ? paymentMethodNames.free
+        : portalPaymentTexts.ready;
   const words = [values.reason, values.note].map((text) => text.trim()).filter((text) => text !== '');
   return (
     <div className="grid min-w-0 content-start gap-3">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statusTable } from '#contract/repair/statuses.ts';
 import { boardTexts } from '#web/texts/office/board.ts';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { type BoardStatus, boardStatuses } from './board-moves.rules.ts';
 import type { BoardFilters } from './use-board-column.ts';
@@ -27,7 +27,7 @@ export const ColumnChooser = ({
       {boardStatuses.map((status) => (
         <option key={status} value={status}>
           {statusTable[status].title}
-          {data ? ` (${listTexts.count(data.counts[status] ?? 0, data.countBound)})` : ''}
+          {data ? ` (${officeListTexts.count(data.counts[status] ?? 0, data.countBound)})` : ''}
         </option>
       ))}
     </select>

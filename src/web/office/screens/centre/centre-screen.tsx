@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { centreTexts, contactTexts } from '#web/texts/office/devices.ts';
+import { centreContactTexts, centreTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
@@ -52,7 +52,7 @@ const CentreView = ({ centre, uses, contacts }: CentrePage) => {
         </May>
       </ScreenHead>
       <div className="grid gap-4 xl:grid-cols-[22rem_minmax(0,1fr)] xl:items-start">
-        <Panel title={contactTexts.facts}>
+        <Panel title={centreContactTexts.facts}>
           <p>{[centre.managerName, centre.province, centre.city].filter(Boolean).join('، ') || '—'}</p>
           {centre.address && <PostalAddress>{centre.address}</PostalAddress>}
           <p className="mt-2">
@@ -62,16 +62,16 @@ const CentreView = ({ centre, uses, contacts }: CentrePage) => {
           </p>
         </Panel>
         <Panel
-          title={contactTexts.title}
+          title={centreContactTexts.title}
           tools={
             <May permission="centres.contacts">
               <Button look="brand" onClick={() => setOpen({ kind: 'add' })}>
-                {contactTexts.add}
+                {centreContactTexts.add}
               </Button>
             </May>
           }
         >
-          <p className="mb-3 text-small text-ink-soft">{contactTexts.hint}</p>
+          <p className="mb-3 text-small text-ink-soft">{centreContactTexts.hint}</p>
           <ContactList contacts={contacts} onAction={setOpen} />
         </Panel>
       </div>

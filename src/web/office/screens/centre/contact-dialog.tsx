@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactTexts } from '#web/texts/office/devices.ts';
+import { centreContactTexts } from '#web/texts/office/devices.ts';
 import { centres, type OfficeContact } from '../../app/queries/centre-queries.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -25,7 +25,7 @@ export const ContactDialog = ({
     value: typed[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
-  const texts = contactTexts.dialogs[open.kind];
+  const texts = centreContactTexts.dialogs[open.kind];
   const perform = () => {
     if (open.kind === 'add') {
       const serials = typed.serials.split(/[\s،,]+/).filter(Boolean);
@@ -50,11 +50,11 @@ export const ContactDialog = ({
     >
       {open.kind === 'add' ? (
         <div className="grid gap-4">
-          <TextField label={contactTexts.name} data-first-focus {...field('name')} />
-          <TextField label={contactTexts.mobile} isCode inputMode="tel" {...field('mobile')} />
+          <TextField label={centreContactTexts.name} data-first-focus {...field('name')} />
+          <TextField label={centreContactTexts.mobile} isCode inputMode="tel" {...field('mobile')} />
           <TextField
-            label={contactTexts.serials}
-            hint={contactTexts.serialsHint}
+            label={centreContactTexts.serials}
+            hint={centreContactTexts.serialsHint}
             isCode
             isOptional
             {...field('serials')}

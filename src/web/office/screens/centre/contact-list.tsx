@@ -1,4 +1,4 @@
-import { contactTexts } from '#web/texts/office/devices.ts';
+import { centreContactTexts } from '#web/texts/office/devices.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
@@ -14,7 +14,7 @@ export const ContactList = ({
   contacts: readonly OfficeContact[];
   onAction: (open: OpenContact) => void;
 }) => {
-  if (contacts.length === 0) return <p>{contactTexts.none}</p>;
+  if (contacts.length === 0) return <p>{centreContactTexts.none}</p>;
   return (
     <ul className="grid divide-y divide-line">
       {contacts.map((contact) => (
@@ -25,7 +25,7 @@ export const ContactList = ({
           </span>
           <span className="flex flex-wrap gap-2 text-small">
             {contact.serials === null
-              ? contactTexts.all
+              ? centreContactTexts.all
               : contact.serials.map((serial) => <Code key={serial}>{serial}</Code>)}
           </span>
           <span className="text-small text-ink-soft">
@@ -37,19 +37,19 @@ export const ContactList = ({
                 <button
                   type="button"
                   className="button button-quiet button-small"
-                  aria-label={`${contactTexts.confirm} ${contact.name}`}
+                  aria-label={`${centreContactTexts.confirm} ${contact.name}`}
                   onClick={() => onAction({ kind: 'confirm', contact })}
                 >
-                  {contactTexts.confirm}
+                  {centreContactTexts.confirm}
                 </button>
               )}
               <button
                 type="button"
                 className="button button-plain button-small"
-                aria-label={`${contactTexts.remove} ${contact.name}`}
+                aria-label={`${centreContactTexts.remove} ${contact.name}`}
                 onClick={() => onAction({ kind: 'remove', contact })}
               >
-                {contactTexts.remove}
+                {centreContactTexts.remove}
               </button>
             </span>
           </May>
@@ -60,11 +60,11 @@ export const ContactList = ({
 };
 
 const ContactState = ({ contact: { isCounting, countsFrom } }: { contact: OfficeContact }) => {
-  if (isCounting) return contactTexts.counting;
-  if (countsFrom === null) return contactTexts.afterMerge;
+  if (isCounting) return centreContactTexts.counting;
+  if (countsFrom === null) return centreContactTexts.afterMerge;
   return (
     <>
-      {contactTexts.countsFrom} <DateText at={countsFrom} form="moment" />
+      {centreContactTexts.countsFrom} <DateText at={countsFrom} form="moment" />
     </>
   );
 };

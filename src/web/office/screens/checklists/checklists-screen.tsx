@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { checklistTexts as texts } from '#web/texts/office/checklists.ts';
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -30,7 +30,7 @@ export const Screen = () => {
         title={texts.title}
         above={
           <Link to="/desk-settings" className="text-link">
-            {menuTexts.deskSettings}
+            {officeMenuTexts.deskSettings}
           </Link>
         }
       >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { historyTexts } from '#web/texts/office/history.ts';
+import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ContentDraft, type content, contentQueries } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -37,11 +37,11 @@ export const CompareDialog = ({
   const difference = useQuery(contentQueries.difference(draft, older, newer));
   const options = editions.map(({ version, at, by }) => ({
     value: String(version),
-    label: `${historyTexts.version(version)}، ${formatJalaliDateTime(at)}، ${by}`,
+    label: `${editionHistoryTexts.version(version)}، ${formatJalaliDateTime(at)}، ${by}`,
   }));
   return (
     <Dialog
-      title={historyTexts.compare}
+      title={editionHistoryTexts.compare}
       isWide
       onClose={onClose}
       foot={
@@ -55,14 +55,14 @@ export const CompareDialog = ({
     >
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
-          label={historyTexts.older}
+          label={editionHistoryTexts.older}
           options={options}
           value={String(older)}
           onChange={({ target }) => setOlder(Number(target.value))}
         />
         <SelectField
-          label={historyTexts.newer}
-          options={[{ value: '0', label: historyTexts.draft }, ...options]}
+          label={editionHistoryTexts.newer}
+          options={[{ value: '0', label: editionHistoryTexts.draft }, ...options]}
           value={String(newer)}
           onChange={({ target }) => setNewer(Number(target.value))}
         />

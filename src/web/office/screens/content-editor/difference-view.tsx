@@ -2,7 +2,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { contentFieldTexts, rowTexts } from '#web/texts/office/content-fields.ts';
-import { historyTexts } from '#web/texts/office/history.ts';
+import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { FieldDifference } from '../../app/queries/content-queries.ts';
 import { pictureAddress } from '../../ui/media/picture-address.ts';
@@ -10,14 +10,14 @@ import { pictureAddress } from '../../ui/media/picture-address.ts';
 /** What was added and removed, field by field; what stayed the same is quiet. */
 export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] }) =>
   fields.length === 0 ? (
-    <p className="text-ink-soft">{historyTexts.same}</p>
+    <p className="text-ink-soft">{editionHistoryTexts.same}</p>
   ) : (
     <dl className="grid gap-4">
       {fields.map(({ field, words }) => (
         <div key={field}>
           <dt className="text-small font-semibold">{nameField(field)}</dt>
           <dd className="difference panel p-3">
-            {words.length === 0 && <span className="text-ink-soft">{historyTexts.onlyFormat}</span>}
+            {words.length === 0 && <span className="text-ink-soft">{editionHistoryTexts.onlyFormat}</span>}
             {words.map((run, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: runs of words are their places
               <MarkedRun key={at} run={run} field={field} />
@@ -36,7 +36,7 @@ const MarkedRun = ({ run, field }: { run: Run; field: string }) => {
   const Tag = run.mark === 'added' ? 'ins' : 'del';
   return (
     <Tag>
-      <span className="sr-only">{historyTexts[run.mark]}: </span>
+      <span className="sr-only">{editionHistoryTexts[run.mark]}: </span>
       {shown}
     </Tag>
   );
@@ -44,12 +44,14 @@ const MarkedRun = ({ run, field }: { run: Run; field: string }) => {
 
 /** What is no word: a heading's level, where a link leads, a picture as it looks. */
 const Part = ({ part, text }: { part: NonNullable<Run['part']>; text: string }) => {
-  if (part === 'heading') return <span className="difference-part">{historyTexts.parts.heading(text)}</span>;
-  if (part === 'alt') return <span className="difference-part">{`${historyTexts.parts.alt}: ${text}`}</span>;
+  if (part === 'heading')
+    return <span className="difference-part">{editionHistoryTexts.parts.heading(text)}</span>;
+  if (part === 'alt')
+    return <span className="difference-part">{`${editionHistoryTexts.parts.alt}: ${text}`}</span>;
   return (
     <span className="difference-part">
       {part === 'picture' && <img src={pictureAddress(text, 160)} alt="" loading="lazy" />}
-      {`${historyTexts.parts[part]}: `}
+      {`${editionHistoryTexts.parts[part]}: `}
       <Code>{text}</Code>
     </span>
   );

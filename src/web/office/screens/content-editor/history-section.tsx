@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { historyTexts } from '#web/texts/office/history.ts';
+import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type ContentDraft, contentQueries } from '../../app/queries/content-queries.ts';
 import { GitCompare } from '../../ui/content/content-icons.ts';
@@ -24,7 +24,7 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
   };
   return (
     <AsideSection
-      title={historyTexts.title}
+      title={editionHistoryTexts.title}
       beside={
         newest !== undefined && (
           <button
@@ -33,7 +33,7 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
             onClick={() => void open(newest)}
           >
             <GitCompare size={16} />
-            {historyTexts.compare}
+            {editionHistoryTexts.compare}
           </button>
         )
       }
@@ -41,12 +41,12 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
       <QueryFrame query={editions} skeletonClass="h-24">
         {({ items }) =>
           items.length === 0 ? (
-            <p className="text-fine text-ink-soft">{historyTexts.none}</p>
+            <p className="text-fine text-ink-soft">{editionHistoryTexts.none}</p>
           ) : (
             <ol className="history-list">
               {draft.isChanged && (
                 <li data-draft>
-                  <span className="font-semibold">{historyTexts.draft}</span>
+                  <span className="font-semibold">{editionHistoryTexts.draft}</span>
                   <DateText at={draft.editedAt} form="moment" />
                   <span className="w-full">{draft.editedBy}</span>
                 </li>
@@ -58,14 +58,14 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
                     className="text-link font-semibold"
                     onClick={() => void open(version)}
                   >
-                    {historyTexts.version(version)}
+                    {editionHistoryTexts.version(version)}
                   </button>
                   <DateText at={at} form="moment" />
                   <button
                     type="button"
                     className="button button-plain button-small ms-auto"
-                    aria-label={historyTexts.lookAt(version)}
-                    title={historyTexts.look}
+                    aria-label={editionHistoryTexts.lookAt(version)}
+                    title={editionHistoryTexts.look}
                     onClick={() => setSeen(version)}
                   >
                     <Eye size={16} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { previewTexts } from '#web/texts/office/content-editor.ts';
-import { historyTexts } from '#web/texts/office/history.ts';
+import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -23,7 +23,11 @@ export const PreviewDialog = ({
   const [width, setWidth] = useState<Width>(window.innerWidth < 900 ? 360 : 1280);
   const address = `${officeBasePath}/content/${kind}/${id}/preview${version ? `?version=${version}` : ''}`;
   return (
-    <Dialog title={version ? historyTexts.version(version) : previewTexts.title} isFull onClose={onClose}>
+    <Dialog
+      title={version ? editionHistoryTexts.version(version) : previewTexts.title}
+      isFull
+      onClose={onClose}
+    >
       <div className="flex flex-wrap items-center gap-3">
         {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
         <div className="segmented-bar" role="group" aria-label={previewTexts.width}>
@@ -42,7 +46,7 @@ export const PreviewDialog = ({
       <PreviewFrame
         address={address}
         width={width}
-        name={version ? historyTexts.frame : previewTexts.frame}
+        name={version ? editionHistoryTexts.frame : previewTexts.frame}
       />
     </Dialog>
   );

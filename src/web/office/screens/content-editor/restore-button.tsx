@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { historyTexts } from '#web/texts/office/history.ts';
+import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -27,19 +27,19 @@ export const RestoreButton = ({
       content.restoreEdition({ kind, id, version, ...input }, options),
     (now) => {
       editor.take(now);
-      showToast(historyTexts.restored);
+      showToast(editionHistoryTexts.restored);
     },
   );
   return (
     <>
       <BusyButton look="brand" onClick={() => setAsking(true)}>
         <Undo2 size={18} />
-        {historyTexts.restore}
+        {editionHistoryTexts.restore}
       </BusyButton>
       {isAsking && (
         <ConfirmDialog
-          title={historyTexts.restoreTitle(version)}
-          confirm={historyTexts.restore}
+          title={editionHistoryTexts.restoreTitle(version)}
+          confirm={editionHistoryTexts.restore}
           onConfirm={async () => {
             await editor.flush();
             await restore.mutateAsync({ draftRev: editor.rev() });
@@ -47,7 +47,7 @@ export const RestoreButton = ({
           }}
           onClose={() => setAsking(false)}
         >
-          <p>{historyTexts.restoreHint}</p>
+          <p>{editionHistoryTexts.restoreHint}</p>
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
-import { reportTexts } from '#web/texts/service-report.ts';
+import { releasedReportTexts } from '#web/texts/service-report.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -28,12 +28,12 @@ const columns: readonly Column<Repair>[] = [
   },
   {
     id: 'report',
-    head: reportTexts.title,
+    head: releasedReportTexts.title,
     cell: ({ traceNumber, report }) =>
       report ? (
         <>
           <Link to={`/repairs/${traceNumber}/report`} className="text-link">
-            {reportTexts.results[report.result]}
+            {releasedReportTexts.results[report.result]}
           </Link>
           <ClampedText className="clamp-2 max-w-96 text-fine text-ink-soft">{report.work}</ClampedText>
         </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { labelsAtOnce } from '#contract/office/label-limits.ts';
-import { labelTexts } from '#web/texts/office/labels.ts';
+import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { devices, type DeviceLabel as Label } from '../../app/queries/device-queries.ts';
@@ -36,42 +36,42 @@ export const Screen = () => {
   const [only] = labels;
   return (
     <>
-      <ScreenHead title={labelTexts.title} />
+      <ScreenHead title={labelPrintTexts.title} />
       <div className="grid max-w-4xl grid-cols-1 gap-4">
-        <p className="text-ink-soft">{labelTexts.intro}</p>
+        <p className="text-ink-soft">{labelPrintTexts.intro}</p>
         <TextAreaField
-          label={labelTexts.serials}
-          hint={labelTexts.serialsHint(labelsAtOnce)}
+          label={labelPrintTexts.serials}
+          hint={labelPrintTexts.serialsHint(labelsAtOnce)}
           rows={6}
           error={fault ?? make.error?.facts.fields?.serials}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-        <div className="segmented-bar justify-self-start" role="group" aria-label={labelTexts.size}>
+        <div className="segmented-bar justify-self-start" role="group" aria-label={labelPrintTexts.size}>
           {sizes.map((one) => (
             <button key={one} type="button" aria-pressed={one === size} onClick={() => setSize(one)}>
-              {labelTexts.sizes[one]}
+              {labelPrintTexts.sizes[one]}
             </button>
           ))}
         </div>
         {!make.error?.facts.fields && <FailureNote failure={make.error ?? undefined} />}
         <div className="flex flex-wrap gap-2">
           <BusyButton look={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
-            {labelTexts.make}
+            {labelPrintTexts.make}
           </BusyButton>
           {only && (
             <Button look="accent" onClick={() => setOpen('print')}>
               <Printer size={18} />
-              {labelTexts.print(labels.length)}
+              {labelPrintTexts.print(labels.length)}
             </Button>
           )}
           {only && labels.length === 1 && (
-            <Button onClick={() => setOpen('replace')}>{labelTexts.replace}</Button>
+            <Button onClick={() => setOpen('replace')}>{labelPrintTexts.replace}</Button>
           )}
         </div>
         {only && (
-          <section className="label-preview" aria-label={labelTexts.preview}>
+          <section className="label-preview" aria-label={labelPrintTexts.preview}>
             {labels.map((label) => (
               <DeviceLabel key={label.serialNumber} label={label} />
             ))}
@@ -80,16 +80,16 @@ export const Screen = () => {
         {open === 'print' && <PrintedLabels labels={labels} size={size} onDone={close} />}
         {open === 'replace' && only && (
           <ConfirmDialog
-            title={labelTexts.replaceTitle}
-            confirm={labelTexts.replace}
+            title={labelPrintTexts.replaceTitle}
+            confirm={labelPrintTexts.replace}
             isDangerous
             onConfirm={async () => {
               setLabels((await devices.replaceLabel({ serial: only.serialNumber })).labels);
-              showToast(labelTexts.replaced);
+              showToast(labelPrintTexts.replaced);
             }}
             onClose={close}
           >
-            <p>{labelTexts.replaceText}</p>
+            <p>{labelPrintTexts.replaceText}</p>
           </ConfirmDialog>
         )}
       </div>
@@ -111,6 +111,6 @@ const readSerials = (text: string): string[] =>
     .filter(Boolean);
 
 const faultOf = (count: number): string | undefined => {
-  if (count === 0) return labelTexts.needSerials;
-  return count > labelsAtOnce ? labelTexts.tooMany(labelsAtOnce) : undefined;
+  if (count === 0) return labelPrintTexts.needSerials;
+  return count > labelsAtOnce ? labelPrintTexts.tooMany(labelsAtOnce) : undefined;
 };

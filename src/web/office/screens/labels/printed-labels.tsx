@@ -1,4 +1,4 @@
-import { labelTexts } from '#web/texts/office/labels.ts';
+import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import type { DeviceLabel as Label } from '../../app/queries/device-queries.ts';
 import { DeviceLabel } from './device-label.tsx';
@@ -18,7 +18,7 @@ export const PrintedLabels = ({
   onDone: () => void;
 }) => (
   <PrintedPaper
-    title={labelTexts.title}
+    title={labelPrintTexts.title}
     size={{ page: size === 'sheet' ? sheetPage : singlePage }}
     onDone={onDone}
   >

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentDayTexts, paymentListTexts } from '#web/texts/office/payments.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
@@ -26,7 +26,7 @@ const looks = {
 const columns: readonly Column<Row>[] = [
   {
     id: 'request',
-    head: paymentTexts.request,
+    head: paymentListTexts.request,
     isMain: true,
     cell: ({ traceNumber }) => (
       <Link to={`/repairs/${traceNumber}`} className="row-link">
@@ -43,7 +43,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'method', head: paymentDayTexts.method, cell: ({ method }) => paymentMethodNames[method] },
   {
     id: 'amount',
-    head: paymentTexts.amount,
+    head: paymentListTexts.amount,
     isAmount: true,
     cell: ({ amountRial, kind }) => (
       <Amount of={amountRial} unit="none" className={kind === 'struck' ? 'line-through' : undefined} />
@@ -51,7 +51,7 @@ const columns: readonly Column<Row>[] = [
   },
   {
     id: 'reference',
-    head: paymentTexts.reference,
+    head: paymentListTexts.reference,
     cell: ({ reference }) => (reference ? <Code>{reference}</Code> : <span aria-hidden="true">—</span>),
   },
   { id: 'by', head: paymentDayTexts.by, isWideOnly: true, cell: ({ by }) => by || paymentDayTexts.bySystem },

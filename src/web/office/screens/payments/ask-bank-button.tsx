@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentListTexts } from '#web/texts/office/payments.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -13,7 +13,7 @@ export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   const ask = useAction<{ id: number }, PaymentAttempt>(payments.askPayment, {
     onSuccess: async ({ state }) => {
       setSilence(undefined);
-      showToast(paymentTexts.asked(paymentTexts.states[state]));
+      showToast(paymentListTexts.asked(paymentListTexts.states[state]));
       await refresh();
     },
     onError: async ({ message }) => {
@@ -32,10 +32,10 @@ export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
           ask.mutate({ id: attempt.id });
         }}
       >
-        {paymentTexts.ask}
+        {paymentListTexts.ask}
       </BusyButton>
       <p role="status" className="text-fine font-semibold text-warning empty:hidden">
-        {ask.isPending ? paymentTexts.asking : silence}
+        {ask.isPending ? paymentListTexts.asking : silence}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentListTexts } from '#web/texts/office/payments.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useRefreshPayments } from './use-refresh-payments.ts';
 
 const Values = z.object({
-  note: z.string().trim().min(2, paymentTexts.needNote).max(500, paymentTexts.needNote),
+  note: z.string().trim().min(2, paymentListTexts.needNote).max(500, paymentListTexts.needNote),
 });
 
 /** Ends a review; says beforehand what the payment becomes, which follows from what the bank said. */
@@ -29,7 +29,7 @@ export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onC
     setFailure(undefined);
     try {
       await close.mutateAsync({ id: attempt.id, note });
-      showToast(paymentTexts.closed);
+      showToast(paymentListTexts.closed);
       onClose();
     } catch (thrown) {
       setFailure(placeFailure(form, thrown));
@@ -38,12 +38,20 @@ export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onC
   });
 
   return (
-    <Dialog title={paymentTexts.closeTitle} onClose={onClose}>
-      <Note tone="warning">{attempt.reference ? paymentTexts.closeDuplicate : paymentTexts.closeFailed}</Note>
-      <FormFrame form={form} failure={failure} onSubmit={save} submit={paymentTexts.close} submitLook="brand">
+    <Dialog title={paymentListTexts.closeTitle} onClose={onClose}>
+      <Note tone="warning">
+        {attempt.reference ? paymentListTexts.closeDuplicate : paymentListTexts.closeFailed}
+      </Note>
+      <FormFrame
+        form={form}
+        failure={failure}
+        onSubmit={save}
+        submit={paymentListTexts.close}
+        submitLook="brand"
+      >
         <TextAreaField
-          label={paymentTexts.note}
-          hint={paymentTexts.noteHint}
+          label={paymentListTexts.note}
+          hint={paymentListTexts.noteHint}
           data-first-focus
           error={form.formState.errors.note?.message}
           {...form.register('note')}

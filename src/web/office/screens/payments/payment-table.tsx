@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentListTexts } from '#web/texts/office/payments.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -16,7 +16,7 @@ type OnAction = (name: PaymentActionName, attempt: PaymentAttempt) => void;
 const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
   {
     id: 'request',
-    head: paymentTexts.request,
+    head: paymentListTexts.request,
     isMain: true,
     cell: ({ traceNumber, centreName, productName }) => (
       <>
@@ -29,43 +29,43 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
   },
   {
     id: 'amount',
-    head: paymentTexts.amount,
+    head: paymentListTexts.amount,
     isAmount: true,
     cell: ({ amountRial }) => (
-      <span title={paymentTexts.toman(amountRial)}>
+      <span title={paymentListTexts.toman(amountRial)}>
         <Amount of={amountRial} unit="none" />
       </span>
     ),
   },
   {
     id: 'state',
-    head: paymentTexts.state,
+    head: paymentListTexts.state,
     isCorner: true,
     cell: ({ state }) => <AttemptStateChip state={state} />,
   },
   {
     id: 'reference',
-    head: paymentTexts.reference,
+    head: paymentListTexts.reference,
     cell: ({ reference }) => (reference ? <Code>{reference}</Code> : <span aria-hidden="true">—</span>),
   },
   {
     id: 'startedAt',
-    head: paymentTexts.startedAt,
+    head: paymentListTexts.startedAt,
     cell: ({ startedAt }) => <DateText at={startedAt} form="moment" />,
   },
   {
     id: 'actions',
-    head: <span className="sr-only">{paymentTexts.actions}</span>,
+    head: <span className="sr-only">{paymentListTexts.actions}</span>,
     cell: (attempt) =>
       attempt.may.return && (
         <May permission="payments.refund">
           <button
             type="button"
             className="button button-plain button-small"
-            aria-label={`${paymentTexts.return} ${attempt.traceNumber}`}
+            aria-label={`${paymentListTexts.return} ${attempt.traceNumber}`}
             onClick={() => onAction('return', attempt)}
           >
-            {paymentTexts.return}
+            {paymentListTexts.return}
           </button>
         </May>
       ),
@@ -74,7 +74,7 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
 
 export const PaymentTable = ({ rows, onAction }: { rows: readonly PaymentAttempt[]; onAction: OnAction }) => (
   <DataTable
-    caption={paymentTexts.caption}
+    caption={paymentListTexts.caption}
     columns={columnsOf(onAction)}
     rows={rows}
     rowKey={({ id }) => String(id)}

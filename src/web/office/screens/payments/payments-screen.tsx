@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { attemptStates } from '#contract/office/list-filters.ts';
-import { paymentDayTexts, paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentDayTexts, paymentListTexts } from '#web/texts/office/payments.ts';
 import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
@@ -32,23 +32,25 @@ export const Screen = () => {
   const onAction = (name: PaymentActionName, attempt: PaymentAttempt) => setOpen({ name, attempt });
   return (
     <>
-      <ScreenHead title={paymentTexts.title}>
+      <ScreenHead title={paymentListTexts.title}>
         <Link to="/payments/day" className="button button-quiet">
           <Calendar size={18} />
           {paymentDayTexts.title}
         </Link>
       </ScreenHead>
       <ReviewList onAction={onAction} />
-      <h2 className="mt-6 mb-2">{paymentTexts.all}</h2>
+      <h2 className="mt-6 mb-2">{paymentListTexts.all}</h2>
       <StateTabs
-        label={paymentTexts.state}
+        label={paymentListTexts.state}
         value={search.state}
-        all={paymentTexts.everyState}
-        options={attemptStates.map((state) => ({ value: state, label: paymentTexts.states[state] }))}
+        all={paymentListTexts.everyState}
+        options={attemptStates.map((state) => ({ value: state, label: paymentListTexts.states[state] }))}
         onChange={(state) => setSearch({ state })}
       />
       <FilterBar
-        search={<SearchBox label={paymentTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />}
+        search={
+          <SearchBox label={paymentListTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
+        }
         inForce={countGiven(search.from, search.to)}
       >
         <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
@@ -58,7 +60,7 @@ export const Screen = () => {
         page={page ?? 1}
         size={size ?? 25}
         onPage={(change) => setSearch(toPageChange(change))}
-        empty={<EmptyState title={isFiltered ? paymentTexts.noneFound : paymentTexts.empty} />}
+        empty={<EmptyState title={isFiltered ? paymentListTexts.noneFound : paymentListTexts.empty} />}
       >
         {(shown) => <PaymentTable rows={shown.items} onAction={onAction} />}
       </ListFrame>

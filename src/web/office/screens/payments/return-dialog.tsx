@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
-import { paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentListTexts } from '#web/texts/office/payments.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -18,8 +18,8 @@ import { showToast } from '../../ui/toast-store.ts';
 import { useRefreshPayments } from './use-refresh-payments.ts';
 
 const Values = z.object({
-  date: z.string({ error: paymentTexts.needDate }).min(1, paymentTexts.needDate),
-  reference: z.string().trim().min(1, paymentTexts.needReference).max(60),
+  date: z.string({ error: paymentListTexts.needDate }).min(1, paymentListTexts.needDate),
+  reference: z.string().trim().min(1, paymentListTexts.needReference).max(60),
 });
 
 /** Notes money that was given back. A fresh proof of identity is asked for on the way. */
@@ -39,7 +39,7 @@ export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
     setFailure(undefined);
     try {
       await note.mutateAsync({ id: attempt.id, ...values });
-      showToast(paymentTexts.returned);
+      showToast(paymentListTexts.returned);
       onClose();
     } catch (thrown) {
       setFailure(placeFailure(form, thrown));
@@ -48,24 +48,24 @@ export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
   });
 
   return (
-    <Dialog title={paymentTexts.returnTitle} onClose={onClose}>
-      <p>{paymentTexts.returnText(formatRial(attempt.amountRial))}</p>
+    <Dialog title={paymentListTexts.returnTitle} onClose={onClose}>
+      <p>{paymentListTexts.returnText(formatRial(attempt.amountRial))}</p>
       <FormFrame
         form={form}
         failure={failure}
         onSubmit={save}
-        submit={paymentTexts.return}
+        submit={paymentListTexts.return}
         submitLook="brand"
       >
         <JalaliDateField
-          label={paymentTexts.returnDate}
+          label={paymentListTexts.returnDate}
           {...date}
           onChange={(day) => date.onChange(day ?? '')}
           min={tehranDay(attempt.startedAt)}
           max={tehranDay(new Date())}
         />
         <TextField
-          label={paymentTexts.returnReference}
+          label={paymentListTexts.returnReference}
           isCode
           data-first-focus
           error={form.formState.errors.reference?.message}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { paymentTexts } from '#web/texts/office/payments.ts';
+import { paymentListTexts } from '#web/texts/office/payments.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -18,12 +18,12 @@ type OnAction = (name: PaymentActionName, attempt: PaymentAttempt) => void;
 export const ReviewList = ({ onAction }: { onAction: OnAction }) => {
   const review = useQuery(paymentQueries.review());
   return (
-    <Panel title={paymentTexts.review} hint={paymentTexts.reviewHint}>
+    <Panel title={paymentListTexts.review} hint={paymentListTexts.reviewHint}>
       <QueryFrame query={review} skeletonClass="h-24">
         {({ items }) =>
           items.length === 0 ? (
             <p className="text-ink-soft" role="status">
-              {paymentTexts.noReview}
+              {paymentListTexts.noReview}
             </p>
           ) : (
             <ul className="-my-4 divide-y divide-line">
@@ -46,7 +46,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
         <AttemptStateChip state={attempt.state} />
       </div>
       <div className="text-fine text-ink-soft">
-        {paymentTexts.traceNumber}{' '}
+        {paymentListTexts.traceNumber}{' '}
         <Link to={`/repairs/${attempt.traceNumber}`} className="text-link">
           <Code>{attempt.traceNumber}</Code>
         </Link>
@@ -58,7 +58,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
         {attempt.reference && (
           <>
             {'، '}
-            {paymentTexts.reference} <Code>{attempt.reference}</Code>
+            {paymentListTexts.reference} <Code>{attempt.reference}</Code>
           </>
         )}
       </div>
@@ -76,7 +76,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
             className="button button-quiet button-small"
             onClick={() => onAction('close', attempt)}
           >
-            {paymentTexts.close}
+            {paymentListTexts.close}
           </button>
         )}
       </May>
@@ -87,7 +87,7 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
             className="button button-quiet button-small"
             onClick={() => onAction('return', attempt)}
           >
-            {paymentTexts.return}
+            {paymentListTexts.return}
           </button>
         )}
       </May>
@@ -99,12 +99,12 @@ const BankAnswer = ({ attempt: { bank } }: { attempt: PaymentAttempt }) => (
   <p className="text-fine text-ink-soft">
     {bank ? (
       <>
-        {paymentTexts.bank}: {bank.words}{' '}
+        {paymentListTexts.bank}: {bank.words}{' '}
         {bank.code !== null && <Code className="chip">{String(bank.code)}</Code>}{' '}
         <DateText at={bank.at} form="moment" />
       </>
     ) : (
-      paymentTexts.noBank
+      paymentListTexts.noBank
     )}
   </p>
 );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { planStateNames, planStates } from '#contract/office/list-filters.ts';
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { plansTexts } from '#web/texts/office/plans.ts';
 import { contentQueries } from '../../app/queries/content-queries.ts';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -19,7 +19,7 @@ export const Screen = () => {
   const list = useQuery(contentQueries.plans({ state, page, size }));
   return (
     <>
-      <ScreenHead title={menuTexts.plans} />
+      <ScreenHead title={officeMenuTexts.plans} />
       <StateTabs
         label={plansTexts.state}
         value={state}

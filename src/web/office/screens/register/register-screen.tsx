@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router';
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { DeviceValues, toForm } from '../../ui/device/device-form.rules.ts';
@@ -51,7 +51,7 @@ export const Screen = () => {
         title={registerTexts.title}
         above={
           <Link to="/repairs" className="text-link">
-            {menuTexts.repairs}
+            {officeMenuTexts.repairs}
           </Link>
         }
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { requestQueries } from '../../app/queries/request-queries.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -14,7 +14,7 @@ export const Screen = () => {
     <QueryFrame
       query={details}
       skeletonClass="h-[36rem]"
-      missing={<NotFound to="/repairs" list={menuTexts.repairs} />}
+      missing={<NotFound to="/repairs" list={officeMenuTexts.repairs} />}
     >
       {(shown) => <RequestView key={traceNumber} details={shown} />}
     </QueryFrame>

@@ -1,5 +1,5 @@
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { linkTexts, requestTexts, storyTexts } from '#web/texts/office/request.ts';
+import { linkTexts, requestPageTexts, storyTexts } from '#web/texts/office/request.ts';
 import { Printer } from '#web/ui/icons.ts';
 import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
@@ -32,7 +32,7 @@ export const RequestHead = ({
     >
       {papers.length > 0 && (
         <MenuButton
-          label={requestTexts.print}
+          label={requestPageTexts.print}
           icon={<Printer size={18} />}
           items={papers.map((paper) => ({
             label: paper.label,
@@ -42,7 +42,7 @@ export const RequestHead = ({
       )}
       {(mayNotify || mayUnlock) && (
         <MenuButton
-          label={requestTexts.more}
+          label={requestPageTexts.more}
           isIconOnly
           icon={<Ellipsis size={20} />}
           items={[
@@ -73,11 +73,11 @@ const StatusChip = ({ details }: { details: RequestDetails }) => {
       </span>
       {waitsFor !== 'nobody' && (
         <span className={isOverdue ? 'chip chip-danger' : 'chip'}>
-          {requestTexts.age(ageDays)}
-          {isOverdue && `، ${requestTexts.overdue}`}
+          {requestPageTexts.age(ageDays)}
+          {isOverdue && `، ${requestPageTexts.overdue}`}
         </span>
       )}
-      {request.repairInPlace && <span className="chip">{requestTexts.inPlace}</span>}
+      {request.repairInPlace && <span className="chip">{requestPageTexts.inPlace}</span>}
       {details.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
     </span>
   );

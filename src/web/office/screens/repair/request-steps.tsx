@@ -11,7 +11,7 @@ import {
 } from '#contract/repair/steps.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import { StepCircles } from '#web/ui/step-circles.tsx';
 
@@ -27,13 +27,13 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
   return (
     <div className="panel mb-3 px-4 py-3">
       <StepCircles
-        label={requestTexts.steps}
+        label={requestPageTexts.steps}
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
           caption: captionOf(step, request.repairInPlace),
           detail: isReached(step, statusId) ? dayOf(request, statusOfStep[step]) : undefined,
           state: stateOf(step),
-          stateText: requestTexts.stepStates[stateOf(step)],
+          stateText: requestPageTexts.stepStates[stateOf(step)],
           isReached: isReached(step, statusId),
           isShown: false,
         }))}

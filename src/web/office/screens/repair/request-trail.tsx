@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { useScreenKeys } from '../../app/keys/use-screen-keys.ts';
@@ -18,18 +18,20 @@ export const RequestTrail = ({ traceNumber }: { traceNumber: string }) => {
   const goBack = () => goTo(list?.before);
   useScreenKeys({ KeyJ: goOn, KeyK: goBack });
   return (
-    <nav aria-label={requestTexts.queue} className="flex flex-wrap items-center gap-2">
+    <nav aria-label={requestPageTexts.queue} className="flex flex-wrap items-center gap-2">
       <Link to={list?.address ?? '/repairs'} className="text-link">
-        {requestTexts.queue}
+        {requestPageTexts.queue}
       </Link>
       <span aria-hidden="true">›</span>
       <Code className="font-semibold text-ink">{traceNumber}</Code>
-      <CopyButton text={traceNumber} label={requestTexts.copyCode} isIconOnly />
+      <CopyButton text={traceNumber} label={requestPageTexts.copyCode} isIconOnly />
       {list && list.count > 1 && (
         <span className="flex items-center">
-          <Neighbour code={list.before} name={requestTexts.before} state={state} Icon={ChevronRight} />
-          <span className="text-fine text-ink-soft">{requestTexts.placeInList(list.place, list.count)}</span>
-          <Neighbour code={list.after} name={requestTexts.after} state={state} Icon={ChevronLeft} />
+          <Neighbour code={list.before} name={requestPageTexts.before} state={state} Icon={ChevronRight} />
+          <span className="text-fine text-ink-soft">
+            {requestPageTexts.placeInList(list.place, list.count)}
+          </span>
+          <Neighbour code={list.after} name={requestPageTexts.after} state={state} Icon={ChevronLeft} />
         </span>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { readStatus } from '#contract/repair/statuses.ts';
 import { acceptTexts } from '#web/texts/office/accept.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -34,7 +34,7 @@ export const AcceptDialog = ({
         if (undo.length > 0) {
           showToast(acceptTexts.accepted(undo.length), {
             undo: () => takeBack(undo).finally(() => tell()),
-            undoText: moveTexts.undo,
+            undoText: moveDialogTexts.undo,
             forMs: 30_000,
           });
         }
@@ -85,7 +85,7 @@ export const AcceptDialog = ({
           {withMobile < rows.length && (
             <Note tone="warning">{acceptTexts.withoutMobile(rows.length - withMobile)}</Note>
           )}
-          <p className="text-fine text-ink-soft">{moveTexts.held}</p>
+          <p className="text-fine text-ink-soft">{moveDialogTexts.held}</p>
         </>
       )}
       <FailureNote failure={accept.error ?? undefined} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { centreQueries } from '../../app/queries/centre-queries.ts';
 
@@ -33,7 +33,7 @@ export const CentreFilter = ({
         type="search"
         className="field field-small w-64 max-w-full"
         aria-label={queueTexts.centre}
-        placeholder={`${queueTexts.centre}: ${listTexts.all}`}
+        placeholder={`${queueTexts.centre}: ${officeListTexts.all}`}
         list={`${id}-list`}
         autoComplete="off"
         value={typed ?? shown}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 
 /** How many there are, and the keys of the rows, at the foot of a screen that has a keyboard's width. */
 export const QueueKeys = ({ total }: { total: number }) => (
   <div className="foot-bar queue-keys no-print max-lg:hidden">
-    <span>{queueTexts.total(listTexts.count(total))}</span>
+    <span>{queueTexts.total(officeListTexts.count(total))}</span>
     <Key text={queueTexts.keys.move}>
       <kbd>J</kbd> <kbd>K</kbd>
     </Key>

@@ -1,4 +1,4 @@
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
 
@@ -32,7 +32,9 @@ export const QueueTabs = ({
               {queueTexts.lists[list]}
             </span>
             {countOf[list] !== undefined && (
-              <span className="text-ink-faint">{listTexts.count(countOf[list], queue?.countBound)}</span>
+              <span className="text-ink-faint">
+                {officeListTexts.count(countOf[list], queue?.countBound)}
+              </span>
             )}
           </button>
         ))}

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { keysOf } from '#kernel/keys-of.ts';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { Queue, QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
@@ -134,6 +134,6 @@ const Shortcut = ({
     onClick={() => onPress(!isOn)}
   >
     {children}
-    {count !== undefined && <span>{listTexts.count(count)}</span>}
+    {count !== undefined && <span>{officeListTexts.count(count)}</span>}
   </button>
 );

@@ -1,5 +1,5 @@
 import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
@@ -43,7 +43,7 @@ export const StatusTiles = ({
             </span>
             <span className="flex items-baseline gap-2">
               <span className="status-tile-count">
-                {queue ? listTexts.count(count, queue.countBound) : '–'}
+                {queue ? officeListTexts.count(count, queue.countBound) : '–'}
               </span>
               {late > 0 && <span className="text-fine text-danger">{queueTexts.overdueCount(late)}</span>}
             </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { menuTexts } from '#web/texts/office/menu.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -17,7 +17,7 @@ export const Screen = () => {
   const traceNumber = useParams().traceNumber ?? '';
   const report = useQuery(serviceReportQueries.one(traceNumber));
   const mayReadRequest = useMay('repairs.read');
-  const list = mayReadRequest ? menuTexts.repairs : menuTexts.bench;
+  const list = mayReadRequest ? officeMenuTexts.repairs : officeMenuTexts.bench;
   return (
     <>
       <ScreenHead

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import type { RowChoice } from './use-row-choice.ts';
 
 /** What can be done with the chosen rows; stands at the foot of the screen for as long as any is chosen. */
 export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: ReactNode }) =>
   choice.chosen.length === 0 ? null : (
-    <div className="foot-bar" role="toolbar" aria-label={listTexts.chosen(choice.chosen.length)}>
+    <div className="foot-bar" role="toolbar" aria-label={officeListTexts.chosen(choice.chosen.length)}>
       <span className="font-semibold" role="status">
-        {listTexts.chosen(choice.chosen.length)}
+        {officeListTexts.chosen(choice.chosen.length)}
       </span>
       {children}
       {/* A table has a box for it in its head; cards have none. */}
@@ -17,11 +17,11 @@ export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: R
           className="button button-plain button-small sm:hidden"
           onClick={choice.chooseAll}
         >
-          {listTexts.chooseAll}
+          {officeListTexts.chooseAll}
         </button>
       )}
       <button type="button" className="button button-plain button-small ms-auto" onClick={choice.clear}>
-        {listTexts.unchoose}
+        {officeListTexts.unchoose}
       </button>
     </div>
   );

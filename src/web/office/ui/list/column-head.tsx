@@ -1,4 +1,4 @@
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { ArrowDown } from '../office-icons.ts';
 import type { Column } from './column.ts';
@@ -24,7 +24,7 @@ export const ColumnHead = <Row,>({
         <button
           type="button"
           className="sort-head"
-          title={listTexts.sortBy(headText ?? String(head))}
+          title={officeListTexts.sortBy(headText ?? String(head))}
           onClick={() => onSort(direction === 'ascending' ? `-${id}` : id)}
         >
           {head}

@@ -1,4 +1,4 @@
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { Column } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
@@ -33,7 +33,7 @@ export const DataTable = <Row,>({
   onSort?: (sort: string) => void;
   choice?: RowChoice;
 }) => (
-  <section className="table-box" aria-label={listTexts.table} tabIndex={-1}>
+  <section className="table-box" aria-label={officeListTexts.table} tabIndex={-1}>
     <table className="data-table data-table-cards">
       <caption className="sr-only">{caption}</caption>
       <thead>
@@ -41,7 +41,7 @@ export const DataTable = <Row,>({
           {choice && (
             <th className="w-10">
               <label className="check-target">
-                <span className="sr-only">{listTexts.chooseAll}</span>
+                <span className="sr-only">{officeListTexts.chooseAll}</span>
                 <input
                   type="checkbox"
                   className="check"
@@ -64,7 +64,7 @@ export const DataTable = <Row,>({
               {choice && (
                 <td data-choice>
                   <label className="check-target">
-                    <span className="sr-only">{listTexts.choose(rowName?.(row) ?? key)}</span>
+                    <span className="sr-only">{officeListTexts.choose(rowName?.(row) ?? key)}</span>
                     <input
                       type="checkbox"
                       className="check"

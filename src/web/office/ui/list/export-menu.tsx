@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { Download } from '../office-icons.ts';
@@ -25,19 +25,19 @@ export const ExportMenu = ({
     try {
       await onExport(format);
     } catch (thrown) {
-      showToast(`${listTexts.exportFailed} ${toFailure(thrown).message}`, { tone: 'danger' });
+      showToast(`${officeListTexts.exportFailed} ${toFailure(thrown).message}`, { tone: 'danger' });
     }
     setBusy(false);
   };
   return (
     <MenuButton
-      label={isBusy ? listTexts.exporting : listTexts.export}
+      label={isBusy ? officeListTexts.exporting : officeListTexts.export}
       icon={<Download size={18} />}
       isIconOnly={isIconOnly}
       isBusy={isBusy}
       items={[
-        { label: listTexts.exportCsv, onSelect: () => void run('csv') },
-        { label: listTexts.exportXlsx, onSelect: () => void run('xlsx') },
+        { label: officeListTexts.exportCsv, onSelect: () => void run('csv') },
+        { label: officeListTexts.exportXlsx, onSelect: () => void run('xlsx') },
       ]}
     />
   );

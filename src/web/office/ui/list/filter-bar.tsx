@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { ListFilter } from '../office-icons.ts';
 
@@ -42,13 +42,13 @@ const FoldedFilters = ({ inForce, children }: { inForce: number; children: React
         onClick={() => setOpen(!isOpen)}
       >
         <ListFilter size={16} />
-        {listTexts.filters}
+        {officeListTexts.filters}
         {inForce > 0 && (
           <>
             <span className="chip chip-brand" aria-hidden="true">
-              {listTexts.count(inForce)}
+              {officeListTexts.count(inForce)}
             </span>
-            <span className="sr-only">{listTexts.filtersInForce(inForce)}</span>
+            <span className="sr-only">{officeListTexts.filtersInForce(inForce)}</span>
           </>
         )}
       </button>

@@ -1,4 +1,4 @@
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 
 /**
  * A filter of a list: one of a few values, or all. Its name stands in it, so that it needs no label beside. What a
@@ -24,7 +24,7 @@ export const FilterSelect = ({
     value={value ?? ''}
     onChange={(event) => onChange(event.target.value || undefined)}
   >
-    {hasAll && <option value="">{`${label}: ${listTexts.all}`}</option>}
+    {hasAll && <option value="">{`${label}: ${officeListTexts.all}`}</option>}
     {withChosen(options, value).map((option) => (
       <option key={option.value} value={option.value}>
         {`${label}: ${option.label}`}

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RefreshCw, TriangleAlert } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
@@ -62,11 +62,11 @@ export const ListFailure = ({
 }) => (
   <div role="alert" className="panel grid justify-items-center gap-3 px-6 py-10 text-center">
     <TriangleAlert size={28} className="text-warning" />
-    <p>{listTexts.failed}</p>
+    <p>{officeListTexts.failed}</p>
     <FailureId failure={toFailure(query.error)} />
     <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
       <RefreshCw size={18} />
-      {listTexts.retry}
+      {officeListTexts.retry}
     </Button>
   </div>
 );

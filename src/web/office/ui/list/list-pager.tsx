@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { countBound, foundBound, listTexts } from '#web/texts/office/lists.ts';
+import { countBound, foundBound, officeListTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { describePages, type PageFacts, pageSizes } from './page-range.rules.ts';
 
@@ -21,23 +21,23 @@ export const ListPager = ({
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-soft">
-      <span role="status">{listTexts.range(from, to, total, isBound)}</span>
+      <span role="status">{officeListTexts.range(from, to, total, isBound)}</span>
       {pages > 1 && (
-        <nav aria-label={listTexts.pages} className="flex items-center gap-1">
+        <nav aria-label={officeListTexts.pages} className="flex items-center gap-1">
           <button
             type="button"
             className="icon-button disabled:opacity-40"
-            aria-label={listTexts.previous}
+            aria-label={officeListTexts.previous}
             disabled={page <= 1}
             onClick={() => onChange({ page: page - 1 })}
           >
             <ChevronRight size={18} />
           </button>
-          <span className="px-1">{listTexts.pageOf(page, pages)}</span>
+          <span className="px-1">{officeListTexts.pageOf(page, pages)}</span>
           <button
             type="button"
             className="icon-button disabled:opacity-40"
-            aria-label={listTexts.next}
+            aria-label={officeListTexts.next}
             disabled={page >= pages}
             onClick={() => onChange({ page: page + 1 })}
           >
@@ -47,13 +47,13 @@ export const ListPager = ({
       )}
       <select
         className="field field-small ms-auto w-auto"
-        aria-label={listTexts.pageSize}
+        aria-label={officeListTexts.pageSize}
         value={size}
         onChange={(event) => onChange({ size: Number(event.target.value) })}
       >
         {pageSizes.map((count) => (
           <option key={count} value={count}>
-            {listTexts.inPage(count)}
+            {officeListTexts.inPage(count)}
           </option>
         ))}
       </select>

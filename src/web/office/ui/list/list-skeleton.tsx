@@ -1,10 +1,10 @@
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 
 const rows = [72, 58, 80, 64, 76, 60, 70, 54];
 
 /** Rows that are on their way. Widths differ a little, so that it does not look like a loading bar. */
 export const ListSkeleton = () => (
-  <div className="table-box" role="status" aria-label={listTexts.loading}>
+  <div className="table-box" role="status" aria-label={officeListTexts.loading}>
     <div className="h-[2.375rem] bg-brand-mist" />
     {rows.map((width) => (
       <div key={width} className="flex h-[2.6875rem] items-center gap-6 border-t border-line px-4">

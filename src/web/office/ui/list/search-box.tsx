@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { Search, X } from '#web/ui/icons.ts';
 
 const pauseMs = 300;
@@ -62,7 +62,7 @@ export const SearchBox = ({
         <button
           type="button"
           className="icon-button absolute inset-y-0 end-0 my-auto"
-          aria-label={listTexts.clearSearch}
+          aria-label={officeListTexts.clearSearch}
           onClick={() => {
             setText('');
             search('');

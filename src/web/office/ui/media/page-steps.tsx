@@ -1,4 +1,4 @@
-import { listTexts } from '#web/texts/office/lists.ts';
+import { officeListTexts } from '#web/texts/office/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The next and the previous page of a list inside a window, which has no address of its own. */
@@ -12,12 +12,12 @@ export const PageSteps = ({
   onPage: (page: number) => void;
 }) =>
   page === 1 && !hasMore ? null : (
-    <nav aria-label={listTexts.pages} className="mt-4 flex gap-2">
+    <nav aria-label={officeListTexts.pages} className="mt-4 flex gap-2">
       <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {listTexts.previous}
+        {officeListTexts.previous}
       </Button>
       <Button disabled={!hasMore} onClick={() => onPage(page + 1)}>
-        {listTexts.next}
+        {officeListTexts.next}
       </Button>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statusIds } from '#contract/repair/statuses.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { moveTexts } from '#web/texts/office/request.ts';
+import { nextActionTexts } from '#web/texts/office/request.ts';
 import { nameMove, nameMoveAction } from './name-move.rules.ts';
 
 const forbidden = /مرسوله|بسته|ارسال|فرست|دریافت|تحویل|بازگشت|بازگردان/;
@@ -17,7 +17,7 @@ describe('the desk and a repair in place', () => {
 
   it('have words of their own in the queue and on the page', () => {
     const { toInPlace, unrepairedInPlace } = queueTexts.next;
-    const { visit, handOver, confirmed, endUnrepaired } = moveTexts;
+    const { visit, handOver, confirmed, endUnrepaired } = nextActionTexts;
     for (const text of [
       ...Object.values(toInPlace),
       unrepairedInPlace,

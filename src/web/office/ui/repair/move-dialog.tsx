@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
@@ -33,7 +33,7 @@ import { useMoveAction } from './use-move-action.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
 
 /** The carrier of the last parcel that was sent from here; most go with the same one. */
-let lastCarrier: string = moveTexts.usualCarrier;
+let lastCarrier: string = moveDialogTexts.usualCarrier;
 
 /**
  * The one confirmation before a request moves, on its page, in the queue and on the board: who is told what, the
@@ -119,7 +119,7 @@ export const MoveDialog = ({
             data-first-focus=""
             onClick={() => run(draft)}
           >
-            {isWarned ? moveTexts.receiveUndeclared : nameMoveAction(move, request.repairInPlace)}
+            {isWarned ? moveDialogTexts.receiveUndeclared : nameMoveAction(move, request.repairInPlace)}
           </BusyButton>
           <Button onClick={onClose} disabled={action.isPending}>
             {officeTexts.cancel}
@@ -147,7 +147,7 @@ export const MoveDialog = ({
       )}
       {payments.length > 1 && (
         <SelectField
-          label={moveTexts.whichPayment}
+          label={moveDialogTexts.whichPayment}
           options={payments}
           value={payment}
           onChange={({ target }) => setPayment(target.value)}
@@ -155,8 +155,8 @@ export const MoveDialog = ({
       )}
       {move.needsReason && (
         <TextAreaField
-          label={moveTexts.reason}
-          hint={moveTexts.reasonHint}
+          label={moveDialogTexts.reason}
+          hint={moveDialogTexts.reasonHint}
           error={faults.reason}
           rows={2}
           maxLength={500}
@@ -166,12 +166,12 @@ export const MoveDialog = ({
       )}
       <NoticePreview query={preview} />
       {move.kind !== 'back' && preview.data?.mobile && (
-        <p className="text-fine text-ink-soft">{moveTexts.held}</p>
+        <p className="text-fine text-ink-soft">{moveDialogTexts.held}</p>
       )}
-      {preview.data?.isUnreported && <Note tone="warning">{moveTexts.notReported}</Note>}
-      {preview.data?.isUndeclared && !isWarned && <Note tone="warning">{moveTexts.notDeclared}</Note>}
+      {preview.data?.isUnreported && <Note tone="warning">{moveDialogTexts.notReported}</Note>}
+      {preview.data?.isUndeclared && !isWarned && <Note tone="warning">{moveDialogTexts.notDeclared}</Note>}
       <FailureNote failure={action.error ?? undefined} />
-      {!current.isPossible && <Note tone="warning">{moveTexts.notPossible}</Note>}
+      {!current.isPossible && <Note tone="warning">{moveDialogTexts.notPossible}</Note>}
     </Dialog>
   );
 };

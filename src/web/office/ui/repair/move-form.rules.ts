@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove, MoveInput } from '../../app/queries/repair-queries.ts';
 import type { IntakeDraft } from './intake-draft.rules.ts';
 import { toIntake } from './intake-draft.rules.ts';
@@ -38,7 +38,7 @@ export const findMoveFaults = (
   const length = draft.reason.trim().length;
   const isReasonWrong = move.needsReason ? length < 2 || length > 500 : length > 500;
   return {
-    ...(isReasonWrong && { reason: moveTexts.reasonFault }),
+    ...(isReasonWrong && { reason: moveDialogTexts.reasonFault }),
     ...(needsParcel(move, request) && findParcelFaults(draft.parcel)),
   };
 };

@@ -1,8 +1,8 @@
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove } from '../../app/queries/repair-queries.ts';
 
 const nameBy = (
-  words: typeof moveTexts.titles | typeof moveTexts.actions | typeof moveTexts.inPlace,
+  words: typeof moveDialogTexts.titles | typeof moveDialogTexts.actions | typeof moveDialogTexts.inPlace,
   { kind, to }: Pick<DeskMove, 'kind' | 'to'>,
 ): string => {
   if (kind !== 'forward') return words[kind];
@@ -12,11 +12,11 @@ const nameBy = (
 
 /** The heading of the confirmation. */
 export const nameMove = (move: Pick<DeskMove, 'kind' | 'to'>, repairInPlace: boolean): string =>
-  nameBy(repairInPlace ? moveTexts.inPlace : moveTexts.titles, move);
+  nameBy(repairInPlace ? moveDialogTexts.inPlace : moveDialogTexts.titles, move);
 
 /** The word on the button that does it. */
 export const nameMoveAction = (move: Pick<DeskMove, 'kind' | 'to'>, repairInPlace: boolean): string =>
-  nameBy(repairInPlace ? moveTexts.inPlace : moveTexts.actions, move);
+  nameBy(repairInPlace ? moveDialogTexts.inPlace : moveDialogTexts.actions, move);
 
 /** The invoice makes 3 and its payment makes 4; neither is moved to by hand. */
 export const isMovedByHand = ({ kind, to }: Pick<DeskMove, 'kind' | 'to'>): boolean =>

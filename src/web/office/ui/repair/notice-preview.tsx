@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { ListFailure } from '../list/list-frame.tsx';
@@ -15,19 +15,19 @@ export const NoticePreview = ({
       <ListFailure query={query} />
     ) : (
       <p role="status" className="text-fine text-ink-soft">
-        {moveTexts.previewing}
+        {moveDialogTexts.previewing}
       </p>
     );
   }
   const { mobile, text, isSummed } = query.data;
-  if (mobile === null || text === null) return <Note tone="warning">{moveTexts.noMobile}</Note>;
+  if (mobile === null || text === null) return <Note tone="warning">{moveDialogTexts.noMobile}</Note>;
   return (
-    <section aria-label={moveTexts.sms} className="grid gap-1">
+    <section aria-label={moveDialogTexts.sms} className="grid gap-1">
       <p className="text-fine text-ink-soft">
-        {moveTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile}</PhoneText>
+        {moveDialogTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile}</PhoneText>
       </p>
       {isSummed ? (
-        <Note>{moveTexts.summed}</Note>
+        <Note>{moveDialogTexts.summed}</Note>
       ) : (
         <p className="sms-bubble" data-sms>
           {text}

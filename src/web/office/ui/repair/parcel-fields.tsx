@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import type { ParcelInput } from '../../app/queries/repair-queries.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
@@ -16,8 +16,8 @@ export const findParcelFaults = ({
   isByHand
     ? {}
     : {
-        ...(carrier.trim().length < 2 && { carrier: moveTexts.carrierFault }),
-        ...(!isParcelNumber(number) && { parcelNumber: moveTexts.parcelFault }),
+        ...(carrier.trim().length < 2 && { carrier: moveDialogTexts.carrierFault }),
+        ...(!isParcelNumber(number) && { parcelNumber: moveDialogTexts.parcelFault }),
       };
 
 /** With whom a device goes back: a carrier and its parcel number, or by hand. */
@@ -37,7 +37,7 @@ export const ParcelFields = ({
       {!value.isByHand && (
         <div className="grid gap-3 sm:grid-cols-2">
           <TextField
-            label={moveTexts.parcelNumber}
+            label={moveDialogTexts.parcelNumber}
             isCode
             inputMode="text"
             value={value.number ?? ''}
@@ -46,7 +46,7 @@ export const ParcelFields = ({
             onChange={({ target }) => onChange({ ...value, number: target.value })}
           />
           <TextField
-            label={moveTexts.carrier}
+            label={moveDialogTexts.carrier}
             value={value.carrier ?? ''}
             maxLength={60}
             list={carriers}
@@ -61,7 +61,7 @@ export const ParcelFields = ({
         </div>
       )}
       <CheckboxField
-        label={moveTexts.byHand}
+        label={moveDialogTexts.byHand}
         checked={value.isByHand}
         onChange={({ target }) => onChange({ ...value, isByHand: target.checked })}
       />

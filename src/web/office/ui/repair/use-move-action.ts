@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { readStatus } from '#contract/repair/statuses.ts';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
 import {
   type MoveInput,
@@ -32,7 +32,7 @@ export const useUndoMove = () => {
   return async ({ request, undo }: RequestDetails): Promise<RequestDetails> => {
     const input = { traceNumber: request.fCode, logId: undo?.logId ?? 0 };
     const details = await repairs.undoRepairMove(input).finally(() => update());
-    showToast(moveTexts.undone, { about: request.fCode });
+    showToast(moveDialogTexts.undone, { about: request.fCode });
     return details;
   };
 };
@@ -47,13 +47,13 @@ export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
       const { title } = readStatus(statusId, repairInPlace, statusId === 5 && details.invoices.length === 0);
       const seconds = details.undo?.secondsLeft ?? 0;
       if (details.undo) {
-        showToast(details.mobile ? moveTexts.movedHeld(title, seconds) : moveTexts.moved(title), {
+        showToast(details.mobile ? moveDialogTexts.movedHeld(title, seconds) : moveDialogTexts.moved(title), {
           undo: () => undo(details),
-          undoText: moveTexts.undo,
+          undoText: moveDialogTexts.undo,
           forMs: seconds * 1_000,
           about,
         });
-      } else showToast(moveTexts.moved(title), { about });
+      } else showToast(moveDialogTexts.moved(title), { about });
       onMoved?.(details);
       await update(details);
     },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { moveTexts } from '#web/texts/office/repair-moves.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -29,11 +29,16 @@ export const useRequestAction = <Input>(
       showToast(
         done,
         own
-          ? { undo: async () => update(await own.undo()), undoText: moveTexts.undo, forMs: own.forMs, about }
+          ? {
+              undo: async () => update(await own.undo()),
+              undoText: moveDialogTexts.undo,
+              forMs: own.forMs,
+              about,
+            }
           : isMove && details.undo
             ? {
                 undo: () => undo(details),
-                undoText: moveTexts.undo,
+                undoText: moveDialogTexts.undo,
                 forMs: details.undo.secondsLeft * 1_000,
                 about,
               }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { roleTexts, shellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts, roleTexts } from '#web/texts/office/frame.ts';
 import { LogOut, Monitor } from '#web/ui/icons.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { signOutOfOffice } from '../../app/session/session-actions.ts';
@@ -20,18 +20,18 @@ export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
     signOutOfOffice().catch((thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }));
   return (
     <MenuButton
-      label={shellTexts.accountOf(person.name)}
+      label={officeShellTexts.accountOf(person.name)}
       className="avatar-button"
       isIconOnly
       icon={<span className="avatar">{person.name.trim().slice(0, 1)}</span>}
       items={[
         {
-          label: shellTexts.account,
+          label: officeShellTexts.account,
           icon: <UserRound size={18} />,
           onSelect: () => void navigate('/account'),
         },
-        { label: shellTexts.keys, icon: <Keyboard size={18} />, onSelect: onKeys },
-        { label: shellTexts.signOut, icon: <LogOut size={18} />, onSelect: () => void leave() },
+        { label: officeShellTexts.keys, icon: <Keyboard size={18} />, onSelect: onKeys },
+        { label: officeShellTexts.signOut, icon: <LogOut size={18} />, onSelect: () => void leave() },
       ]}
     >
       <div className="border-b border-line px-3 pt-1 pb-2">
@@ -48,9 +48,9 @@ export const ThemeChoice = () => {
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (
     <fieldset className="flex items-center gap-2 border-b border-line px-3 py-2">
-      <legend className="sr-only">{shellTexts.theme}</legend>
+      <legend className="sr-only">{officeShellTexts.theme}</legend>
       <span aria-hidden="true" className="me-auto text-fine text-ink-soft">
-        {shellTexts.theme}
+        {officeShellTexts.theme}
       </span>
       <div className="segmented-bar">
         {themes.map((one) => {
@@ -60,8 +60,8 @@ export const ThemeChoice = () => {
               key={one}
               type="button"
               aria-pressed={theme === one}
-              aria-label={shellTexts.themes[one]}
-              title={shellTexts.themes[one]}
+              aria-label={officeShellTexts.themes[one]}
+              title={officeShellTexts.themes[one]}
               onClick={() => {
                 chooseTheme(one);
                 setTheme(one);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { shellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/frame.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);
@@ -15,7 +15,7 @@ export const OfflineStrip = () => {
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine);
   return (
     <div role="status" className="offline-strip" data-lit={isOffline || undefined}>
-      {isOffline && shellTexts.offline}
+      {isOffline && officeShellTexts.offline}
     </div>
   );
 };

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { serialKey } from '#kernel/serial.ts';
-import { shellTexts } from '#web/texts/office/frame.ts';
-import { searchTexts } from '#web/texts/office/messages.ts';
+import { officeShellTexts } from '#web/texts/office/frame.ts';
+import { searchHitTexts } from '#web/texts/office/messages.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -24,22 +24,22 @@ export const SearchResults = ({ query, onLeave }: { query: string; onLeave: () =
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a convenience; Tab reaches every link
     <div className="search-results" onKeyDown={walk}>
       <p role="status" className="sr-only">
-        {shellTexts.results}
+        {officeShellTexts.results}
       </p>
-      {found.isPending && <p className="p-4 text-ink-soft">{shellTexts.searching}</p>}
-      {found.isError && !found.data && <p className="p-4 text-danger">{shellTexts.searchFailed}</p>}
+      {found.isPending && <p className="p-4 text-ink-soft">{officeShellTexts.searching}</p>}
+      {found.isError && !found.data && <p className="p-4 text-danger">{officeShellTexts.searchFailed}</p>}
       {found.data && groups.length === 0 && (
         <p className="p-4 text-ink-soft" role="status">
-          {shellTexts.nothing(asked)}
+          {officeShellTexts.nothing(asked)}
         </p>
       )}
       {groups.map(({ kind, items }) => (
-        <section key={kind} aria-label={searchTexts[kind] ?? kind}>
+        <section key={kind} aria-label={searchHitTexts[kind] ?? kind}>
           <ul>
             {items.map(({ id, name, code, state, path }) => (
               <li key={id}>
                 <Link to={toOfficePath(path)} className="search-hit" onClick={onLeave}>
-                  <span className="search-kind">{searchTexts[kind] ?? kind}</span>
+                  <span className="search-kind">{searchHitTexts[kind] ?? kind}</span>
                   <DeviceName className="font-semibold">{name}</DeviceName>
                   {code && <Code className="text-small">{code}</Code>}
                   {state && <ClampedText className="search-state">{state}</ClampedText>}

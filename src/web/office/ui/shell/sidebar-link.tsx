@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { shellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/frame.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { MenuLine } from '../../app/menu.rules.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
@@ -22,7 +22,7 @@ export const SidebarLink = ({ line, isCurrent }: { line: MenuLine; isCurrent: bo
           <span aria-hidden="true">
             <Count>{count}</Count>
           </span>
-          <span className="sr-only">{shellTexts.counted(count)}</span>
+          <span className="sr-only">{officeShellTexts.counted(count)}</span>
         </span>
       )}
     </Link>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { shellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/frame.ts';
 import { X } from '#web/ui/icons.ts';
 import type { buildMenu } from '../../app/menu.rules.ts';
 import { SidebarGroups } from './sidebar.tsx';
@@ -26,7 +26,7 @@ export const SidebarSheet = ({
     <dialog
       ref={ref}
       className="sheet"
-      aria-label={shellTexts.menu}
+      aria-label={officeShellTexts.menu}
       onClick={(event) => {
         const isBeside = event.target === event.currentTarget;
         const isLink = event.target instanceof Element && event.target.closest('a') !== null;
@@ -37,13 +37,13 @@ export const SidebarSheet = ({
         <button
           type="button"
           className="icon-button"
-          aria-label={shellTexts.closeMenu}
+          aria-label={officeShellTexts.closeMenu}
           onClick={() => ref.current?.close()}
         >
           <X size={20} />
         </button>
       </div>
-      <nav aria-label={shellTexts.menu}>
+      <nav aria-label={officeShellTexts.menu}>
         <SidebarGroups menu={menu} />
       </nav>
     </dialog>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { shellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/frame.ts';
 import { ChevronDown } from '#web/ui/icons.ts';
 import { type buildMenu, findCurrentPath } from '../../app/menu.rules.ts';
 import { Keyboard, Settings2 } from '../office-icons.ts';
@@ -11,11 +11,11 @@ type MenuGroups = ReturnType<typeof buildMenu>;
 
 /** What the role may do, beside the screen; below 768 px the same stands in a sheet. */
 export const Sidebar = ({ menu, onKeys }: { menu: MenuGroups; onKeys: () => void }) => (
-  <nav className="sidebar" aria-label={shellTexts.menu}>
+  <nav className="sidebar" aria-label={officeShellTexts.menu}>
     <SidebarGroups menu={menu} />
     <button type="button" className="sidebar-link" onClick={onKeys}>
       <Keyboard />
-      <span className="sidebar-text">{shellTexts.keys}</span>
+      <span className="sidebar-text">{officeShellTexts.keys}</span>
       <kbd className="ms-auto">?</kbd>
     </button>
   </nav>
@@ -48,9 +48,9 @@ export const SidebarGroups = ({ menu }: { menu: MenuGroups }) => {
       const isHere = lines.some(({ path }) => path === current);
       return (
         <details key={`${group}-${isHere}`} className="sidebar-group" open={isHere}>
-          <summary className="sidebar-link" title={shellTexts.groups[group]}>
+          <summary className="sidebar-link" title={officeShellTexts.groups[group]}>
             <Settings2 />
-            <span className="sidebar-text">{shellTexts.groups[group]}</span>
+            <span className="sidebar-text">{officeShellTexts.groups[group]}</span>
             <ChevronDown className="sidebar-fold" />
           </summary>
           {list}
@@ -59,7 +59,7 @@ export const SidebarGroups = ({ menu }: { menu: MenuGroups }) => {
     }
     return (
       <div key={group} className="sidebar-group">
-        <h2 className="sidebar-title">{shellTexts.groups[group]}</h2>
+        <h2 className="sidebar-title">{officeShellTexts.groups[group]}</h2>
         {list}
       </div>
     );

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { shellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/frame.ts';
 import { X } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
@@ -50,8 +50,8 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
           type="text"
           enterKeyHint="search"
           autoComplete="off"
-          aria-label={shellTexts.search}
-          placeholder={shellTexts[isDesk ? 'searchDesk' : mayScan ? 'searchBench' : 'searchEditor']}
+          aria-label={officeShellTexts.search}
+          placeholder={officeShellTexts[isDesk ? 'searchDesk' : mayScan ? 'searchBench' : 'searchEditor']}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
@@ -63,7 +63,7 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
           <button
             type="button"
             className="icon-button -me-2"
-            aria-label={shellTexts.clearSearch}
+            aria-label={officeShellTexts.clearSearch}
             onClick={close}
           >
             <X size={16} />

@@ -1,6 +1,6 @@
 import { type Ref, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { officeTexts, shellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts, officeTexts } from '#web/texts/office/frame.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Menu } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
@@ -28,7 +28,7 @@ export const TopBar = ({
         <button
           type="button"
           className="icon-button md:hidden"
-          aria-label={shellTexts.openMenu}
+          aria-label={officeShellTexts.openMenu}
           aria-haspopup="dialog"
           onClick={() => sheet.current?.showModal()}
         >

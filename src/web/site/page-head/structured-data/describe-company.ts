@@ -1,4 +1,4 @@
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import logo from '../../layout/touch-icon.png?url';
 
@@ -8,7 +8,7 @@ export const nameCompany = (shell: ShellData | undefined): object => {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: shell?.settings?.companyName ?? shellTexts.companyName,
+    name: shell?.settings?.companyName ?? siteShellTexts.companyName,
     url: `${origin}/`,
     logo: `${origin}${logo}`,
   };
@@ -50,7 +50,7 @@ export const describeSite = (shell: ShellData | undefined): object => {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     url: `${origin}/`,
-    name: shell?.settings?.companyName ?? shellTexts.companyName,
+    name: shell?.settings?.companyName ?? siteShellTexts.companyName,
     inLanguage: 'fa-IR',
     publisher: { '@id': `${origin}/#organization` },
     potentialAction: {

@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { menuTexts } from '#web/texts/shell.ts';
+import { siteMenuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -16,10 +16,10 @@ import { describeCompany } from '../../page-head/structured-data/describe-compan
 const name = staticTexts.about;
 const path = siteAddresses.about;
 const ways = [
-  { title: menuTexts.colleagues, href: siteAddresses.colleagues },
-  { title: menuTexts.permitsHard, href: siteAddresses.permitsHard() },
-  { title: menuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
-  { title: menuTexts.contact, href: siteAddresses.contact },
+  { title: siteMenuTexts.colleagues, href: siteAddresses.colleagues },
+  { title: siteMenuTexts.permitsHard, href: siteAddresses.permitsHard() },
+  { title: siteMenuTexts.permitsSoft, href: siteAddresses.permitsSoft() },
+  { title: siteMenuTexts.contact, href: siteAddresses.contact },
 ];
 
 export const loader = async ({ context }: LoaderArgs) => {

@@ -5,7 +5,7 @@ import {
   suggestionLengths,
 } from '#contract/contact/suggestion-facts.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
-import { contactTexts } from '#web/texts/contact.ts';
+import { contactFormTexts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ControlProps, FormField } from '#web/ui/form-field.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -38,7 +38,7 @@ export const ContactFields = () => {
   };
   const fieldOf = (name: SuggestionField) => ({
     id: `contact-${name}`,
-    label: contactTexts.fields[name],
+    label: contactFormTexts.fields[name],
     error: errorOf(name),
     aside: countOf(name, values[name]),
   });
@@ -58,7 +58,7 @@ export const ContactFields = () => {
       onKeyDown={explainEnter}
       className="mt-1 grid gap-4"
     >
-      <p className="text-small text-ink-soft">{contactTexts.intro}</p>
+      <p className="text-small text-ink-soft">{contactFormTexts.intro}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField {...fieldOf('fullName')}>
           {(control) => <input {...controlOf('fullName', control)} type="text" autoComplete="name" />}
@@ -80,7 +80,7 @@ export const ContactFields = () => {
           purpose="contact"
           onValue={onCaptcha}
           controls={captcha}
-          legend={contactTexts.fields.recaptcha}
+          legend={contactFormTexts.fields.recaptcha}
         />
         {errorOf('recaptcha') && <p className="text-fine text-danger">{errorOf('recaptcha')}</p>}
       </div>
@@ -93,13 +93,13 @@ export const ContactFields = () => {
           disabled={faults.length > 0 || isSending}
           aria-describedby="contact-missing"
         >
-          {contactTexts.send}
+          {contactFormTexts.send}
         </Button>
         <div role="status" className="min-w-0 flex-1 basis-48 text-small">
           {isSending && (
             <p className="flex items-center gap-2 font-semibold text-brand-strong">
               <span className="spinner" aria-hidden="true" />
-              {contactTexts.sending}
+              {contactFormTexts.sending}
             </p>
           )}
         </div>
@@ -108,8 +108,8 @@ export const ContactFields = () => {
           className={joinClasses('w-full text-small text-ink-soft', isSending && 'hidden')}
         >
           {faults.length > 0
-            ? contactTexts.missing(faults.map(({ field }) => contactTexts.fields[field]))
-            : contactTexts.ready}
+            ? contactFormTexts.missing(faults.map(({ field }) => contactFormTexts.fields[field]))
+            : contactFormTexts.ready}
         </p>
       </div>
     </form>
@@ -123,7 +123,7 @@ const countOf = (name: SuggestionField, text: string): ReactNode => {
   if (name !== 'description' && count < most * 0.8) return undefined;
   return (
     <span className={count > most ? 'font-semibold text-danger' : ''}>
-      {contactTexts.counter(count, most)}
+      {contactFormTexts.counter(count, most)}
     </span>
   );
 };

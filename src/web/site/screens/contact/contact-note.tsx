@@ -1,4 +1,4 @@
-import { contactTexts } from '#web/texts/contact.ts';
+import { contactFormTexts } from '#web/texts/contact.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { EmailLink } from '../../layout/contact-links.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -8,7 +8,7 @@ export const ContactNote = () => {
   const { settings } = useShellData();
   return (
     <noscript>
-      <p className="mt-2">{contactTexts.noScript}</p>
+      <p className="mt-2">{contactFormTexts.noScript}</p>
       {settings && (
         <p className="mt-2 flex flex-wrap gap-x-6">
           <PhoneLink phone={settings.phone} className="text-link" />

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { contactTexts } from '#web/texts/contact.ts';
+import { contactFormTexts } from '#web/texts/contact.ts';
 import { CircleAlert, CircleCheck } from '#web/ui/icons.ts';
 import type { ContactField, Outcome } from './contact-form.rules.ts';
 
@@ -29,7 +29,7 @@ export const ContactOutcome = ({
         className="flex gap-3 rounded-control bg-success-soft p-4 text-success"
       >
         <CircleCheck size={22} className="mt-1 shrink-0" />
-        <p className="font-semibold">{contactTexts.sent}</p>
+        <p className="font-semibold">{contactFormTexts.sent}</p>
       </div>
     );
   }
@@ -43,7 +43,7 @@ export const ContactOutcome = ({
       <CircleAlert size={22} className="mt-1 shrink-0" />
       <div>
         <p className="font-semibold">
-          {outcome.kind === 'failed' ? contactTexts.failed : contactTexts.mendThese}
+          {outcome.kind === 'failed' ? contactFormTexts.failed : contactFormTexts.mendThese}
         </p>
         {outcome.kind === 'failed' && outcome.hint && <p className="text-small">{outcome.hint}</p>}
         {outcome.faults.length > 0 && (

@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { menuTexts } from '#web/texts/shell.ts';
+import { siteMenuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -77,7 +77,7 @@ const AskUs = () => {
       <p className="mt-1 text-small text-ink-soft">{staticTexts.faqMoreText}</p>
       {settings && <PhoneLink phone={settings.servicePhone} className="text-link mt-2 text-title" />}
       <LinkButton href={siteAddresses.contact} look="brand" className="mt-3 w-full">
-        {menuTexts.contact}
+        {siteMenuTexts.contact}
       </LinkButton>
     </aside>
   );

@@ -3,8 +3,8 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { galleryTexts } from '#web/texts/gallery.ts';
-import { listTexts } from '#web/texts/lists.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
@@ -65,7 +65,7 @@ export default function GalleryScreen({ loaderData, params }: ScreenProps<typeof
       <PageHeading
         title={group.title}
         intro={plainText(group.description)}
-        trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={trailTo(group.title)} />}
+        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={trailTo(group.title)} />}
       />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">
         {group.pictures.length > 0 ? (
@@ -76,7 +76,7 @@ export default function GalleryScreen({ loaderData, params }: ScreenProps<typeof
           <EmptyState
             title={galleryTexts.empty}
             text={galleryTexts.emptyText}
-            action={<LinkButton href={siteAddresses.home}>{listTexts.home}</LinkButton>}
+            action={<LinkButton href={siteAddresses.home}>{siteListTexts.home}</LinkButton>}
           />
         )}
       </Container>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { homeTexts } from '#web/texts/home.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
@@ -48,22 +48,22 @@ export const ContactSection = ({ settings, lead }: { settings: SiteSettings; lea
 
 const ContactFacts = ({ settings }: { settings: SiteSettings }) => (
   <dl className="grid gap-px overflow-clip rounded-card border border-line bg-line">
-    <Line icon={<Phone size={22} />} term={shellTexts.phone}>
+    <Line icon={<Phone size={22} />} term={siteShellTexts.phone}>
       <PhoneLink phone={settings.phone} className="text-link text-title" />
     </Line>
-    <Line icon={<Wrench size={22} />} term={shellTexts.servicePhone}>
+    <Line icon={<Wrench size={22} />} term={siteShellTexts.servicePhone}>
       <PhoneLink phone={settings.servicePhone} className="text-link text-title" />
     </Line>
-    <Line icon={<Mail size={22} />} term={shellTexts.email}>
+    <Line icon={<Mail size={22} />} term={siteShellTexts.email}>
       <EmailLink email={settings.email} className="text-link" />
     </Line>
-    <Line icon={<Clock size={22} />} term={shellTexts.hours}>
+    <Line icon={<Clock size={22} />} term={siteShellTexts.hours}>
       {settings.workingHours}
     </Line>
-    <Line icon={<MapPin size={22} />} term={shellTexts.address}>
+    <Line icon={<MapPin size={22} />} term={siteShellTexts.address}>
       <PostalAddress>{settings.address}</PostalAddress>
     </Line>
-    <Line icon={<Factory size={22} />} term={shellTexts.factoryAddress}>
+    <Line icon={<Factory size={22} />} term={siteShellTexts.factoryAddress}>
       <PostalAddress>{settings.factoryAddress}</PostalAddress>
     </Line>
   </dl>

@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
-import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
@@ -24,7 +24,7 @@ export const loader = async ({ context }: LoaderArgs) => {
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
-  return describePage(loaderData.facts ?? plainFacts(menuTexts.home, shell), {
+  return describePage(loaderData.facts ?? plainFacts(siteMenuTexts.home, shell), {
     shell,
     path: siteAddresses.home,
     picture: loaderData.slides[0]?.picture,
@@ -36,7 +36,7 @@ export default function HomeScreen({ loaderData: home }: ScreenProps<typeof load
   const { settings } = useShellData();
   return (
     <>
-      <h1 className="sr-only">{home.facts?.title ?? shellTexts.companyName}</h1>
+      <h1 className="sr-only">{home.facts?.title ?? siteShellTexts.companyName}</h1>
       <HeroSlider slides={home.slides} label={homeTexts.slider} />
       <SectionTiles raised={home.slides.length > 0} />
       <AboutBlurb html={home.about} failed={home.pageFailed} />

@@ -1,4 +1,4 @@
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { TakenPage } from '../../api/take-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
@@ -48,7 +48,7 @@ export const describeList = (
     path,
     picture: list.picture,
     isHidden: list.isHidden ?? false,
-    feed: feed ? { title: listTexts.feedOf(address.title), href: feed } : undefined,
+    feed: feed ? { title: siteListTexts.feedOf(address.title), href: feed } : undefined,
     graph: [describeTrail(trail, shell?.publicOrigin ?? '', path)],
   });
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { pagerTexts } from '#web/texts/everywhere.ts';
-import { listTexts } from '#web/texts/lists.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState, ErrorNotice } from '#web/ui/notices.tsx';
@@ -40,17 +40,21 @@ export const ListScreen = <Item extends { id: number }>({
       title={title}
       intro={intro}
       actions={actions}
-      trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />}
+      trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />}
     />
     <Container className="pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)]">
       {list.state === 'failed' && (
-        <ErrorNotice text={listTexts.failed} retryText={listTexts.retry} retryHref={hrefOf(list.page)} />
+        <ErrorNotice
+          text={siteListTexts.failed}
+          retryText={siteListTexts.retry}
+          retryHref={hrefOf(list.page)}
+        />
       )}
       {list.state === 'shown' && list.items.length === 0 && (
         <EmptyState
-          title={listTexts.empty}
-          text={listTexts.emptyText}
-          action={<LinkButton href={siteAddresses.home}>{listTexts.home}</LinkButton>}
+          title={siteListTexts.empty}
+          text={siteListTexts.emptyText}
+          action={<LinkButton href={siteAddresses.home}>{siteListTexts.home}</LinkButton>}
         />
       )}
       {list.items.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { notFound } from '../../api/not-found.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
@@ -41,6 +41,6 @@ export const loadListPage = async <Item, Shown>(list: {
 
 const sayPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>
   notFound(
-    { title: listTexts.lastPage(title, toPersianDigits(last)), href: hrefOf(last) },
+    { title: siteListTexts.lastPage(title, toPersianDigits(last)), href: hrefOf(last) },
     ...(last > 1 ? [{ title, href: hrefOf(1) }] : []),
   );

@@ -2,8 +2,8 @@ import { isRouteErrorResponse } from 'react-router';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { errorPageTexts } from '#web/texts/errors.ts';
-import { searchTexts } from '#web/texts/search.ts';
-import { menuTexts, shellTexts } from '#web/texts/shell.ts';
+import { siteSearchTexts } from '#web/texts/search.ts';
+import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
@@ -15,12 +15,12 @@ import { useShellData } from '../../layout/shell-data.ts';
 
 /** Where people go on from a page that is not there, when it has no nearer neighbours. */
 const generalWays = [
-  { title: menuTexts.hardwares, href: siteAddresses.productType(1) },
-  { title: menuTexts.softwares, href: siteAddresses.productType(2) },
-  { title: menuTexts.articles, href: siteAddresses.articles() },
-  { title: menuTexts.faqs, href: siteAddresses.faqs },
-  { title: menuTexts.contact, href: siteAddresses.contact },
-  { title: shellTexts.repair, href: siteAddresses.repair },
+  { title: siteMenuTexts.hardwares, href: siteAddresses.productType(1) },
+  { title: siteMenuTexts.softwares, href: siteAddresses.productType(2) },
+  { title: siteMenuTexts.articles, href: siteAddresses.articles() },
+  { title: siteMenuTexts.faqs, href: siteAddresses.faqs },
+  { title: siteMenuTexts.contact, href: siteAddresses.contact },
+  { title: siteShellTexts.repair, href: siteAddresses.repair },
 ];
 
 /** What went wrong and where to go on, inside the site's own frame. */
@@ -31,13 +31,13 @@ export const ErrorScreen = ({ error, path }: { error: unknown; path: string }) =
   const { settings } = useShellData();
   return (
     <Container className="grid items-center gap-10 py-[clamp(2.5rem,8vw,5.5rem)] lg:grid-cols-[1fr_20rem]">
-      <title>{`${title} | ${settings?.companyName ?? shellTexts.companyName}`}</title>
+      <title>{`${title} | ${settings?.companyName ?? siteShellTexts.companyName}`}</title>
       <meta name="robots" content="noindex" />
       <div>
         <p className="font-semibold text-ink-faint">{errorPageTexts.status(toPersianDigits(status))}</p>
         <h1 className="text-heading-1 font-extrabold">{title}</h1>
         <p className="mt-3 max-w-measure text-lead text-ink-soft">{text}</p>
-        <SearchField id="error-search" label={searchTexts.label} className="mt-6 block max-w-md" />
+        <SearchField id="error-search" label={siteSearchTexts.label} className="mt-6 block max-w-md" />
         <div className="mt-6 flex flex-wrap gap-3">
           {status >= 500 && (
             <LinkButton href={path} look="brand">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
-import { paymentTexts, writePaymentMessage, writeReturned } from '#contract/repair/payment-texts.ts';
+import { bankPaymentTexts, writePaymentMessage, writeReturned } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
@@ -32,7 +32,7 @@ export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking:
     ? writeReturned(returnedOn)
     : result.payment && result.state === result.payment.state
       ? writePaymentMessage(result.payment)
-      : paymentTexts[result.state === 'unknown' ? 'failed' : result.state];
+      : bankPaymentTexts[result.state === 'unknown' ? 'failed' : result.state];
   return (
     <section className="card" aria-labelledby="payback-status">
       <div className={joinClasses('flex items-start gap-4 px-5 py-5 sm:px-7 sm:py-6', ground)}>

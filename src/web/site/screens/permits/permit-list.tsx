@@ -3,7 +3,7 @@ import type { ContentClient } from '#contract/content/client.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { plainFacts } from '../../page-head/describe-page.ts';
@@ -25,11 +25,11 @@ const listAt = (title: string, path: string): ListAddress => ({
 
 export const softwarePermits: PermitKind = {
   permitType: 1,
-  address: listAt(listTexts.permitsSoft, siteAddresses.permitsSoft()),
+  address: listAt(siteListTexts.permitsSoft, siteAddresses.permitsSoft()),
 };
 export const hardwarePermits: PermitKind = {
   permitType: 0,
-  address: listAt(listTexts.permitsHard, siteAddresses.permitsHard()),
+  address: listAt(siteListTexts.permitsHard, siteAddresses.permitsHard()),
 };
 
 export const loadPermits = (client: ContentClient, { permitType, address }: PermitKind, request: Request) =>
@@ -53,7 +53,7 @@ export const describePermits = (
   const facts = index && {
     ...index,
     title: plainFacts(address.title, shell).title,
-    description: fitText(listTexts.ofList(address.title, index.description), headLengths.description),
+    description: fitText(siteListTexts.ofList(address.title, index.description), headLengths.description),
   };
   return describeList(shell, { facts, page, address });
 };

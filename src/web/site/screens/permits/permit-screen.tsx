@@ -2,7 +2,7 @@ import type { ContentAnswer } from '#contract/content/client.ts';
 import type { Permit } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
@@ -13,8 +13,8 @@ import { loadReading } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
 const lists = [
-  { title: listTexts.permitsHard, href: siteAddresses.permitsHard() },
-  { title: listTexts.permitsSoft, href: siteAddresses.permitsSoft() },
+  { title: siteListTexts.permitsHard, href: siteAddresses.permitsHard() },
+  { title: siteListTexts.permitsSoft, href: siteAddresses.permitsSoft() },
 ] as const;
 const listOf = (permitType: number | undefined) => (permitType === 1 ? lists[1] : lists[0]);
 const path = detailPaths.permit;

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
@@ -10,7 +10,7 @@ import type { ProductsData } from './load-products.ts';
 import { ProductCard } from './product-card.tsx';
 
 const address: ListAddress = {
-  title: listTexts.allProducts,
+  title: siteListTexts.allProducts,
   hrefOf: (page) => siteAddresses.productType(page),
 };
 
@@ -19,8 +19,8 @@ export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {
   const types = new Set(useShellData().productTypes.map(({ id }) => id));
   return (
     <ListScreen
-      title={listTexts.allProductsPage(list.page)}
-      crumbs={trailTo(listTexts.allProducts)}
+      title={siteListTexts.allProductsPage(list.page)}
+      crumbs={trailTo(siteListTexts.allProducts)}
       list={list}
       hrefOf={address.hrefOf}
       isOpen={(page) => !types.has(page)}

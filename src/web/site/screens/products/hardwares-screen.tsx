@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
@@ -7,7 +7,7 @@ import { loadProductsOfType } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
 
 const typeId = 1;
-const address: ListAddress = { title: listTexts.hardwares, hrefOf: siteAddresses.hardwares };
+const address: ListAddress = { title: siteListTexts.hardwares, hrefOf: siteAddresses.hardwares };
 
 export const loader = ({ params, context }: LoaderArgs) =>
   loadProductsOfType(contentClientOf(context), typeId, readPageNumber(params.pageNumber, address), address);

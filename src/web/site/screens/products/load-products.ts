@@ -1,7 +1,7 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ProductType } from '#contract/content/products.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import { findResult, isFailure } from '../../api/take-answer.ts';
 import { readPageFacts } from '../../page-head/describe-page.ts';
@@ -14,7 +14,7 @@ import { showProductCard } from './show-product-card.ts';
 const productPageSize = 24;
 
 /** The pages of one type: the first has the bare address. */
-export const typeAddress = (typeId: number, title: string = listTexts.products): ListAddress => ({
+export const typeAddress = (typeId: number, title: string = siteListTexts.products): ListAddress => ({
   title,
   hrefOf: (page) => siteAddresses.productType(typeId, page),
 });

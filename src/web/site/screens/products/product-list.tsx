@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { History } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
@@ -29,7 +29,7 @@ export const ProductList = ({
       typeId === typeWithRevisions && (
         <LinkButton href={siteAddresses.revisions} look="brand">
           <History size={18} />
-          {listTexts.revisions}
+          {siteListTexts.revisions}
         </LinkButton>
       )
     }

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
@@ -8,7 +8,10 @@ import { AllProducts, describeAllProducts } from './all-products.tsx';
 import { loadProductPage, loadProductsOfType, showType, typeAddress } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
 
-const addresses: ListAddress = { title: listTexts.products, hrefOf: (id) => siteAddresses.productType(id) };
+const addresses: ListAddress = {
+  title: siteListTexts.products,
+  hrefOf: (id) => siteAddresses.productType(id),
+};
 
 export const handle = { query: ['page'] };
 /**
@@ -20,7 +23,7 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
   const client = contentClientOf(context);
   const type = await client.getProductType({ id: number });
   if (type.kind === 'refused' && type.httpStatus < 500) {
-    const list = await loadProductPage(client, number, { ...addresses, title: listTexts.allProducts });
+    const list = await loadProductPage(client, number, { ...addresses, title: siteListTexts.allProducts });
     const screen = { typeId: 0, type: null, list, isAll: true };
     return list.state === 'shown' ? respond(screen) : respondUncached(screen);
   }

@@ -1,6 +1,6 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -16,7 +16,7 @@ export const ReadingAbsent = ({
   failed: boolean;
 }) => (
   <Container className="py-[clamp(1rem,3vw,2rem)]">
-    <Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />
+    <Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />
     <h1 className="sr-only">{crumbs.at(-1)?.title}</h1>
     {failed && (
       <ErrorNotice

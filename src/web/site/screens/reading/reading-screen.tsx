@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
@@ -43,7 +43,7 @@ export const ReadingScreen = ({
         className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-2/3 max-md:opacity-40"
       />
       <Container className="py-[clamp(1rem,3vw,2rem)]">
-        <Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />
+        <Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />
         <div
           className={joinClasses(
             'on-paper grid items-start gap-x-12 gap-y-5 pb-[clamp(0.5rem,2vw,1.5rem)]',

@@ -1,4 +1,4 @@
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { UnreachableNote } from './unreachable-note.tsx';
 
@@ -8,7 +8,7 @@ export const BrokenPortal = ({ phone }: { phone: string | null }) => (
     phone={phone}
     action={
       <LinkButton href="/repair-request" look="brand">
-        {repairTexts.tryAgain}
+        {portalTexts.tryAgain}
       </LinkButton>
     }
   />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { usePortal } from './state/portal-context.ts';
@@ -21,7 +21,7 @@ export const FormRefusal = ({ message }: { message: FormMessage }) => {
         <p>{message.text}</p>
         {phone && sendsToSupport(message.reason) && (
           <p>
-            {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+            {portalTexts.support}: <PhoneLink phone={phone} className="text-link" />
           </p>
         )}
       </Note>

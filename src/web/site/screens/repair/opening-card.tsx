@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { PortalHeading } from './portal-heading.tsx';
 import { BeforeSending } from './search/before-sending.tsx';
@@ -14,16 +14,16 @@ export const OpeningCard = ({ phone, children }: { phone?: string | null; childr
   <>
     <PortalHeading
       isArrival={false}
-      title={repairTexts.title}
-      intro={<p className="max-sm:hidden">{repairTexts.intro}</p>}
+      title={portalTexts.title}
+      intro={<p className="max-sm:hidden">{portalTexts.intro}</p>}
     />
     {children}
     <div className="needs-script island-waits">
       <SearchLayout>
         <div className="card flex min-h-96 flex-col items-center justify-center gap-6 p-8">
           <WellPlate className="w-40" />
-          <p className="says text-center text-pretty sm:hidden" data-says={repairTexts.intro} />
-          <p className="says text-ink-soft" data-says={repairTexts.wait} />
+          <p className="says text-center text-pretty sm:hidden" data-says={portalTexts.intro} />
+          <p className="says text-ink-soft" data-says={portalTexts.wait} />
         </div>
         <BeforeSending phone={phone} />
       </SearchLayout>

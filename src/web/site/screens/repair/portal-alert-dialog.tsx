@@ -1,4 +1,4 @@
-import { repairAlerts, repairTexts } from '#web/texts/repair.ts';
+import { portalTexts, repairAlerts } from '#web/texts/repair.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
@@ -30,7 +30,7 @@ export const PortalAlertDialog = ({ alert }: { alert: PortalAlert }) => {
       onClose={actions.closeAlert}
       actions={
         <Button look="brand" onClick={actions.closeAlert}>
-          {repairTexts.understood}
+          {portalTexts.understood}
         </Button>
       }
     >
@@ -38,7 +38,7 @@ export const PortalAlertDialog = ({ alert }: { alert: PortalAlert }) => {
       {alert.showsPhone && phone && (
         <p className="mt-3 flex items-center gap-2 text-ink-soft">
           <Phone size={18} className="text-brand" />
-          {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+          {portalTexts.support}: <PhoneLink phone={phone} className="text-link" />
         </p>
       )}
     </AlertDialog>

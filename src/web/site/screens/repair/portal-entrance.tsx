@@ -1,4 +1,4 @@
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -16,7 +16,7 @@ export const PortalEntrance = ({ phone }: PortalEntranceProps) => {
       <noscript>
         <Container className="py-8">
           <Note tone="warning">
-            {repairTexts.noScript} {phone && <PhoneLink phone={phone} className="text-link" />}
+            {portalTexts.noScript} {phone && <PhoneLink phone={phone} className="text-link" />}
           </Note>
         </Container>
       </noscript>

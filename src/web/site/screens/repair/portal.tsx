@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { WaitNotice } from '#web/ui/wait-notice.tsx';
 import { CodeStage } from './code/code-stage.tsx';
 import { OpeningCard } from './opening-card.tsx';
@@ -25,7 +25,7 @@ export const Portal = ({ phone }: { phone: string | undefined }) => {
   return (
     <PortalContext value={portal}>
       <StageView stage={stage} phone={phone} />
-      <WaitNotice text={repairTexts.wait} isOn={state.waiting > 0} />
+      <WaitNotice text={portalTexts.wait} isOn={state.waiting > 0} />
       {state.alert && <PortalAlertDialog alert={state.alert} />}
     </PortalContext>
   );

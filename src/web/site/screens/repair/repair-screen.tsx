@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { isUncached: true, isPortal: true, styles: 
 
 export const meta: Meta<Loader> = ({ shell }) => {
   return describePage(
-    { ...plainFacts(repairTexts.title, shell), description: repairTexts.metaDescription },
+    { ...plainFacts(portalTexts.title, shell), description: portalTexts.metaDescription },
     { shell, path: '/repair-request', isHidden: true },
   );
 };

@@ -1,4 +1,4 @@
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PortalHeading } from './portal-heading.tsx';
 import { usePortal } from './state/portal-context.ts';
@@ -9,12 +9,12 @@ export const UnreachableCard = () => {
   const { actions, phone } = usePortal();
   return (
     <>
-      <PortalHeading title={repairTexts.title} />
+      <PortalHeading title={portalTexts.title} />
       <UnreachableNote
         phone={phone}
         action={
           <Button look="brand" onClick={() => void actions.open()}>
-            {repairTexts.tryAgain}
+            {portalTexts.tryAgain}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { EmptyState } from '#web/ui/notices.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -15,14 +15,14 @@ export const UnreachableNote = ({
   <Container className="py-6 sm:py-10">
     <div role="alert" className="card mx-auto max-w-2xl px-5">
       <EmptyState
-        title={repairTexts.unreachableTitle}
+        title={portalTexts.unreachableTitle}
         text={
           <>
-            {repairTexts.unreachableText}
+            {portalTexts.unreachableText}
             {phone && (
               <>
                 {' '}
-                {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+                {portalTexts.support}: <PhoneLink phone={phone} className="text-link" />
               </>
             )}
           </>

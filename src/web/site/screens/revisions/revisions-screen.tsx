@@ -1,6 +1,6 @@
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
@@ -22,7 +22,7 @@ export const loader = ({ request, context }: LoaderArgs) => {
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   const { page, q, failed } = loaderData;
-  const facts = plainFacts(listTexts.onPage(revisionTexts.title, page), shell);
+  const facts = plainFacts(siteListTexts.onPage(revisionTexts.title, page), shell);
   return describePage(
     { ...facts, description: revisionTexts.description },
     {
@@ -40,7 +40,7 @@ export default function RevisionsScreen({ loaderData }: ScreenProps<typeof loade
       <PageHeading
         title={revisionTexts.title}
         intro={revisionTexts.intro}
-        trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />}
+        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />}
         actions={<RevisionSearch q={loaderData.q} />}
       />
       <RevisionList loaded={loaderData} />

@@ -1,6 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import { furthestSearchPage, longestSearch, type SearchKind, searchKinds } from '#contract/content/search.ts';
-import { searchTexts } from '#web/texts/search.ts';
+import { siteSearchTexts } from '#web/texts/search.ts';
 import { notFound } from '../../api/not-found.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import { isFailure } from '../../api/take-answer.ts';
@@ -19,7 +19,7 @@ export const loadSearch = async (client: ContentClient, request: Request) => {
   const query = new URL(request.url).searchParams;
   const q = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch);
   const kind = searchKinds.find((known) => known === query.get('kind'));
-  const title = searchTexts.title;
+  const title = siteSearchTexts.title;
   const page = kind ? readPageQuery(request, { title, hrefOf: (at) => searchHref(q, kind, at) }) : 1;
   const asked = { q, kind, page };
   const nothing = { ...asked, failed: false, pageCount: 1, result: null };
@@ -32,7 +32,7 @@ export const loadSearch = async (client: ContentClient, request: Request) => {
   });
   if (answer.kind !== 'ok') return respondUncached({ ...nothing, failed: isFailure(answer) });
   const pageCount = kind ? Math.max(1, Math.ceil((answer.result.groups[0]?.totalCount ?? 0) / pageSize)) : 1;
-  if (page > pageCount) throw notFound({ title: searchTexts.titleOf(q), href: searchHref(q, kind) });
+  if (page > pageCount) throw notFound({ title: siteSearchTexts.titleOf(q), href: searchHref(q, kind) });
   return respond({ ...nothing, pageCount, result: answer.result });
 };
 

@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { searchTexts } from '#web/texts/search.ts';
-import { menuTexts } from '#web/texts/shell.ts';
+import { siteSearchTexts } from '#web/texts/search.ts';
+import { siteMenuTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
@@ -8,18 +8,18 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { searchHref } from './load-search.ts';
 
 const ways = [
-  { title: menuTexts.hardwares, href: siteAddresses.productType(1) },
-  { title: menuTexts.softwares, href: siteAddresses.productType(2) },
-  { title: menuTexts.articles, href: siteAddresses.articles() },
-  { title: menuTexts.videos, href: siteAddresses.videos() },
-  { title: menuTexts.faqs, href: siteAddresses.faqs },
+  { title: siteMenuTexts.hardwares, href: siteAddresses.productType(1) },
+  { title: siteMenuTexts.softwares, href: siteAddresses.productType(2) },
+  { title: siteMenuTexts.articles, href: siteAddresses.articles() },
+  { title: siteMenuTexts.videos, href: siteAddresses.videos() },
+  { title: siteMenuTexts.faqs, href: siteAddresses.faqs },
 ];
 
 /** Before anything is typed: what can be found, with a few examples to press. */
 export const SearchStart = () => (
-  <Frame title={searchTexts.startTitle}>
-    <p className="mt-2 max-w-[60ch] text-ink-soft">{searchTexts.startText}</p>
-    <WordLinks title={searchTexts.popular} words={searchTexts.examples} />
+  <Frame title={siteSearchTexts.startTitle}>
+    <p className="mt-2 max-w-[60ch] text-ink-soft">{siteSearchTexts.startText}</p>
+    <WordLinks title={siteSearchTexts.popular} words={siteSearchTexts.examples} />
     <Ways />
   </Frame>
 );
@@ -28,10 +28,10 @@ export const SearchStart = () => (
 export const NothingFound = ({ q, suggestions }: { q: string; suggestions: readonly string[] }) => {
   const { settings } = useShellData();
   return (
-    <Frame title={searchTexts.noneTitle(q)}>
-      {suggestions.length > 0 && <WordLinks title={searchTexts.suggestions} words={suggestions} />}
+    <Frame title={siteSearchTexts.noneTitle(q)}>
+      {suggestions.length > 0 && <WordLinks title={siteSearchTexts.suggestions} words={suggestions} />}
       <ul className="mt-4 list-disc ps-5 text-ink-soft marker:text-brand">
-        {searchTexts.tips.map((tip) => (
+        {siteSearchTexts.tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
@@ -39,7 +39,7 @@ export const NothingFound = ({ q, suggestions }: { q: string; suggestions: reado
       {settings && (
         <p className="mt-4 flex flex-wrap items-center gap-x-2">
           <Phone size={20} className="text-brand" />
-          {searchTexts.call}
+          {siteSearchTexts.call}
           <PhoneLink phone={settings.phone} className="text-link" />
         </p>
       )}
@@ -74,7 +74,7 @@ const WordLinks = ({ title, words }: { title: string; words: readonly string[] }
 
 const Ways = () => (
   <div className="mt-5">
-    <p className="font-semibold">{searchTexts.ways}</p>
+    <p className="font-semibold">{siteSearchTexts.ways}</p>
     <ul className="flex flex-wrap gap-x-6">
       {ways.map(({ title, href }) => (
         <li key={href}>

@@ -1,15 +1,15 @@
 import { longestSearch } from '#contract/content/search.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { searchTexts } from '#web/texts/search.ts';
+import { siteSearchTexts } from '#web/texts/search.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Search } from '#web/ui/icons.ts';
 
 /** The large field of the search page; a plain form. */
 export const SearchForm = ({ q }: { q: string }) => (
-  <search aria-label={searchTexts.label} className="no-print w-full max-w-2xl">
+  <search aria-label={siteSearchTexts.label} className="no-print w-full max-w-2xl">
     <form action={siteAddresses.search} method="get" className="flex gap-2">
       <label htmlFor="search" className="sr-only">
-        {searchTexts.label}
+        {siteSearchTexts.label}
       </label>
       <input
         id="search"
@@ -19,12 +19,12 @@ export const SearchForm = ({ q }: { q: string }) => (
         maxLength={longestSearch}
         enterKeyHint="search"
         autoComplete="off"
-        placeholder={searchTexts.placeholder}
+        placeholder={siteSearchTexts.placeholder}
         className="field min-h-13 text-lead"
       />
       <Button type="submit" look="brand" large>
         <Search size={20} />
-        <span className="max-sm:sr-only">{searchTexts.submit}</span>
+        <span className="max-sm:sr-only">{siteSearchTexts.submit}</span>
       </Button>
     </form>
   </search>

@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchKind, SearchResult } from '#contract/content/search.ts';
-import { searchKindTexts, searchTexts } from '#web/texts/search.ts';
+import { searchKindTexts, siteSearchTexts } from '#web/texts/search.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { searchHref } from './load-search.ts';
 import { SearchHitRow } from './search-hit-row.tsx';
@@ -18,11 +18,11 @@ export const SearchResults = ({
   return (
     <>
       <p role="status" className="text-ink-soft">
-        {searchTexts.found(searchTexts.count(result.totalCount, hasMore), q)}
+        {siteSearchTexts.found(siteSearchTexts.count(result.totalCount, hasMore), q)}
       </p>
       {kind ? (
         <a href={searchHref(q)} className="text-link">
-          {searchTexts.backToAll}
+          {siteSearchTexts.backToAll}
         </a>
       ) : (
         result.groups.length > 1 && <GroupLinks groups={result.groups} />
@@ -30,13 +30,13 @@ export const SearchResults = ({
       {result.groups.map((group) => (
         <GroupHits key={group.kind} group={group} q={q} words={result.words} isWhole={kind !== undefined} />
       ))}
-      {kind && hasMore && <p className="mt-6 text-small text-ink-soft">{searchTexts.tooMany}</p>}
+      {kind && hasMore && <p className="mt-6 text-small text-ink-soft">{siteSearchTexts.tooMany}</p>}
     </>
   );
 };
 
 const GroupLinks = ({ groups }: { groups: readonly SearchGroup[] }) => (
-  <nav aria-label={searchTexts.groups} className="no-print mt-4">
+  <nav aria-label={siteSearchTexts.groups} className="no-print mt-4">
     <ul className="flex flex-wrap gap-2">
       {groups.map(({ kind, totalCount, hasMore }) => (
         <li key={kind}>
@@ -46,7 +46,7 @@ const GroupLinks = ({ groups }: { groups: readonly SearchGroup[] }) => (
           >
             {searchKindTexts[kind]}
             <span className="text-fine font-normal text-ink-soft">
-              {searchTexts.count(totalCount, hasMore)}
+              {siteSearchTexts.count(totalCount, hasMore)}
             </span>
           </a>
         </li>
@@ -66,7 +66,7 @@ const GroupHits = ({
   words: readonly string[];
   isWhole: boolean;
 }) => {
-  const found = searchTexts.count(totalCount, hasMore);
+  const found = siteSearchTexts.count(totalCount, hasMore);
   return (
     <section aria-labelledby={kind} className="mt-10 max-w-4xl">
       <h2 id={kind} className="flex items-baseline gap-3 border-b border-line pb-2 text-heading-3">
@@ -80,7 +80,7 @@ const GroupHits = ({
       </ul>
       {!isWhole && totalCount > hits.length && (
         <a href={searchHref(q, kind)} className="text-link mt-1">
-          {searchTexts.allOf(found, searchKindTexts[kind])}
+          {siteSearchTexts.allOf(found, searchKindTexts[kind])}
           <ArrowLeft size={18} className="points-on" />
         </a>
       )}

@@ -1,8 +1,8 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts, pagerTexts } from '#web/texts/everywhere.ts';
-import { listTexts } from '#web/texts/lists.ts';
-import { searchKindTexts, searchTexts } from '#web/texts/search.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
+import { searchKindTexts, siteSearchTexts } from '#web/texts/search.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ErrorNotice } from '#web/ui/notices.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -31,25 +31,28 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
 };
 
 const titleOf = (loaded: SearchData | undefined): string => {
-  if (!loaded?.q) return searchTexts.title;
-  if (!loaded.kind) return searchTexts.titleOf(loaded.q);
-  return listTexts.onPage(searchTexts.titleOfKind(loaded.q, searchKindTexts[loaded.kind]), loaded.page);
+  if (!loaded?.q) return siteSearchTexts.title;
+  if (!loaded.kind) return siteSearchTexts.titleOf(loaded.q);
+  return siteListTexts.onPage(
+    siteSearchTexts.titleOfKind(loaded.q, searchKindTexts[loaded.kind]),
+    loaded.page,
+  );
 };
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { q, kind, page, pageCount, failed, result } = loaderData;
-  const crumbs = [homeCrumb, { title: searchTexts.title }];
+  const crumbs = [homeCrumb, { title: siteSearchTexts.title }];
   return (
     <>
       <PageHeading
         title={titleOf(loaderData)}
-        trail={<Breadcrumb label={shellTexts.breadcrumb} crumbs={crumbs} />}
+        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />}
         actions={<SearchForm q={q} />}
       />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">
         {failed && (
           <ErrorNotice
-            text={searchTexts.failed}
+            text={siteSearchTexts.failed}
             retryText={commonTexts.retry}
             retryHref={searchHref(q, kind, page)}
           />

@@ -2,7 +2,7 @@ import { listCuts } from '#contract/content/card-cuts.ts';
 import type { DesignedWebSite } from '#contract/content/entities.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { cutText } from '#kernel/cut-text.ts';
-import { listTexts } from '#web/texts/lists.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
@@ -14,7 +14,7 @@ import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import { loadNumberedList } from '../lists/load-numbered-list.ts';
 
-const address: ListAddress = { title: listTexts.websites, hrefOf: siteAddresses.websites };
+const address: ListAddress = { title: siteListTexts.websites, hrefOf: siteAddresses.websites };
 
 export const loader = (asked: LoaderArgs) =>
   loadNumberedList(asked, {
@@ -63,10 +63,10 @@ const WebsiteCard = ({
     action={
       site && (
         <>
-          {listTexts.visit}
+          {siteListTexts.visit}
           <Code className="font-normal text-ink-soft">{site.host}</Code>
           <ArrowUpLeft size={18} />
-          <span className="sr-only">{listTexts.newTab}</span>
+          <span className="sr-only">{siteListTexts.newTab}</span>
         </>
       )
     }

@@ -1,6 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -21,13 +21,13 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
   if (!isSent && !intake && photos.length === 0) return null;
   return (
     <Panel
-      title={isSent ? requestTexts.arrival : requestTexts.visit}
+      title={isSent ? requestPageTexts.arrival : requestPageTexts.visit}
       tools={
         mayNote &&
         request.statusId >= 2 &&
         request.statusId !== 100 && (
           <BusyButton look="plain" isSmall onClick={onEdit}>
-            {isSent ? requestTexts.editIntake : requestTexts.editVisit}
+            {isSent ? requestPageTexts.editIntake : requestPageTexts.editVisit}
           </BusyButton>
         )
       }
@@ -37,30 +37,30 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
           ...(isSent ? parcels : []).map(
             (parcel) =>
               [
-                parcel.direction === 'in' ? requestTexts.parcelIn : requestTexts.parcelOut,
+                parcel.direction === 'in' ? requestPageTexts.parcelIn : requestPageTexts.parcelOut,
                 <ParcelFacts key={parcel.direction} parcel={parcel} />,
               ] as const,
           ),
-          [requestTexts.condition, intake && conditionTexts[intake.condition]],
-          [requestTexts.accessories, intake && listAccessories(intake.accessories)],
-          [requestTexts.remark, intake?.remark],
-          [isSent ? requestTexts.receivedBy : requestTexts.noted, intake?.staffName],
+          [requestPageTexts.condition, intake && conditionTexts[intake.condition]],
+          [requestPageTexts.accessories, intake && listAccessories(intake.accessories)],
+          [requestPageTexts.remark, intake?.remark],
+          [isSent ? requestPageTexts.receivedBy : requestPageTexts.noted, intake?.staffName],
           [
-            requestTexts.declaration,
+            requestPageTexts.declaration,
             decontamination &&
-              requestTexts.declaredBy(decontamination.name, formatJalaliDate(decontamination.at)),
+              requestPageTexts.declaredBy(decontamination.name, formatJalaliDate(decontamination.at)),
           ],
         ]}
       />
       {isSent && !decontamination && request.statusId >= 1 && request.statusId !== 100 && (
         <Note tone="warning" className="mt-3">
-          {requestTexts.notDeclared}
+          {requestPageTexts.notDeclared}
         </Note>
       )}
       <PhotoStrip
         traceNumber={request.fCode}
         folder="photos"
-        label={isSent ? requestTexts.intakePhotos : requestTexts.visitPhotos}
+        label={isSent ? requestPageTexts.intakePhotos : requestPageTexts.visitPhotos}
         photos={photos}
       />
     </Panel>
@@ -69,15 +69,15 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
 
 const ParcelFacts = ({ parcel }: { parcel: RequestDetails['parcels'][number] }) =>
   parcel.isByHand ? (
-    requestTexts.byHand
+    requestPageTexts.byHand
   ) : (
     <span className="flex flex-wrap items-center gap-x-2">
       {parcel.carrier} <Code>{parcel.number}</Code>
-      <CopyButton text={parcel.number} label={requestTexts.copyParcel} isIconOnly />
+      <CopyButton text={parcel.number} label={requestPageTexts.copyParcel} isIconOnly />
     </span>
   );
 
 const listAccessories = (accessories: readonly { name: string; count: number }[]): string =>
   accessories
     .map(({ name, count }) => (count === 1 ? name : `${name} (${formatNumber(count)})`))
-    .join('، ') || requestTexts.noAccessories;
+    .join('، ') || requestPageTexts.noAccessories;

@@ -1,4 +1,4 @@
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Phone } from '#web/ui/icons.ts';
@@ -15,32 +15,32 @@ export const CentreCard = ({
 }) => {
   const address = request.senderAddress || centre.address;
   return (
-    <Panel title={requestTexts.centre} hint={centre.isChosen && requestTexts.chosenCentre}>
+    <Panel title={requestPageTexts.centre} hint={centre.isChosen && requestPageTexts.chosenCentre}>
       {centre.name && <p className="mb-2 font-bold">{centre.name}</p>}
       <FactList
         rows={[
-          [requestTexts.manager, centre.manager],
+          [requestPageTexts.manager, centre.manager],
           [
-            requestTexts.mobile,
+            requestPageTexts.mobile,
             mobile ? (
               <span key="mobile" className="flex items-center gap-0.5">
-                <a href={`tel:${mobile}`} className="text-link" aria-label={requestTexts.call(mobile)}>
+                <a href={`tel:${mobile}`} className="text-link" aria-label={requestPageTexts.call(mobile)}>
                   <Phone size={16} />
                   <PhoneText>{mobile}</PhoneText>
                 </a>
-                <CopyButton text={mobile} label={requestTexts.copyMobile} isIconOnly />
+                <CopyButton text={mobile} label={requestPageTexts.copyMobile} isIconOnly />
               </span>
             ) : (
               <span key="none" className="text-warning">
-                {requestTexts.noMobile}
+                {requestPageTexts.noMobile}
               </span>
             ),
           ],
           [
-            requestTexts.caller,
+            requestPageTexts.caller,
             callerPhone && <PhoneLink key="caller" phone={callerPhone} className="text-link" />,
           ],
-          [requestTexts.address, address && <PostalAddress key="address">{address}</PostalAddress>],
+          [requestPageTexts.address, address && <PostalAddress key="address">{address}</PostalAddress>],
           ['', [centre.province, centre.city].filter(Boolean).join('، ')],
         ]}
       />

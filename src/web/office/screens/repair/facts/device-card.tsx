@@ -1,5 +1,5 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RequestDetails } from '../../../app/queries/request-queries.ts';
@@ -8,27 +8,33 @@ import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';
 
 export const DeviceCard = ({ details: { device, warranty } }: { details: RequestDetails }) => (
-  <Panel title={requestTexts.device}>
+  <Panel title={requestPageTexts.device}>
     <div className="mb-2 flex flex-wrap items-center gap-x-2">
       <Code className="min-w-0 text-title font-bold">{device.fSerialNumber}</Code>
-      <CopyButton text={device.fSerialNumber} label={requestTexts.copySerial} isIconOnly />
+      <CopyButton text={device.fSerialNumber} label={requestPageTexts.copySerial} isIconOnly />
       <WarrantyChip warranty={warranty} />
     </div>
     <FactList
       rows={[
-        [requestTexts.ownership, device.fMalekiatDate && <DateText key="value" at={device.fMalekiatDate} />],
-        [requestTexts.saleInvoice, device.fShomareFactor && <Code key="sale">{device.fShomareFactor}</Code>],
+        [
+          requestPageTexts.ownership,
+          device.fMalekiatDate && <DateText key="value" at={device.fMalekiatDate} />,
+        ],
+        [
+          requestPageTexts.saleInvoice,
+          device.fShomareFactor && <Code key="sale">{device.fShomareFactor}</Code>,
+        ],
       ]}
     />
   </Panel>
 );
 
 const WarrantyChip = ({ warranty: { until, isIn } }: { warranty: RequestDetails['warranty'] }) => {
-  if (until === null) return <span className="chip">{requestTexts.warrantyUnknown}</span>;
+  if (until === null) return <span className="chip">{requestPageTexts.warrantyUnknown}</span>;
   const day = formatJalaliDate(until);
   return isIn ? (
-    <span className="chip chip-success">{requestTexts.warrantyUntil(day)}</span>
+    <span className="chip chip-success">{requestPageTexts.warrantyUntil(day)}</span>
   ) : (
-    <span className="chip chip-warning">{requestTexts.warrantyOver(day)}</span>
+    <span className="chip chip-warning">{requestPageTexts.warrantyOver(day)}</span>
   );
 };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -7,9 +7,9 @@ import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { Panel } from '../../../ui/panel.tsx';
 
 export const OtherRepairs = ({ details: { otherRepairs } }: { details: RequestDetails }) => (
-  <Panel title={requestTexts.otherRepairs}>
+  <Panel title={requestPageTexts.otherRepairs}>
     {otherRepairs.length === 0 ? (
-      <p className="text-small text-ink-soft">{requestTexts.noOtherRepairs}</p>
+      <p className="text-small text-ink-soft">{requestPageTexts.noOtherRepairs}</p>
     ) : (
       <ul className="grid gap-2">
         {otherRepairs.map((one) => (

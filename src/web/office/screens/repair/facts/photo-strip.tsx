@@ -1,5 +1,5 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 
 /** Photos of a request side by side; each opens in a tab of its own. Only the office's API gives them. */
 export const PhotoStrip = ({
@@ -26,7 +26,7 @@ export const PhotoStrip = ({
                   src={address}
                   width={width}
                   height={height}
-                  alt={`${label}، ${requestTexts.photo(at + 1)}`}
+                  alt={`${label}، ${requestPageTexts.photo(at + 1)}`}
                   loading="lazy"
                 />
               </a>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { requestTexts } from '#web/texts/office/request.ts';
-import { reportTexts } from '#web/texts/service-report.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
+import { releasedReportTexts } from '#web/texts/service-report.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { May } from '../../../ui/may.tsx';
@@ -9,15 +9,15 @@ import { Panel } from '../../../ui/panel.tsx';
 /** How the repair ended by its released report, and the way to the report. */
 export const ReportCard = ({ details: { request } }: { details: RequestDetails }) => (
   <May permission="servicereports.read">
-    <Panel title={reportTexts.title}>
+    <Panel title={releasedReportTexts.title}>
       {request.report && (
         <p className="mb-1">
-          <strong>{reportTexts.results[request.report.result]}</strong>
+          <strong>{releasedReportTexts.results[request.report.result]}</strong>
           <ClampedText className="clamp-2 text-fine text-ink-soft">{request.report.work}</ClampedText>
         </p>
       )}
       <Link to={`/repairs/${request.fCode}/report`} className="text-link">
-        {request.report ? requestTexts.report : requestTexts.noReport}
+        {request.report ? requestPageTexts.report : requestPageTexts.noReport}
       </Link>
     </Panel>
   </May>

@@ -6,7 +6,7 @@ import { isPart } from '#contract/payment-bounds.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
-import { paymentTexts } from '#web/texts/office/bill.ts';
+import { recordPaymentTexts } from '#web/texts/office/bill.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -35,7 +35,7 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
     overrideReason?: string | undefined;
   }>(
     (input, options) => requests.recordPayment({ traceNumber, expectedStatusId: 3, ...input }, options),
-    paymentTexts.saved,
+    recordPaymentTexts.saved,
     ({ request, handPayments }) => {
       const part = handPayments.findLast(({ undoSeconds }) => undoSeconds > 0);
       if (request.statusId !== 3 || !part) return undefined;
@@ -73,33 +73,35 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
   const mayOverride = useMay('payments.override');
   if (!invoice || statusId !== 3)
     return (
-      <Dialog title={paymentTexts.title} onClose={onClose}>
-        <p>{paymentTexts.notDue}</p>
+      <Dialog title={recordPaymentTexts.title} onClose={onClose}>
+        <p>{recordPaymentTexts.notDue}</p>
       </Dialog>
     );
   return (
-    <Dialog title={paymentTexts.title} onClose={record.isPending ? undefined : onClose}>
+    <Dialog title={recordPaymentTexts.title} onClose={record.isPending ? undefined : onClose}>
       <p>
         {moneyTexts.invoice} <Code>{invoice.number}</Code>: {moneyTexts.remaining}{' '}
         <Amount of={remainingRial} className="font-bold" />
         <span className="block text-fine text-ink-soft">
-          {paymentTexts.inWords(writeNumberInWords(amountRial))}
+          {recordPaymentTexts.inWords(writeNumberInWords(amountRial))}
         </span>
       </p>
-      <FormFrame form={form} failure={failure} onSubmit={save} submit={paymentTexts.save}>
+      <FormFrame form={form} failure={failure} onSubmit={save} submit={recordPaymentTexts.save}>
         <SegmentedChoice
           name="method"
-          legend={paymentTexts.method}
+          legend={recordPaymentTexts.method}
           options={handMethods.map((value) => ({ value, label: paymentMethodNames[value] }))}
           value={method.value}
           onChange={method.onChange}
         />
         {remainingRial > 0 && (
           <NumberField
-            label={paymentTexts.amount}
-            hint={amountRial < remainingRial ? paymentTexts.left(remainingRial - amountRial) : undefined}
+            label={recordPaymentTexts.amount}
+            hint={
+              amountRial < remainingRial ? recordPaymentTexts.left(remainingRial - amountRial) : undefined
+            }
             {...amount}
-            error={amount.error ?? (isPayablePart ? undefined : paymentTexts.wrongPart)}
+            error={amount.error ?? (isPayablePart ? undefined : recordPaymentTexts.wrongPart)}
           />
         )}
         <TextField
@@ -107,25 +109,27 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
           isCode
           isOptional={method.value === 'cash'}
           data-first-focus
-          hint={paymentTexts.referenceHint}
+          hint={recordPaymentTexts.referenceHint}
           error={form.formState.errors.reference?.message}
           {...form.register('reference')}
         />
         {form.formState.errors.reference && typeof usedBy === 'string' && usedBy !== traceNumber && (
           <Link to={`/repairs/${usedBy}`} className="text-link">
-            {paymentTexts.openOther} <Code>{usedBy}</Code>
+            {recordPaymentTexts.openOther} <Code>{usedBy}</Code>
           </Link>
         )}
         {mayOverride && (isAtBank || form.watch('overrideReason') !== '') && (
           <TextField
-            label={paymentTexts.overrideReason}
-            hint={paymentTexts.overrideHint}
+            label={recordPaymentTexts.overrideReason}
+            hint={recordPaymentTexts.overrideHint}
             error={form.formState.errors.overrideReason?.message}
             {...form.register('overrideReason')}
           />
         )}
         {typeof since === 'string' && failure && !isAtBank && (
-          <p className="text-fine text-warning">{paymentTexts.openSince(formatJalaliDateTime(since))}</p>
+          <p className="text-fine text-warning">
+            {recordPaymentTexts.openSince(formatJalaliDateTime(since))}
+          </p>
         )}
         <NoticePreviewFor
           traceNumber={traceNumber}
@@ -136,7 +140,7 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
             ...(reference && { reference }),
           }}
         />
-        <p className="text-fine text-ink-soft">{paymentTexts.held}</p>
+        <p className="text-fine text-ink-soft">{recordPaymentTexts.held}</p>
       </FormFrame>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { paymentTexts } from '#web/texts/office/bill.ts';
+import { recordPaymentTexts } from '#web/texts/office/bill.ts';
 
 export const handMethods = ['cash', 'card', 'transfer'] as const;
 export type HandMethod = (typeof handMethods)[number];
@@ -11,16 +11,16 @@ export const PaymentValues = z
     method: z.enum(handMethods),
     amountRial: z.number().nullable(),
     reference: z.string().max(60),
-    overrideReason: z.string().max(500, paymentTexts.overrideHint),
+    overrideReason: z.string().max(500, recordPaymentTexts.overrideHint),
   })
   .superRefine(({ method, reference }, context) => {
     if (method === 'cash') return;
     const tidy = foldDigits(reference).replace(/[\s-]/g, '');
     const message =
       tidy === ''
-        ? paymentTexts.referenceNeeded
+        ? recordPaymentTexts.referenceNeeded
         : /^[\p{L}\p{N}]{4,30}$/u.test(tidy)
           ? undefined
-          : paymentTexts.referenceWrong;
+          : recordPaymentTexts.referenceWrong;
     if (message) context.addIssue({ code: 'custom', path: ['reference'], message });
   });

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { moveTexts } from '#web/texts/office/request.ts';
+import { nextActionTexts } from '#web/texts/office/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -49,16 +49,16 @@ export const ActionsPanel = ({
   const named = main && nameAction(main, details);
   return (
     <Panel
-      title={moveTexts.next}
-      hint={moveTexts.waits[waitsFor]}
+      title={nextActionTexts.next}
+      hint={nextActionTexts.waits[waitsFor]}
       className={joinClasses(main && 'border-accent')}
     >
       <div className="grid gap-3">
         {request.statusId === 2 && estimateState === 'declined' && (
-          <Note tone="warning">{moveTexts.declined}</Note>
+          <Note tone="warning">{nextActionTexts.declined}</Note>
         )}
-        {request.statusId === 3 && isOpenOnline && <Note tone="warning">{moveTexts.openOnline}</Note>}
-        <p className="text-small text-ink-soft">{moveTexts.customerReads(request.nextDescription)}</p>
+        {request.statusId === 3 && isOpenOnline && <Note tone="warning">{nextActionTexts.openOnline}</Note>}
+        <p className="text-small text-ink-soft">{nextActionTexts.customerReads(request.nextDescription)}</p>
         {main && may(main) && named && (
           <>
             <Button look="accent" aria-keyshortcuts="e" onClick={goOn}>
@@ -81,7 +81,7 @@ export const ActionsPanel = ({
           )}
         </p>
         {shown.length > 0 && (
-          <ul className="action-list" aria-label={moveTexts.others}>
+          <ul className="action-list" aria-label={nextActionTexts.others}>
             {shown.map((action) => {
               const { label, hint } = nameAction(action, details);
               return (

@@ -1,5 +1,5 @@
 import { readStatus } from '#contract/repair/statuses.ts';
-import { moveTexts } from '#web/texts/office/request.ts';
+import { nextActionTexts } from '#web/texts/office/request.ts';
 import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 
@@ -9,32 +9,33 @@ export const nameAction = (
   { request, estimateState }: RequestDetails,
 ): { label: string; hint?: string } => {
   if (action.kind === 'estimate')
-    return { label: estimateState === 'none' ? moveTexts.estimate : moveTexts.newEstimate };
-  if (action.kind === 'visit') return { label: moveTexts.visitTime };
-  if (action.kind === 'answer') return { label: moveTexts.phoneAnswer, hint: moveTexts.waitsAnswer };
-  if (action.kind === 'invoice') return { label: moveTexts.invoice };
-  if (action.kind === 'payment') return { label: moveTexts.payment };
+    return { label: estimateState === 'none' ? nextActionTexts.estimate : nextActionTexts.newEstimate };
+  if (action.kind === 'visit') return { label: nextActionTexts.visitTime };
+  if (action.kind === 'answer')
+    return { label: nextActionTexts.phoneAnswer, hint: nextActionTexts.waitsAnswer };
+  if (action.kind === 'invoice') return { label: nextActionTexts.invoice };
+  if (action.kind === 'payment') return { label: nextActionTexts.payment };
   const { to, kind } = action.move;
   const { repairInPlace } = request;
   if (kind === 'unrepaired')
     return {
-      label: repairInPlace ? moveTexts.endUnrepaired : moveTexts.unrepaired,
-      hint: moveTexts.reasonNeeded,
+      label: repairInPlace ? nextActionTexts.endUnrepaired : nextActionTexts.unrepaired,
+      hint: nextActionTexts.reasonNeeded,
     };
-  if (kind === 'cancel') return { label: moveTexts.cancel, hint: moveTexts.reasonNeeded };
+  if (kind === 'cancel') return { label: nextActionTexts.cancel, hint: nextActionTexts.reasonNeeded };
   if (kind === 'back') {
     const hints: Partial<Record<number, string>> = {
-      2: moveTexts.backOverInvoice,
-      3: moveTexts.backOverPayment,
+      2: nextActionTexts.backOverInvoice,
+      3: nextActionTexts.backOverPayment,
     };
     const isOverMoney = (to === 2 && request.statusId === 3) || to === 3;
     return {
-      label: moveTexts.back(readStatus(to, repairInPlace).title),
-      hint: (isOverMoney ? hints[to] : undefined) ?? moveTexts.reasonNeeded,
+      label: nextActionTexts.back(readStatus(to, repairInPlace).title),
+      hint: (isOverMoney ? hints[to] : undefined) ?? nextActionTexts.reasonNeeded,
     };
   }
-  if (repairInPlace && to === 2) return { label: moveTexts.visit };
-  if (repairInPlace && to === 5) return { label: moveTexts.handOver };
-  if (repairInPlace && to === 6) return { label: moveTexts.confirmed };
-  return { label: moveTexts.to[to] ?? readStatus(to, repairInPlace).title };
+  if (repairInPlace && to === 2) return { label: nextActionTexts.visit };
+  if (repairInPlace && to === 5) return { label: nextActionTexts.handOver };
+  if (repairInPlace && to === 6) return { label: nextActionTexts.confirmed };
+  return { label: nextActionTexts.to[to] ?? readStatus(to, repairInPlace).title };
 };

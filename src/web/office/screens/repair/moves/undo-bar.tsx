@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { moveTexts } from '#web/texts/office/request.ts';
+import { nextActionTexts } from '#web/texts/office/request.ts';
 import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
@@ -12,7 +12,7 @@ export const UndoBar = ({ details: { undo, request } }: { details: RequestDetail
   const traceNumber = request.fCode;
   const back = useRequestAction<{ logId: number }>(
     (input, options) => requests.undoRepairMove({ traceNumber, ...input }, options),
-    moveTexts.undone,
+    nextActionTexts.undone,
   );
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export const UndoBar = ({ details: { undo, request } }: { details: RequestDetail
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2 rounded-card bg-brand-soft px-3 py-2">
-        <span className="min-w-0 flex-1 text-fine">{moveTexts.undoLeft(left)}</span>
+        <span className="min-w-0 flex-1 text-fine">{nextActionTexts.undoLeft(left)}</span>
         <BusyButton
           look="quiet"
           isSmall
@@ -33,7 +33,7 @@ export const UndoBar = ({ details: { undo, request } }: { details: RequestDetail
           onClick={() => back.mutate({ logId: undo.logId })}
         >
           <Undo2 size={16} />
-          {moveTexts.undo}
+          {nextActionTexts.undo}
         </BusyButton>
       </div>
       <FailureNote failure={back.error ?? undefined} />

@@ -1,7 +1,7 @@
 import { isolateCode } from '#kernel/isolate-code.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { paperTexts } from '#web/texts/papers.ts';
-import { reportTexts } from '#web/texts/service-report.ts';
+import { releasedReportTexts } from '#web/texts/service-report.ts';
 import type { PaperSize } from '#web/ui/papers/paper-shapes.ts';
 import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 
@@ -24,7 +24,7 @@ export const listPapers = (details: RequestDetails): PaperChoice[] => {
     paper: { kind: 'invoice'; number: string } | { kind: 'estimate'; version: number },
   ) => {
     for (const size of ['a5', 'a4'] as const) {
-      papers.push({ ...paper, title, size, label: requestTexts.paper(label, size.toUpperCase()) });
+      papers.push({ ...paper, title, size, label: requestPageTexts.paper(label, size.toUpperCase()) });
     }
   };
   for (const { number, withdrawnAt } of invoices.toReversed()) {
@@ -42,7 +42,7 @@ export const listPapers = (details: RequestDetails): PaperChoice[] => {
     papers.push({ kind: 'receipt', number, label, title: paperTexts.receipt, size: 'a5' });
   }
   if (request.report) {
-    const { title } = reportTexts;
+    const { title } = releasedReportTexts;
     papers.push({ kind: 'report', label: title, title, size: 'a4' });
   }
   const isReceived = request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2);
@@ -50,7 +50,7 @@ export const listPapers = (details: RequestDetails): PaperChoice[] => {
     papers.push({ kind: 'intake', label: paperTexts.intake, title: paperTexts.intake, size: 'a5' });
   }
   if (!request.repairInPlace && (request.statusId === 1 || request.statusId === 2)) {
-    const title = requestTexts.counterPaper;
+    const title = requestPageTexts.counterPaper;
     papers.unshift({ kind: 'counter', label: title, title, size: 'a5' });
   }
   return papers;

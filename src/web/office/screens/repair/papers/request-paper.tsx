@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { decontaminationText } from '#contract/repair/additions.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { requestTexts } from '#web/texts/office/request.ts';
+import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
 import { IntakePaper } from '#web/ui/papers/intake-paper.tsx';
 import { InvoicePaper } from '#web/ui/papers/invoice-paper.tsx';
@@ -76,10 +76,10 @@ const CounterPaper = ({ details, subject }: { details: RequestDetails; subject: 
       subject={subject}
       words={{
         ...paperTexts,
-        intake: requestTexts.counterPaper,
+        intake: requestPageTexts.counterPaper,
         noAccessories: intake.isChecked ? paperTexts.noAccessories : blank,
-        notDeclared: `${decontaminationText}\n${requestTexts.signsDeclaration}`,
-        customerSign: requestTexts.counterSign,
+        notDeclared: `${decontaminationText}\n${requestPageTexts.signsDeclaration}`,
+        customerSign: requestPageTexts.counterSign,
       }}
       intake={{
         ...intake,
@@ -124,7 +124,7 @@ const Receipt = ({
 };
 
 const subjectOf = ({ request, device, centre }: RequestDetails): PaperSubject => ({
-  company: shellTexts.companyName,
+  company: siteShellTexts.companyName,
   companyAddress: request.receiverAddress,
   traceNumber: request.fCode,
   productName: device.fNameMahsool,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { contactTexts } from '#web/texts/contact.ts';
+import { contactFormTexts } from '#web/texts/contact.ts';
 import { codeTexts } from '#web/texts/repair.ts';
 import { Note } from '#web/ui/note.tsx';
 import { CaptchaField } from '../../captcha/captcha-field.tsx';
@@ -19,7 +19,7 @@ export const CodeCaptchaField = ({ captcha, isFailed }: { captcha: CodeCaptcha; 
       </p>
       <CaptchaField
         purpose="one-time-code"
-        legend={contactTexts.fields.recaptcha}
+        legend={contactFormTexts.fields.recaptcha}
         controls={captcha.controls}
         onValue={captcha.onValue}
       />

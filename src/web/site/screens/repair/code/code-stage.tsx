@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { codeTexts, repairTexts } from '#web/texts/repair.ts';
+import { codeTexts, portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
@@ -25,7 +25,7 @@ export const CodeStage = () => {
   }, []);
   return (
     <>
-      <PortalHeading title={repairTexts.title} />
+      <PortalHeading title={portalTexts.title} />
       <Container className="py-6 sm:py-10">
         {state.challenge && <CodeCard challenge={state.challenge} />}
       </Container>
@@ -107,7 +107,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           <p>{codeTexts.noPhone}</p>
           {phone && (
             <p>
-              {repairTexts.support}: <PhoneLink phone={phone} className="text-link" />
+              {portalTexts.support}: <PhoneLink phone={phone} className="text-link" />
             </p>
           )}
         </Note>

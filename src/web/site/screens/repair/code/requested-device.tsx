@@ -1,4 +1,4 @@
-import { codeTexts, searchTexts } from '#web/texts/repair.ts';
+import { codeTexts, deviceSearchTexts } from '#web/texts/repair.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { Asked } from '../state/search-form.ts';
 
@@ -10,14 +10,14 @@ export const RequestedDevice = ({ asked }: { asked: Asked }) => {
   return (
     <div className="flex items-center gap-3 rounded-control bg-sunken ps-4">
       <label htmlFor="asked" className="shrink-0 text-small text-ink-soft">
-        {isSerial ? searchTexts.serial : searchTexts.trace}
+        {isSerial ? deviceSearchTexts.serial : deviceSearchTexts.trace}
       </label>
       <input
         id="asked"
         readOnly
         dir="ltr"
         size={8}
-        value={byLabel ? searchTexts.onLabel : asked.serialNumber || asked.traceNumber}
+        value={byLabel ? deviceSearchTexts.onLabel : asked.serialNumber || asked.traceNumber}
         className="min-h-11 w-0 min-w-0 flex-1 truncate bg-transparent text-end font-bold"
       />
       <button

@@ -1,6 +1,6 @@
 import type { EarlierRepair, RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { deviceViewTexts, historyTexts } from '#web/texts/repair-device-view.ts';
-import { reportTexts } from '#web/texts/service-report.ts';
+import { deviceHistoryTexts, deviceViewTexts } from '#web/texts/repair-device-view.ts';
+import { releasedReportTexts } from '#web/texts/service-report.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -38,7 +38,7 @@ export const HistoryCard = ({ view, isOpen }: { view: RepairView; isOpen: boolea
       </div>
       {earlier.length > 0 && <EarlierRepairs repairs={earlier} />}
       <div>
-        <PrintPaper paper="record">{historyTexts.print}</PrintPaper>
+        <PrintPaper paper="record">{deviceHistoryTexts.print}</PrintPaper>
       </div>
     </PanelCard>
   );
@@ -47,12 +47,12 @@ export const HistoryCard = ({ view, isOpen }: { view: RepairView; isOpen: boolea
 /** Repairs of a former owner: nothing of theirs is sent here. */
 const EarlierRepairs = ({ repairs }: { repairs: readonly EarlierRepair[] }) => (
   <section className="grid gap-2 border-t border-line pt-3">
-    <h3 className="text-small">{historyTexts.earlier}</h3>
-    <p className="text-fine text-ink-soft">{historyTexts.earlierHint}</p>
+    <h3 className="text-small">{deviceHistoryTexts.earlier}</h3>
+    <p className="text-fine text-ink-soft">{deviceHistoryTexts.earlierHint}</p>
     <ul className="grid gap-2 text-small">
       {repairs.map(({ registeredAt, endedAt, outcome, work }) => (
         <li key={registeredAt}>
-          <DateText at={registeredAt} /> {historyTexts.until} <DateText at={endedAt} />
+          <DateText at={registeredAt} /> {deviceHistoryTexts.until} <DateText at={endedAt} />
           {': '}
           {[outcome, ...work].join('، ')}
         </li>
@@ -66,30 +66,30 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
   return (
     <>
       <p className="text-fine text-ink-soft">
-        {historyTexts.registered}: <DateText at={registeredAt} />
+        {deviceHistoryTexts.registered}: <DateText at={registeredAt} />
         {'، '}
-        {historyTexts.ended}: <DateText at={changedAt} />
+        {deviceHistoryTexts.ended}: <DateText at={changedAt} />
       </p>
       <p dir="auto" className="mt-1 text-small whitespace-pre-line">
         <IsolatedText>{issueDescription}</IsolatedText>
       </p>
       {report && (
         <p dir="auto" className="mt-1 text-small">
-          {reportTexts.title}: {reportTexts.results[report.result]}
+          {releasedReportTexts.title}: {releasedReportTexts.results[report.result]}
           {report.work && '، '}
           <IsolatedText>{report.work}</IsolatedText>
         </p>
       )}
       {invoice && (
         <p className="mt-1 text-small">
-          {historyTexts.work}: {invoice.lines.map(({ title }) => title).join('، ')}
+          {deviceHistoryTexts.work}: {invoice.lines.map(({ title }) => title).join('، ')}
           {'، '}
           <Amount of={invoice.payableRial} />
         </p>
       )}
       {report && (
         <PrintPaper paper="report" request={request}>
-          {reportTexts.print}
+          {releasedReportTexts.print}
         </PrintPaper>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '#contract/repair/money-entities.ts';
-import { paymentTexts } from '#web/texts/repair-device-view.ts';
+import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 
@@ -15,18 +15,18 @@ type Bill = {
 export const BillRows = ({ name, bill }: { name: string; bill: Bill }) => {
   const { lines, sumRial, discountRial, taxRial, payableRial } = bill;
   const sums = [
-    { name: paymentTexts.sum, rial: sumRial },
-    { name: paymentTexts.discount, rial: -discountRial },
-    { name: paymentTexts.tax, rial: taxRial },
+    { name: portalPaymentTexts.sum, rial: sumRial },
+    { name: portalPaymentTexts.discount, rial: -discountRial },
+    { name: portalPaymentTexts.tax, rial: taxRial },
   ];
   return (
     <table className="invoice-table">
       <caption className="sr-only">{name}</caption>
       <thead>
         <tr>
-          <th scope="col">{paymentTexts.item}</th>
+          <th scope="col">{portalPaymentTexts.item}</th>
           <th scope="col" className="invoice-amount">
-            {paymentTexts.total}
+            {portalPaymentTexts.total}
           </th>
         </tr>
       </thead>
@@ -61,7 +61,7 @@ export const BillRows = ({ name, bill }: { name: string; bill: Bill }) => {
               </tr>
             ))}
         <tr className="invoice-payable">
-          <th scope="row">{paymentTexts.payable}</th>
+          <th scope="row">{portalPaymentTexts.payable}</th>
           <td className="invoice-amount">
             <Amount of={payableRial} unit="none" />
           </td>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { registeredTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -54,7 +54,7 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
           <Field
             id="cancel-reason"
             label={registeredTexts.cancelReason}
-            after={repairTexts.optional}
+            after={portalTexts.optional}
             className="mt-4"
           >
             <textarea

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { requestTexts } from '#web/texts/repair-device-view.ts';
+import { requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
@@ -53,8 +53,8 @@ export const DescriptionForm = ({
     <form onSubmit={submit} noValidate className="grid gap-5">
       <Field
         id="description"
-        label={requestTexts.description}
-        after={requestTexts.counter(measured.count)}
+        label={requestFormTexts.description}
+        after={requestFormTexts.counter(measured.count)}
         hint={<TextMeter measured={measured} />}
         error={isShown && error}
       >
@@ -65,7 +65,7 @@ export const DescriptionForm = ({
           rows={6}
           value={draft.text}
           onChange={({ target }) => draft.setText(target.value)}
-          placeholder={requestTexts.placeholder}
+          placeholder={requestFormTexts.placeholder}
           aria-invalid={isShown || undefined}
           aria-describedby={describedBy('description', { hint: true, error: isShown })}
           className="field field-area"
@@ -82,7 +82,7 @@ export const DescriptionForm = ({
         >
           {submitText}
         </Button>
-        {onLeave && <Button onClick={onLeave}>{requestTexts.cancelEdit}</Button>}
+        {onLeave && <Button onClick={onLeave}>{requestFormTexts.cancelEdit}</Button>}
       </PanelActions>
     </form>
   );

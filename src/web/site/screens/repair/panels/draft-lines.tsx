@@ -1,15 +1,25 @@
-import { requestTexts } from '#web/texts/repair-device-view.ts';
+import { requestFormTexts } from '#web/texts/repair-device-view.ts';
 import type { Draft } from './use-draft.ts';
 
 /** What became of a text: found again, or laid aside by a failed save and one press away. */
 export const DraftLines = ({ draft }: { draft: Draft }) => {
   if (draft.hasLaidAside) {
     return (
-      <DraftLine text={requestTexts.draftLost} action={requestTexts.draftRestore} onAction={draft.takeUp} />
+      <DraftLine
+        text={requestFormTexts.draftLost}
+        action={requestFormTexts.draftRestore}
+        onAction={draft.takeUp}
+      />
     );
   }
   if (!draft.isRecalled) return null;
-  return <DraftLine text={requestTexts.draftKept} action={requestTexts.draftClear} onAction={draft.forget} />;
+  return (
+    <DraftLine
+      text={requestFormTexts.draftKept}
+      action={requestFormTexts.draftClear}
+      onAction={draft.forget}
+    />
+  );
 };
 
 const DraftLine = ({ text, action, onAction }: { text: string; action: string; onAction: () => void }) => (

@@ -3,7 +3,7 @@ import type { Estimate } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { writeToman } from '#kernel/number-words.ts';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { estimateTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -84,7 +84,7 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
   }
   return (
     <div className="grid gap-4">
-      <Field id="decline-reason" label={estimateTexts.reason} after={repairTexts.optional}>
+      <Field id="decline-reason" label={estimateTexts.reason} after={portalTexts.optional}>
         <textarea
           id="decline-reason"
           rows={3}

@@ -1,5 +1,5 @@
 import type { Invoice } from '#contract/repair/money-entities.ts';
-import { paymentTexts } from '#web/texts/repair-device-view.ts';
+import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { BillRows } from './bill-rows.tsx';
@@ -9,17 +9,17 @@ export const InvoiceTable = ({ invoice }: { invoice: Invoice }) => (
   <div className="grid gap-2">
     <p className="flex flex-wrap gap-x-6 text-small text-ink-soft">
       <span>
-        {paymentTexts.number}: <Code>{invoice.number}</Code>
+        {portalPaymentTexts.number}: <Code>{invoice.number}</Code>
       </span>
       <span>
-        {paymentTexts.issued}: <DateText at={invoice.issuedAt} />
+        {portalPaymentTexts.issued}: <DateText at={invoice.issuedAt} />
       </span>
     </p>
     {invoice.reason && (
       <p dir="auto">
-        {paymentTexts.why}: {invoice.reason}
+        {portalPaymentTexts.why}: {invoice.reason}
       </p>
     )}
-    <BillRows name={paymentTexts.invoice} bill={invoice} />
+    <BillRows name={portalPaymentTexts.invoice} bill={invoice} />
   </div>
 );

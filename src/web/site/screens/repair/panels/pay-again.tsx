@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paymentTexts } from '#web/texts/repair-device-view.ts';
+import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { usePortal } from '../state/portal-context.ts';
@@ -13,17 +13,17 @@ export const PayAgain = () => {
   return (
     <>
       <button type="button" className="text-link text-start" onClick={() => setAsking(true)}>
-        {paymentTexts.payAgain}
+        {portalPaymentTexts.payAgain}
       </button>
       {isAsking && (
         <AlertDialog
-          title={paymentTexts.pendingTitle}
-          text={paymentTexts.payAgainTitle}
+          title={portalPaymentTexts.pendingTitle}
+          text={portalPaymentTexts.payAgainTitle}
           icon={<WarningIcon />}
           onClose={close}
           actions={
             <>
-              <Button onClick={close}>{paymentTexts.payAgainNo}</Button>
+              <Button onClick={close}>{portalPaymentTexts.payAgainNo}</Button>
               <Button
                 look="brand"
                 onClick={() => {
@@ -31,12 +31,12 @@ export const PayAgain = () => {
                   void actions.pay();
                 }}
               >
-                {paymentTexts.payAgainYes}
+                {portalPaymentTexts.payAgainYes}
               </Button>
             </>
           }
         >
-          <p className="mt-2 text-small text-ink-soft">{paymentTexts.payAgainText}</p>
+          <p className="mt-2 text-small text-ink-soft">{portalPaymentTexts.payAgainText}</p>
         </AlertDialog>
       )}
     </>

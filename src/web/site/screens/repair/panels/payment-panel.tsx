@@ -4,7 +4,7 @@ import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { writeReturned } from '#contract/repair/payment-texts.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
 import { writeToman } from '#kernel/number-words.ts';
-import { paymentTexts } from '#web/texts/repair-device-view.ts';
+import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -38,7 +38,7 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
   const { pay } = usePortal().state.view ?? {};
   const hasParts = isInParts(request, pay);
   const isDue = statusId === 3 && payment.state === 'due';
-  const title = isDue ? paymentTexts.ready : paymentTexts.heading;
+  const title = isDue ? portalPaymentTexts.ready : portalPaymentTexts.heading;
   const notes =
     showsPaidLabel(statusId) && !request.isReturnedUnrepaired ? (
       <PaidLabel request={request} />
@@ -76,19 +76,19 @@ const Papers = ({ request }: { request: RepairRequest }) =>
   request.invoice && (
     <PanelActions>
       <PrintPaper paper="invoice" request={request}>
-        {paymentTexts.printInvoice}
+        {portalPaymentTexts.printInvoice}
       </PrintPaper>
       {request.payment.state === 'paid' && (
         <PrintPaper paper="receipt" request={request}>
-          {paymentTexts.printReceipt}
+          {portalPaymentTexts.printReceipt}
         </PrintPaper>
       )}
     </PanelActions>
   );
 
 const wordsWithout = ({ isReturnedUnrepaired, repairInPlace }: RepairRequest): string => {
-  if (!isReturnedUnrepaired) return paymentTexts.none;
-  return repairInPlace ? paymentTexts.unrepaired : paymentTexts.returned;
+  if (!isReturnedUnrepaired) return portalPaymentTexts.none;
+  return repairInPlace ? portalPaymentTexts.unrepaired : portalPaymentTexts.returned;
 };
 
 const PayActions = ({ request, hasParts }: { request: RepairRequest; hasParts: boolean }) => {
@@ -98,7 +98,7 @@ const PayActions = ({ request, hasParts }: { request: RepairRequest; hasParts: b
   if (request.statusId !== 3) return null;
   return (
     <>
-      {request.fJameKolleFactorBaTakhfif === 0 && <Note tone="success">{paymentTexts.free}</Note>}
+      {request.fJameKolleFactorBaTakhfif === 0 && <Note tone="success">{portalPaymentTexts.free}</Note>}
       {isPending && <PendingNote mayPay={may.pay} />}
       {payment.state === 'review' && <ReviewNote />}
       {may.pay && !isPending && !hasParts && (
@@ -112,14 +112,16 @@ const PayActions = ({ request, hasParts }: { request: RepairRequest; hasParts: b
             >
               <CreditCard size={20} />
               <span>
-                {paymentTexts.pay} {invoice && <Amount of={invoice.payableRial} />}
+                {portalPaymentTexts.pay} {invoice && <Amount of={invoice.payableRial} />}
               </span>
             </Button>
           </PanelActions>
           {invoice && (
-            <p className="text-small text-ink-soft">{paymentTexts.toman(writeToman(invoice.payableRial))}</p>
+            <p className="text-small text-ink-soft">
+              {portalPaymentTexts.toman(writeToman(invoice.payableRial))}
+            </p>
           )}
-          <Note>{paymentTexts.bank}</Note>
+          <Note>{portalPaymentTexts.bank}</Note>
         </>
       )}
     </>
@@ -131,11 +133,11 @@ const PendingNote = ({ mayPay }: { mayPay: boolean }) => {
   const { actions } = usePortal();
   return (
     <Note tone="warning" role="status">
-      <p className="font-semibold">{paymentTexts.pendingTitle}</p>
-      <p>{paymentTexts.pendingText}</p>
+      <p className="font-semibold">{portalPaymentTexts.pendingTitle}</p>
+      <p>{portalPaymentTexts.pendingText}</p>
       <button type="button" className="text-link" onClick={() => void actions.open()}>
         <RefreshCw size={18} />
-        {paymentTexts.pendingCheck}
+        {portalPaymentTexts.pendingCheck}
       </button>
       {mayPay && <PayAgain />}
     </Note>
@@ -146,9 +148,9 @@ const ReviewNote = () => {
   const { phone } = usePortal();
   return (
     <Note tone="warning">
-      <p className="font-semibold">{paymentTexts.reviewTitle}</p>
+      <p className="font-semibold">{portalPaymentTexts.reviewTitle}</p>
       <p>
-        {paymentTexts.reviewText} {phone && <PhoneLink phone={phone} className="text-link" />}
+        {portalPaymentTexts.reviewText} {phone && <PhoneLink phone={phone} className="text-link" />}
       </p>
     </Note>
   );
@@ -158,14 +160,14 @@ const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
   <div className="grid gap-3">
     <p className="inline-flex items-center gap-2 justify-self-start rounded-full bg-success-soft px-4 py-1 font-bold text-success">
       <BadgeCheck size={20} />
-      {paymentTexts.paid}
+      {portalPaymentTexts.paid}
     </p>
     <Facts
       rows={[
-        [paymentTexts.method, payment.method && paymentMethodNames[payment.method]],
-        [paymentTexts.paidAt, payment.paidAt && <DateText at={payment.paidAt} form="full" />],
-        [paymentTexts.reference, payment.reference && <Code>{payment.reference}</Code>],
-        [paymentTexts.card, payment.cardMasked && <Code>{payment.cardMasked}</Code>],
+        [portalPaymentTexts.method, payment.method && paymentMethodNames[payment.method]],
+        [portalPaymentTexts.paidAt, payment.paidAt && <DateText at={payment.paidAt} form="full" />],
+        [portalPaymentTexts.reference, payment.reference && <Code>{payment.reference}</Code>],
+        [portalPaymentTexts.card, payment.cardMasked && <Code>{payment.cardMasked}</Code>],
       ]}
     />
   </div>

@@ -1,4 +1,4 @@
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 
@@ -14,7 +14,7 @@ export const RatingCircles = ({
 }) => (
   <fieldset className="rating-wells">
     <legend className="font-semibold">
-      {surveyTexts.rating} <span className="text-fine font-normal text-ink-soft">{repairTexts.optional}</span>
+      {surveyTexts.rating} <span className="text-fine font-normal text-ink-soft">{portalTexts.optional}</span>
     </legend>
     <div className="rating-row">
       {ratings.map((rating) => (

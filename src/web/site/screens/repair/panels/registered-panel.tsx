@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { repairTexts } from '#web/texts/repair.ts';
-import { registeredTexts, requestTexts } from '#web/texts/repair-device-view.ts';
+import { portalTexts } from '#web/texts/repair.ts';
+import { registeredTexts, requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
@@ -25,10 +25,10 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
     >
       {waits && !request.repairInPlace && (
         <Note tone="warning">
-          <p className="font-semibold">{repairTexts.notice}</p>
+          <p className="font-semibold">{portalTexts.notice}</p>
           {phone && (
             <p>
-              {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
+              {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
             </p>
           )}
         </Note>
@@ -37,7 +37,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
         <DescriptionForm
           owner={request.fCode}
           start={request.issueDescription}
-          submitText={requestTexts.saveEdit}
+          submitText={requestFormTexts.saveEdit}
           look="brand"
           onLeave={() => setEditing(false)}
           onSave={async (description) => {
@@ -67,7 +67,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
         <PanelActions>
           {request.may.editDescription && (
             <Button look="brand" onClick={() => setEditing(true)}>
-              {requestTexts.edit}
+              {requestFormTexts.edit}
             </Button>
           )}
           {request.may.cancel && <CancelRequest />}

@@ -1,6 +1,6 @@
 import type { RepairView } from '#contract/repair/entities.ts';
-import { repairTexts } from '#web/texts/repair.ts';
-import { requestTexts } from '#web/texts/repair-device-view.ts';
+import { portalTexts } from '#web/texts/repair.ts';
+import { requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { Note } from '#web/ui/note.tsx';
 import { CentreAndPlace } from '../search/centre-and-place.tsx';
 import { usePortal } from '../state/portal-context.ts';
@@ -12,10 +12,10 @@ export const RequestPanel = ({ view }: { view: RepairView }) => {
   const { state, actions } = usePortal();
   const device = view.soldProducts[0];
   return (
-    <PanelCard title={requestTexts.heading} intro={<p>{requestTexts.intro}</p>}>
+    <PanelCard title={requestFormTexts.heading} intro={<p>{requestFormTexts.intro}</p>}>
       <DescriptionForm
         owner={device?.fSerialNumber ?? ''}
-        submitText={requestTexts.submit}
+        submitText={requestFormTexts.submit}
         look="accent"
         onSave={(description) =>
           actions.saveRequest({
@@ -26,7 +26,7 @@ export const RequestPanel = ({ view }: { view: RepairView }) => {
         }
       >
         <CentreAndPlace {...(device && { ownCentre: device.fNameMarkaz })} />
-        <Note tone="warning">{repairTexts.notice}</Note>
+        <Note tone="warning">{portalTexts.notice}</Note>
       </DescriptionForm>
     </PanelCard>
   );

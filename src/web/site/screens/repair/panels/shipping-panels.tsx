@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { MapPin } from '#web/ui/icons.ts';
@@ -59,7 +59,7 @@ const VisitPanel = ({ request }: { request: RepairRequest }) => {
         {request.statusId <= 1 && <p>{request.nextDescription}</p>}
         {phone && (
           <p>
-            {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
+            {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
           </p>
         )}
         {request.may.cancel && (

@@ -1,5 +1,5 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { deviceViewTexts, shippingTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -74,10 +74,10 @@ export const SlipPanel = ({
           </Disclosure>
         )}
         <Note tone="warning">
-          <p>{repairTexts.notice}</p>
+          <p>{portalTexts.notice}</p>
           {phone && (
             <p>
-              {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
+              {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
             </p>
           )}
         </Note>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { deviceViewTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { describedBy, Field } from '#web/ui/field.tsx';
@@ -50,7 +50,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
           error={error}
           after={
             <>
-              {repairTexts.optional} {surveyTexts.counter(countCharacters(draft.text))}
+              {portalTexts.optional} {surveyTexts.counter(countCharacters(draft.text))}
             </>
           }
         >

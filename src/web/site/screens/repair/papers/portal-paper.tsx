@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
-import { historyTexts } from '#web/texts/repair-device-view.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { deviceHistoryTexts } from '#web/texts/repair-device-view.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
 import { IntakePaper } from '#web/ui/papers/intake-paper.tsx';
 import { InvoicePaper } from '#web/ui/papers/invoice-paper.tsx';
@@ -22,7 +22,7 @@ type Props = { view: RepairView; paper: OpenPaper; onDone: () => void };
 export const PortalPaper = ({ view, paper: { kind, request }, onDone }: Props) => {
   if (kind === 'record') {
     return (
-      <PrintedPaper title={historyTexts.title} size="a4" onDone={onDone}>
+      <PrintedPaper title={deviceHistoryTexts.title} size="a4" onDone={onDone}>
         <RecordPaper view={view} />
       </PrintedPaper>
     );
@@ -87,7 +87,7 @@ const PaperOfRequest = ({
 };
 
 const subjectOf = (view: RepairView, request: RepairRequest): PaperSubject => ({
-  company: shellTexts.companyName,
+  company: siteShellTexts.companyName,
   companyAddress: request.receiverAddress,
   traceNumber: request.fCode,
   productName: view.soldProducts[0]?.fNameMahsool ?? '',

@@ -1,8 +1,8 @@
 import type { EarlierRepair, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paperTexts } from '#web/texts/papers.ts';
-import { historyTexts } from '#web/texts/repair-device-view.ts';
-import { reportTexts } from '#web/texts/service-report.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { deviceHistoryTexts } from '#web/texts/repair-device-view.ts';
+import { releasedReportTexts } from '#web/texts/service-report.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
@@ -14,10 +14,10 @@ export const RecordPaper = ({ view }: { view: RepairView }) => {
   const requests = view.repairRequests ?? [];
   return (
     <PaperFrame
-      name={historyTexts.title}
+      name={deviceHistoryTexts.title}
       words={paperTexts}
       subject={{
-        company: shellTexts.companyName,
+        company: siteShellTexts.companyName,
         companyAddress: '',
         traceNumber: '',
         productName: device?.fNameMahsool ?? '',
@@ -25,17 +25,17 @@ export const RecordPaper = ({ view }: { view: RepairView }) => {
         centreName: device?.fNameMarkaz ?? '',
         place: [device?.fOstanName, device?.fShahrName].filter(Boolean).join('، '),
       }}
-      facts={[[historyTexts.printed, <DateText key="value" at={new Date()} />]]}
+      facts={[[deviceHistoryTexts.printed, <DateText key="value" at={new Date()} />]]}
       signs={[paperTexts.companySign]}
     >
       <table className="paper-table paper-record">
         <thead>
           <tr>
-            <th scope="col">{historyTexts.code}</th>
-            <th scope="col">{historyTexts.registered}</th>
-            <th scope="col">{historyTexts.fault}</th>
-            <th scope="col">{historyTexts.work}</th>
-            <th scope="col">{historyTexts.outcome}</th>
+            <th scope="col">{deviceHistoryTexts.code}</th>
+            <th scope="col">{deviceHistoryTexts.registered}</th>
+            <th scope="col">{deviceHistoryTexts.fault}</th>
+            <th scope="col">{deviceHistoryTexts.work}</th>
+            <th scope="col">{deviceHistoryTexts.outcome}</th>
           </tr>
         </thead>
         <tbody>
@@ -62,9 +62,9 @@ const RecordRow = ({ request }: { request: RepairRequest }) => (
     <td dir="auto">
       <IsolatedText>{request.issueDescription}</IsolatedText>
     </td>
-    <td>{workOf(request).join('، ') || historyTexts.none}</td>
+    <td>{workOf(request).join('، ') || deviceHistoryTexts.none}</td>
     <td>
-      {request.report ? reportTexts.results[request.report.result] : request.statusTitle}
+      {request.report ? releasedReportTexts.results[request.report.result] : request.statusTitle}
       <br />
       <DateText at={request.changedAt} />
     </td>
@@ -74,12 +74,12 @@ const RecordRow = ({ request }: { request: RepairRequest }) => (
 /** A repair of a former owner: dates and kinds of work. */
 const EarlierRow = ({ repair }: { repair: EarlierRepair }) => (
   <tr>
-    <td>{historyTexts.earlier}</td>
+    <td>{deviceHistoryTexts.earlier}</td>
     <td>
       <DateText at={repair.registeredAt} />
     </td>
     <td>—</td>
-    <td>{repair.work.join('، ') || historyTexts.none}</td>
+    <td>{repair.work.join('، ') || deviceHistoryTexts.none}</td>
     <td>
       {repair.outcome}
       <br />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { paperTexts } from '#web/texts/papers.ts';
-import { reportTexts } from '#web/texts/service-report.ts';
+import { releasedReportTexts } from '#web/texts/service-report.ts';
 import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ServiceReportPaper } from '#web/ui/papers/service-report-paper.tsx';
@@ -22,8 +22,8 @@ export const ReportPaper = ({
     if (hasFailed) onDone();
   }, [hasFailed, onDone]);
   return report ? (
-    <PrintedPaper title={reportTexts.title} size="a4" onDone={onDone}>
-      <ServiceReportPaper report={report} subject={subject} words={paperTexts} texts={reportTexts} />
+    <PrintedPaper title={releasedReportTexts.title} size="a4" onDone={onDone}>
+      <ServiceReportPaper report={report} subject={subject} words={paperTexts} texts={releasedReportTexts} />
     </PrintedPaper>
   ) : null;
 };

@@ -4,7 +4,7 @@ import type { RepairRequest, ReportSummary } from '#contract/repair/entities.ts'
 import { reportCalls } from '#contract/repair/report-calls.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
-import { reportTexts as texts } from '#web/texts/service-report.ts';
+import { releasedReportTexts as texts } from '#web/texts/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count, RecordNumber } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';

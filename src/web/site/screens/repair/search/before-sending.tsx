@@ -1,4 +1,4 @@
-import { repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -7,20 +7,20 @@ import { Note } from '#web/ui/note.tsx';
 export const BeforeSending = ({ phone }: { phone: string | null | undefined }) => (
   <aside aria-labelledby="before-sending" className="grid gap-4">
     <Note tone="warning">
-      <p className="font-semibold">{repairTexts.notice}</p>
+      <p className="font-semibold">{portalTexts.notice}</p>
       {phone && (
         <p className="flex flex-wrap items-center gap-x-2">
           <Phone size={18} className="text-brand" />
-          {repairTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
+          {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
         </p>
       )}
     </Note>
     <div className="card p-5">
       <h2 id="before-sending" className="text-title font-bold">
-        {searchTexts.beforeTitle}
+        {deviceSearchTexts.beforeTitle}
       </h2>
       <ol className="numbered mt-3 grid gap-3 text-small">
-        {searchTexts.beforeSteps.map((step) => (
+        {deviceSearchTexts.beforeSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { CentreField } from './centre-field.tsx';
 
@@ -25,13 +25,13 @@ export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
           onChange={({ target }) => actions.editSearch({ repairInPlace: target.checked })}
         />
         <label htmlFor="repair-in-place">
-          <span className="block font-semibold">{searchTexts.inPlace}</span>
+          <span className="block font-semibold">{deviceSearchTexts.inPlace}</span>
           <span aria-hidden="true" className="block text-fine text-ink-soft">
-            {searchTexts.inPlaceHint}
+            {deviceSearchTexts.inPlaceHint}
           </span>
         </label>
         <span id="repair-in-place-hint" hidden>
-          {searchTexts.inPlaceHint}
+          {deviceSearchTexts.inPlaceHint}
         </span>
       </div>
     </>

@@ -1,14 +1,14 @@
-import { repairTexts, searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { ChosenCentre } from '../state/search-form.ts';
 import { useCentreSearch } from './use-centre-search.ts';
 
 const messages = {
   resting: '',
-  asking: repairTexts.wait,
+  asking: portalTexts.wait,
   found: '',
-  none: searchTexts.centreNone,
-  failed: searchTexts.centreFailed,
+  none: deviceSearchTexts.centreNone,
+  failed: deviceSearchTexts.centreFailed,
 };
 
 /** Finds a centre by a part of its name, from the third letter on. */
@@ -29,10 +29,10 @@ export const CentreField = ({
   };
   return (
     <Combobox
-      label={searchTexts.centre}
-      after={repairTexts.optional}
-      hint={searchTexts.centreHint}
-      placeholder={ownCentre ?? searchTexts.centrePlaceholder}
+      label={deviceSearchTexts.centre}
+      after={portalTexts.optional}
+      hint={deviceSearchTexts.centreHint}
+      placeholder={ownCentre ?? deviceSearchTexts.centrePlaceholder}
       text={phrase}
       options={found.map(({ fMarkazID, fNameMarkaz, fOstanName, fShahrName }) => ({
         id: fMarkazID,
@@ -40,9 +40,9 @@ export const CentreField = ({
         detail: `${fOstanName}، ${fShahrName}`,
       }))}
       message={messages[status]}
-      countText={searchTexts.centreFound}
-      listLabel={searchTexts.centreList}
-      clearLabel={searchTexts.centreClear}
+      countText={deviceSearchTexts.centreFound}
+      listLabel={deviceSearchTexts.centreList}
+      clearLabel={deviceSearchTexts.centreClear}
       onType={type}
       onChoose={({ id, label }) => {
         setPhrase(label);

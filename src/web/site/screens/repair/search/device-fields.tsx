@@ -1,4 +1,4 @@
-import { searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { describedBy, Field } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { foldTyped } from '../state/search-form.ts';
@@ -16,10 +16,10 @@ const shared = {
 export const SerialField = () => {
   const { state, actions } = usePortal();
   const fold = useFoldedInput(foldTyped, (serialNumber) => actions.editSearch({ serialNumber }));
-  const error = state.wrongField === 'serial' && searchTexts.serialMissing;
-  const hint = state.search.labelToken ? searchTexts.labelHint : searchTexts.serialHint;
+  const error = state.wrongField === 'serial' && deviceSearchTexts.serialMissing;
+  const hint = state.search.labelToken ? deviceSearchTexts.labelHint : deviceSearchTexts.serialHint;
   return (
-    <Field id="serial" label={searchTexts.serial} hint={hint} error={error}>
+    <Field id="serial" label={deviceSearchTexts.serial} hint={hint} error={error}>
       <input
         {...shared}
         {...fold}
@@ -40,9 +40,9 @@ export const SerialField = () => {
 export const TraceField = () => {
   const { state, actions } = usePortal();
   const fold = useFoldedInput(foldTyped, (traceNumber) => actions.editSearch({ traceNumber }));
-  const error = state.wrongField === 'trace' && searchTexts.traceMissing;
+  const error = state.wrongField === 'trace' && deviceSearchTexts.traceMissing;
   return (
-    <Field id="trace" label={searchTexts.trace} hint={searchTexts.traceHint} error={error}>
+    <Field id="trace" label={deviceSearchTexts.trace} hint={deviceSearchTexts.traceHint} error={error}>
       <input
         {...shared}
         {...fold}

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
@@ -15,8 +15,8 @@ import { SerialField, TraceField } from './device-fields.tsx';
 import { SerialPlate } from './serial-plate.tsx';
 
 const modes: { value: SearchMode; label: string }[] = [
-  { value: 2, label: searchTexts.bySerial },
-  { value: 1, label: searchTexts.byTrace },
+  { value: 2, label: deviceSearchTexts.bySerial },
+  { value: 1, label: deviceSearchTexts.byTrace },
 ];
 
 /** Who asks, and about which device. Enter in the serial number searches. */
@@ -36,11 +36,11 @@ export const SearchCard = () => {
     <section aria-labelledby="search-heading" className="card overflow-visible">
       <form onSubmit={submit} noValidate className="grid gap-5 p-4 xs:p-5 sm:p-8">
         <h2 id="search-heading" className="text-heading-3">
-          {searchTexts.heading}
+          {deviceSearchTexts.heading}
         </h2>
         <SegmentedChoice
           name="mode"
-          legend={searchTexts.mode}
+          legend={deviceSearchTexts.mode}
           options={modes}
           value={search.mode}
           onChange={(mode) => actions.editSearch({ mode })}
@@ -57,11 +57,11 @@ export const SearchCard = () => {
         {formMessage?.where === 'search' && <FormRefusal message={formMessage} />}
         {asked && <CodeCaptchaField captcha={captcha} isFailed={asked.isFailed} />}
         <Button type="submit" look="accent" large aria-disabled={waiting > 0 || undefined}>
-          {searchTexts.submit}
+          {deviceSearchTexts.submit}
         </Button>
         <PendingCode />
         <a href={siteAddresses.myDevices} className="text-link justify-self-start text-small">
-          {searchTexts.allDevices}
+          {deviceSearchTexts.allDevices}
         </a>
       </form>
     </section>
@@ -72,7 +72,7 @@ export const SearchCard = () => {
 const MoreOptions = () => {
   const { centre, repairInPlace } = usePortal().state.search;
   return (
-    <Disclosure summary={searchTexts.more} open={centre !== null || repairInPlace} className="border-t">
+    <Disclosure summary={deviceSearchTexts.more} open={centre !== null || repairInPlace} className="border-t">
       <div className="grid gap-5 pt-1">
         <CentreAndPlace />
       </div>
@@ -86,10 +86,10 @@ const PendingCode = () => {
   if (!state.challenge) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-t border-line pt-3 text-small">
-      {state.challenge.isSendingUnknown ? searchTexts.pendingUnknown : searchTexts.pending}{' '}
+      {state.challenge.isSendingUnknown ? deviceSearchTexts.pendingUnknown : deviceSearchTexts.pending}{' '}
       <PhoneText className="font-semibold">{state.challenge.mobile}</PhoneText>
       <button type="button" className="text-link ms-auto" onClick={actions.enterCode}>
-        {searchTexts.continue}
+        {deviceSearchTexts.continue}
       </button>
     </div>
   );

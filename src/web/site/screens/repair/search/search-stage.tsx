@@ -1,4 +1,4 @@
-import { repairTexts } from '#web/texts/repair.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { BeforeSending } from './before-sending.tsx';
@@ -9,7 +9,7 @@ export const SearchStage = () => {
   const { phone } = usePortal();
   return (
     <>
-      <PortalHeading title={repairTexts.title} intro={<p className="max-sm:hidden">{repairTexts.intro}</p>} />
+      <PortalHeading title={portalTexts.title} intro={<p className="max-sm:hidden">{portalTexts.intro}</p>} />
       <SearchLayout>
         <SearchCard />
         <BeforeSending phone={phone} />

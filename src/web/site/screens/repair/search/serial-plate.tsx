@@ -1,11 +1,11 @@
-import { searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts } from '#web/texts/repair.ts';
 
 const bars = [0, 4, 7, 12, 15, 17, 22, 26, 28, 33, 36, 41, 43, 47, 52, 55, 58, 63, 66, 70];
 
 /** Where the serial number stands: the back of a device, and its label held under a lens. */
 export const SerialPlate = () => (
   <figure className="serial-plate">
-    <svg viewBox="0 0 264 150" role="img" aria-label={searchTexts.plateAlt}>
+    <svg viewBox="0 0 264 150" role="img" aria-label={deviceSearchTexts.plateAlt}>
       {/* the device from behind */}
       <rect x="150" y="14" width="104" height="112" rx="14" className="fill-sunken stroke-line-strong" />
       <path d="M164 30h76M164 38h76M164 46h76" className="stroke-line-strong" strokeLinecap="round" />
@@ -61,7 +61,7 @@ export const SerialPlate = () => (
       </g>
     </svg>
     <figcaption>
-      <strong>{searchTexts.plateTitle}</strong> {searchTexts.plateText}
+      <strong>{deviceSearchTexts.plateTitle}</strong> {deviceSearchTexts.plateText}
     </figcaption>
   </figure>
 );

@@ -1,6 +1,6 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { declarationTexts, slipTexts } from '#web/texts/repair-device-view.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
@@ -28,7 +28,7 @@ export const ShippingSlip = ({
         address={receiver.address}
         isMain
         lines={[
-          [slipTexts.receiver, receiver.name ?? slipTexts.receiverName(shellTexts.companyName)],
+          [slipTexts.receiver, receiver.name ?? slipTexts.receiverName(siteShellTexts.companyName)],
           ...(dialled ? [[slipTexts.phone, <PhoneText key="phone">{dialled}</PhoneText>] as const] : []),
         ]}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { drawQr } from '#kernel/draw-qr.ts';
 import { slipTexts } from '#web/texts/repair-device-view.ts';
-import { shellTexts } from '#web/texts/shell.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
@@ -13,7 +13,7 @@ export const SlipHead = ({ title, fCode }: { title: string; fCode: string }) => 
   <header className="slip-head">
     <LogoMark className="slip-logo size-10" />
     <div className="slip-title">
-      <p className="slip-company">{shellTexts.companyName}</p>
+      <p className="slip-company">{siteShellTexts.companyName}</p>
       <h2>{title}</h2>
     </div>
     <div className="slip-code">

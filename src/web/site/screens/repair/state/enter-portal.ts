@@ -1,6 +1,6 @@
 import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
-import { repairAlerts, searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import { judgeAnswer, type Verdict } from './judge-answer.ts';
 import { forgetAll, keepSearch } from './keep-in-tab.ts';
 import type { PortalActions } from './portal-context.ts';
@@ -27,7 +27,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       type: 'session-read',
       session: verdict.data,
       now: now(),
-      endedText: searchTexts.sessionEnded,
+      endedText: deviceSearchTexts.sessionEnded,
     });
     if (!wasOpen && verdict.data.challenge && !verdict.data.view) navigation.toCode('replace');
   };

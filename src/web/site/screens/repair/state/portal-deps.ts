@@ -1,5 +1,5 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
-import { repairAlerts, searchTexts } from '#web/texts/repair.ts';
+import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import { judgeAnswer, type Verdict } from './judge-answer.ts';
 import type { TabMemory } from './keep-in-tab.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
@@ -58,7 +58,7 @@ export const handleFailure = (
       });
       return 'message-shown';
     case 'signed-out':
-      if (where === 'device-view') dispatch({ type: 'signed-out', text: searchTexts.sessionEnded });
+      if (where === 'device-view') dispatch({ type: 'signed-out', text: deviceSearchTexts.sessionEnded });
       else dispatch({ type: 'form-message', formMessage: { where, text: verdict.text } });
       return 'message-shown';
     case 'refused':
