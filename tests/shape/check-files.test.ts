@@ -6,6 +6,7 @@ import { findExportedRepositories } from '../../scripts/check/find-exported-repo
 import { findLooseCode } from '../../scripts/check/find-loose-code.ts';
 import { findPrivateWords } from '../../scripts/check/find-private-words.ts';
 import { findRawFigures } from '../../scripts/check/find-raw-figures.ts';
+import { findRepeatedTexts } from '../../scripts/check/find-repeated-texts.ts';
 import { findSecondWriters } from '../../scripts/check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from '../../scripts/check/find-unused-packages.ts';
 import { tableWriters } from '../../scripts/check/table-writers.ts';
@@ -59,6 +60,17 @@ describe('the check of files', () => {
     expect(findBadName(`src/web/${word}/a.ts`)).toMatch(/say/);
   });
 
+  it('refuses two exported text tables of one name', () => {
+    const texts: Record<string, string> = {
+      'src/web/texts/a.ts': 'export const listTexts = {};\nexport const aTexts = {};',
+      'src/contract/b.ts': 'export const listTexts: Record<string, string> = {};\nconst aTexts = {};',
+      'tests/c.ts': 'export const aTexts = {};',
+    };
+    expect(findRepeatedTexts(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
+      'listTexts is exported by src/web/texts/a.ts and src/contract/b.ts',
+    ]);
+  });
+
   it('finds nothing of all this in the product', () => {
     const sources = files.filter((file) =>
       /^(src|simulators|demo|scripts|tests)\/.*\.(ts|tsx|mjs)$/.test(file),
@@ -66,6 +78,7 @@ describe('the check of files', () => {
     expect(sources.filter(findBadName)).toEqual([]);
     expect(sources.flatMap((file) => findLooseCode(file, read(file)))).toEqual([]);
     expect(findUnusedPackages(JSON.parse(read('package.json')) as Package, files, read)).toEqual([]);
+    expect(findRepeatedTexts(files, read)).toEqual([]);
   });
 });
 

@@ -1,0 +1,10 @@
+/** Names of exported text tables that more than one file exports: an import must not depend on the path alone. */
+export const findRepeatedTexts = (files: readonly string[], read: (file: string) => string): string[] => {
+  const filesOf = new Map<string, string[]>();
+  for (const file of files.filter((name) => /^src\/.*\.tsx?$/.test(name)))
+    for (const [, name = ''] of read(file).matchAll(/^export const (\w*Texts)\b/gm))
+      filesOf.set(name, [...(filesOf.get(name) ?? []), file]);
+  return [...filesOf]
+    .filter(([, places]) => places.length > 1)
+    .map(([name, places]) => `${name} is exported by ${places.join(' and ')}`);
+};
