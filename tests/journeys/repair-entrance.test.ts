@@ -19,7 +19,7 @@ describe('the search', () => {
   it('asks for what is missing in an alert that takes the focus and gives it back', async () => {
     const { context, page, complaints } = await visitPortal(browser, server);
     await serialInput(page).waitFor();
-    await expect.poll(() => page.getByText(portalTexts.notice).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText(portalTexts.shippingCostNote).count()).toBeGreaterThan(0);
     await expect.poll(() => page.locator('altcha-widget').count()).toBe(0);
     await serialInput(page).focus();
     await page.keyboard.press('Enter');

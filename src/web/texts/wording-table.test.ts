@@ -36,7 +36,10 @@ it.each([
   [repairAlerts.network, 'خطایی رخ داد، لطفاً با پشتیبانی تماس بگیرید'],
   [repairAlerts.poll, 'خطا در ثبت نظرسنجی'],
   [portalTexts.wait, 'لطفاً منتظر بمانید…'],
-  [portalTexts.notice, 'هزینه ارسال دستگاه بر عهده مشتری است؛ پیش از ارسال حتماً با کارشناسان تماس بگیرید'],
+  [
+    portalTexts.shippingCostNote,
+    'هزینه ارسال دستگاه بر عهده مشتری است؛ پیش از ارسال حتماً با کارشناسان تماس بگیرید',
+  ],
   [paybackTexts.title, 'نتیجه تراکنش'],
   [paybackTexts.status, 'وضعیت'],
   [paybackTexts.back, 'بازگشت به درخواست تعمیر'],

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { createOfficeRouter } from './create-router.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -60,10 +60,10 @@ const OpenOffice = () => {
 
 const Unreachable = () => (
   <main>
-    <Notice title={officeTexts.unreachable} text={officeTexts.unreachableAdvice}>
+    <MessagePage title={officeTexts.unreachable} text={officeTexts.unreachableAdvice}>
       <Button look="brand" onClick={() => void fetchSession()}>
         {officeTexts.retry}
       </Button>
-    </Notice>
+    </MessagePage>
   </main>
 );

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
-import { Notice } from './notice.tsx';
+import { MessagePage } from './message-page.tsx';
 
 /** There is no such item, or no longer: says so, and leads to the list of its kind. */
 export const NotFound = ({ to, list }: { to: string; list: string }) => (
-  <Notice title={officeTexts.missing} text={officeTexts.missingAdvice}>
+  <MessagePage title={officeTexts.missing} text={officeTexts.missingAdvice}>
     <Link to={to} className="button button-brand">
       {officeTexts.goTo(list)}
     </Link>
-  </Notice>
+  </MessagePage>
 );

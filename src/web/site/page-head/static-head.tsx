@@ -2,7 +2,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
-import { ErrorNotice } from '#web/ui/notices.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -36,6 +36,6 @@ export const StaticHead = ({
 /** Says quietly that something of the page did not arrive. */
 export const StaticRetry = ({ path }: { path: string }) => (
   <Container className="pt-8">
-    <ErrorNotice text={staticTexts.failed} retryText={commonTexts.retry} retryHref={path} />
+    <LoadError text={staticTexts.failed} retryText={commonTexts.retry} retryHref={path} />
   </Container>
 );

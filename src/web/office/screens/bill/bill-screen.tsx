@@ -7,8 +7,8 @@ import { requestPageTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { type RequestDetails, requestQueries } from '../../app/queries/request-queries.ts';
+import { MessagePage } from '../../ui/message-page.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import type { BillKind } from './bill-values.ts';
@@ -53,11 +53,11 @@ const BillView = ({
   const page = `/repairs/${request.fCode}`;
   if (!isOpen) {
     return (
-      <Notice title={billTexts[kind]} text={billTexts.notHere}>
+      <MessagePage title={billTexts[kind]} text={billTexts.notHere}>
         <Link to={page} className="button button-brand">
           {billTexts.toRequest}
         </Link>
-      </Notice>
+      </MessagePage>
     );
   }
   return (

@@ -1,12 +1,12 @@
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 /** A screen failed while it was drawn or loaded. Unsaved text is in the browser and comes back with the page. */
 export const BrokenScreen = () => (
-  <Notice title={officeTexts.broken} text={officeTexts.brokenAdvice}>
+  <MessagePage title={officeTexts.broken} text={officeTexts.brokenAdvice}>
     <Button look="brand" onClick={() => window.location.reload()}>
       {officeTexts.reload}
     </Button>
-  </Notice>
+  </MessagePage>
 );

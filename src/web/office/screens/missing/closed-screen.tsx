@@ -3,18 +3,18 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 /** Someone opened a section that is not for them: says so, and where they may go. */
 export const ClosedScreen = () => {
   const section = findFirstSection(officeRoutes, useSession().permissions);
   return (
-    <Notice title={officeTexts.closedScreen} text={officeTexts.closedAdvice}>
+    <MessagePage title={officeTexts.closedScreen} text={officeTexts.closedAdvice}>
       {section && (
         <Link className="button button-brand" to={`/${section.path}`}>
           {officeTexts.goTo(section.text)}
         </Link>
       )}
-    </Notice>
+    </MessagePage>
   );
 };

@@ -3,7 +3,7 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 /** The office opens where the person's work is: the first section they may open. */
 export const HomeScreen = () => {
@@ -11,6 +11,6 @@ export const HomeScreen = () => {
   return section ? (
     <Navigate to={`/${section.path}`} replace />
   ) : (
-    <Notice title={officeTexts.closedScreen} text={officeTexts.noSection} />
+    <MessagePage title={officeTexts.closedScreen} text={officeTexts.noSection} />
   );
 };

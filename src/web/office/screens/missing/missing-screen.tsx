@@ -3,17 +3,17 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { MessagePage } from '../../ui/message-page.tsx';
 
 export const MissingScreen = () => {
   const section = findFirstSection(officeRoutes, useSession().permissions);
   return (
-    <Notice title={officeTexts.missing} text={officeTexts.missingAdvice}>
+    <MessagePage title={officeTexts.missing} text={officeTexts.missingAdvice}>
       {section && (
         <Link className="button button-brand" to={`/${section.path}`}>
           {officeTexts.goTo(section.text)}
         </Link>
       )}
-    </Notice>
+    </MessagePage>
   );
 };

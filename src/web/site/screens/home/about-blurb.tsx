@@ -3,7 +3,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { ErrorNotice } from '#web/ui/notices.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -13,7 +13,7 @@ export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) 
   if (failed) {
     return (
       <Container className="py-8">
-        <ErrorNotice text={commonTexts.failed} retryText={commonTexts.retry} retryHref="/" />
+        <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref="/" />
       </Container>
     );
   }

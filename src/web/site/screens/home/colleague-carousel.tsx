@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
-import { PartNotice } from './part-notice.tsx';
+import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownColleague } from './show-home.ts';
 
 export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownColleague> }) => {
@@ -25,7 +25,7 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownC
         </a>
       }
     >
-      {colleagues.failed && <PartNotice />}
+      {colleagues.failed && <HomeLoadError />}
       {colleagues.items.length > 0 && (
         <IslandCarousel label={homeTexts.colleagues} layout="one-two-four">
           {colleagues.items.map((colleague) => (

@@ -9,7 +9,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { PartNotice } from './part-notice.tsx';
+import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownProduct } from './show-home.ts';
 
 type Featured = { hardware: TakenList<ShownProduct>; software: TakenList<ShownProduct> };
@@ -31,7 +31,7 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
         </a>
       }
     >
-      {failed && <PartNotice />}
+      {failed && <HomeLoadError />}
       <div className="grid gap-5 lg:grid-cols-[1.2fr_1fr]">
         {hardware.items.map((product) => (
           <HardwareCard key={product.id} product={product} />

@@ -7,7 +7,7 @@ import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
-import { PartNotice } from './part-notice.tsx';
+import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownNewsItem } from './show-home.ts';
 
 type Column = { id: string; title: string; href: string; all: string; list: TakenList<ShownNewsItem> };
@@ -51,7 +51,7 @@ const NewsColumn = ({ id, title, href, all, list }: Column) => (
         <ArrowLeft size={18} className="points-on" />
       </a>
     </div>
-    {list.failed && <PartNotice />}
+    {list.failed && <HomeLoadError />}
     <ul className="grid gap-3">
       {list.items.map((item) => (
         <NewsCard key={item.href} item={item} />

@@ -8,7 +8,7 @@ import { Container } from '#web/ui/section.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { useShellData } from '../../layout/shell-data.ts';
-import { PartNotice } from './part-notice.tsx';
+import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownVideo } from './show-home.ts';
 
 /** The newest video in a player and the others as a list, on the dark panel like a screen. */
@@ -30,7 +30,7 @@ export const VideoBlock = ({ videos }: { videos: TakenList<ShownVideo> }) => {
             <ArrowLeft size={18} className="points-on" />
           </a>
         </div>
-        {videos.failed && <PartNotice />}
+        {videos.failed && <HomeLoadError />}
         {first && (
           <div className="grid gap-8 lg:grid-cols-[1.5fr_1fr] lg:gap-10">
             <FirstVideo video={first} />

@@ -5,7 +5,8 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState, ErrorNotice } from '#web/ui/notices.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -44,7 +45,7 @@ export const ListScreen = <Item extends { id: number }>({
     />
     <Container className="pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)]">
       {list.state === 'failed' && (
-        <ErrorNotice
+        <LoadError
           text={siteListTexts.failed}
           retryText={siteListTexts.retry}
           retryHref={hrefOf(list.page)}

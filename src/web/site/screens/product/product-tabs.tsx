@@ -1,6 +1,6 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
-import { ErrorNotice } from '#web/ui/notices.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { slotOf } from '#web/ui/slot-content.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
@@ -18,7 +18,7 @@ export const ProductParts = ({
   loaded: ProductData;
   path: string;
 }) => {
-  const failed = <ErrorNotice text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />;
+  const failed = <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />;
   const parts = [
     {
       id: 'review',

@@ -4,7 +4,7 @@ import { productTexts } from '#web/texts/product.ts';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { ErrorNotice } from '#web/ui/notices.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PriceLines } from '#web/ui/price-lines.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -39,7 +39,7 @@ export const RelatedProducts = ({
       }
     >
       {related.failed && (
-        <ErrorNotice text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />
+        <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />
       )}
       {related.items.length > 0 && (
         <IslandCarousel

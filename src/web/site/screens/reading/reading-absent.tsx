@@ -2,7 +2,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
-import { ErrorNotice } from '#web/ui/notices.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Container } from '#web/ui/section.tsx';
 
 /** Stands where something to read did not arrive: after a failure with a retry, after a refusal silent. */
@@ -19,7 +19,7 @@ export const ReadingAbsent = ({
     <Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />
     <h1 className="sr-only">{crumbs.at(-1)?.title}</h1>
     {failed && (
-      <ErrorNotice
+      <LoadError
         text={readingTexts.failed}
         retryText={commonTexts.retry}
         retryHref={path}

@@ -6,10 +6,10 @@ import { CircleAlert, CircleCheck, Phone } from '#web/ui/icons.ts';
 import { usePortal } from './state/portal-context.ts';
 import type { PortalAlert } from './state/portal-state.ts';
 
-const titles = { problem: repairAlerts.problem, notice: repairAlerts.title, done: repairAlerts.done };
+const titles = { problem: repairAlerts.problem, warning: repairAlerts.title, done: repairAlerts.done };
 const tones = {
   problem: 'bg-danger-soft text-danger',
-  notice: 'bg-warning-soft text-warning',
+  warning: 'bg-warning-soft text-warning',
   done: 'bg-success-soft text-success',
 };
 

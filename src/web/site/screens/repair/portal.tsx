@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
-import { WaitNotice } from '#web/ui/wait-notice.tsx';
+import { WaitIndicator } from '#web/ui/wait-indicator.tsx';
 import { CodeStage } from './code/code-stage.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { PortalAlertDialog } from './portal-alert-dialog.tsx';
@@ -25,7 +25,7 @@ export const Portal = ({ phone }: { phone: string | undefined }) => {
   return (
     <PortalContext value={portal}>
       <StageView stage={stage} phone={phone} />
-      <WaitNotice text={portalTexts.wait} isOn={state.waiting > 0} />
+      <WaitIndicator text={portalTexts.wait} isOn={state.waiting > 0} />
       {state.alert && <PortalAlertDialog alert={state.alert} />}
     </PortalContext>
   );

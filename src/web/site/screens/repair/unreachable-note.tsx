@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
-import { EmptyState } from '#web/ui/notices.tsx';
 import { Container } from '#web/ui/section.tsx';
 
 /** Says that the portal cannot be reached, whom to call, and offers to try again. */

@@ -4,7 +4,7 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import { searchKindTexts, siteSearchTexts } from '#web/texts/search.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { ErrorNotice } from '#web/ui/notices.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -51,7 +51,7 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
       />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">
         {failed && (
-          <ErrorNotice
+          <LoadError
             text={siteSearchTexts.failed}
             retryText={commonTexts.retry}
             retryHref={searchHref(q, kind, page)}

@@ -76,9 +76,9 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
           <div className="device-view-grid mt-6 sm:mt-8">
             <div className="device-view-panel">
               <PastStepNote request={shownRequest} />
-              {state.notice && (
+              {state.successMessage && (
                 <Note tone="success" role="status">
-                  {state.notice}
+                  {state.successMessage}
                 </Note>
               )}
               {state.formMessage?.where === 'device-view' && <FormRefusal message={state.formMessage} />}

@@ -25,7 +25,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
     >
       {waits && !request.repairInPlace && (
         <Note tone="warning">
-          <p className="font-semibold">{portalTexts.notice}</p>
+          <p className="font-semibold">{portalTexts.shippingCostNote}</p>
           {phone && (
             <p>
               {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />

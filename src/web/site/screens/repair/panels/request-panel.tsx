@@ -26,7 +26,7 @@ export const RequestPanel = ({ view }: { view: RepairView }) => {
         }
       >
         <CentreAndPlace {...(device && { ownCentre: device.fNameMarkaz })} />
-        <Note tone="warning">{portalTexts.notice}</Note>
+        <Note tone="warning">{portalTexts.shippingCostNote}</Note>
       </DescriptionForm>
     </PanelCard>
   );

@@ -74,7 +74,7 @@ export const SlipPanel = ({
           </Disclosure>
         )}
         <Note tone="warning">
-          <p>{portalTexts.notice}</p>
+          <p>{portalTexts.shippingCostNote}</p>
           {phone && (
             <p>
               {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />

@@ -7,7 +7,7 @@ import { Note } from '#web/ui/note.tsx';
 export const BeforeSending = ({ phone }: { phone: string | null | undefined }) => (
   <aside aria-labelledby="before-sending" className="grid gap-4">
     <Note tone="warning">
-      <p className="font-semibold">{portalTexts.notice}</p>
+      <p className="font-semibold">{portalTexts.shippingCostNote}</p>
       {phone && (
         <p className="flex flex-wrap items-center gap-x-2">
           <Phone size={18} className="text-brand" />

@@ -70,5 +70,5 @@ export const handleFailure = (
 /** An alert about a field: its closing leads there. */
 export const alertOf = (text: string, fieldId?: string): PortalEvent => ({
   type: 'alerted',
-  alert: { tone: 'notice', text, fieldId },
+  alert: { tone: 'warning', text, fieldId },
 });

@@ -17,7 +17,7 @@ export type Challenge = {
 
 /** An alert in the page. */
 export type PortalAlert = {
-  tone: 'problem' | 'notice' | 'done';
+  tone: 'problem' | 'warning' | 'done';
   text: string;
   /** A second sentence, smaller. */
   detail?: string | undefined;
@@ -59,7 +59,7 @@ export type PortalState = {
   alert: PortalAlert | null;
   formMessage: FormMessage | null;
   /** An action that went well, in the server's words. */
-  notice: string | null;
+  successMessage: string | null;
   captcha: AskedCaptcha | null;
   wrongField: WrongField | null;
 };
@@ -74,7 +74,7 @@ export const startState: PortalState = {
   waiting: 0,
   alert: null,
   formMessage: null,
-  notice: null,
+  successMessage: null,
   captcha: null,
   wrongField: null,
 };

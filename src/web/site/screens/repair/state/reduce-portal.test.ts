@@ -128,7 +128,7 @@ describe('the portal', () => {
     const state = when(opened, verified, { type: 'request-changed', request: changed, message: 'شد' });
     expect(state.view?.repairRequests).toEqual([changed, older]);
     expect(state.view?.senderAddress).toBe('نشانی تازه');
-    expect(state.notice).toBe('شد');
+    expect(state.successMessage).toBe('شد');
   });
 
   it('forgets a sentence about a field as soon as the field is edited', () => {

@@ -108,7 +108,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         view,
         result: { message: event.message, request: event.request },
         formMessage: null,
-        notice: null,
+        successMessage: null,
       };
     }
     case 'request-changed':
@@ -116,10 +116,10 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         ...state,
         view: state.view && putRequest(state.view, event.request),
         formMessage: null,
-        notice: event.message,
+        successMessage: event.message,
       };
     case 'looked-elsewhere':
-      return { ...state, formMessage: null, notice: null, result: null };
+      return { ...state, formMessage: null, successMessage: null, result: null };
     case 'result-closed':
       return { ...state, result: null };
     case 'signed-out':
@@ -128,7 +128,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         view: null,
         challenge: null,
         result: null,
-        notice: null,
+        successMessage: null,
         captcha: null,
         formMessage: event.text === undefined ? null : { where: 'search', text: event.text },
       };

@@ -2,8 +2,16 @@ import { type ReactNode, useEffect } from 'react';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 
-/** A page that has only something to say: closed, missing, broken. */
-export const Notice = ({ title, text, children }: { title: string; text: string; children?: ReactNode }) => {
+/** A whole page with one message: closed, missing, broken. */
+export const MessagePage = ({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}) => {
   useEffect(() => {
     document.title = officeTexts.title(title);
   }, [title]);

@@ -1,6 +1,6 @@
 /** Says that something is under way, where it is seen from every part of the page; it covers nothing. */
-export const WaitNotice = ({ text, isOn }: { text: string; isOn: boolean }) => (
-  <div role="status" className="wait-notice no-print" data-on={isOn || undefined}>
+export const WaitIndicator = ({ text, isOn }: { text: string; isOn: boolean }) => (
+  <div role="status" className="wait-indicator no-print" data-on={isOn || undefined}>
     {isOn && (
       <>
         <span aria-hidden="true" className="wait-wells">

@@ -1,0 +1,7 @@
+import { commonTexts } from '#web/texts/everywhere.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+
+/** A part of the home page that did not arrive. */
+export const HomeLoadError = () => (
+  <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref="/" />
+);
