@@ -18,7 +18,7 @@ export const writePaymentMessage = ({ state, remainingRial }: VerifyPaymentData)
     : bankPaymentTexts[state];
 
 /** «مبلغ در ۱۵ آبان ۱۴۰۵ بازگردانده شد.» */
-export const writeReturned = (day: string): string => `مبلغ در ${formatJalaliDate(day)} بازگردانده شد.`;
+export const writeRefund = (day: string): string => `مبلغ در ${formatJalaliDate(day)} بازگردانده شد.`;
 
 /** What the payment is for, as the bank's page and the gateway's panel show it. */
 export const writePurpose = (traceNumber: string): string =>

@@ -40,15 +40,15 @@ export const paymentListTexts = {
   noteHint: 'چه دیدید و چرا بسته می‌شود (۲ تا ۵۰۰ نویسه).',
   needNote: 'یادداشت را در ۲ تا ۵۰۰ نویسه بنویسید.',
   closed: 'بررسی بسته شد.',
-  return: 'ثبت بازگرداندن',
-  returnTitle: 'ثبت بازگرداندن مبلغ',
-  returnText: (amount: string) =>
+  refund: 'ثبت بازگرداندن',
+  refundTitle: 'ثبت بازگرداندن مبلغ',
+  refundText: (amount: string) =>
     `${amount} پیش‌تر به حساب مشتری برگردانده شده است. مشتری تاریخ آن را در صفحهٔ درخواست می‌بیند.`,
-  returnDate: 'تاریخ بازگرداندن',
-  returnReference: 'شمارهٔ مرجع بازگرداندن',
+  refundDate: 'تاریخ بازگرداندن',
+  refundReference: 'شمارهٔ مرجع بازگرداندن',
   needDate: 'تاریخ را بنویسید.',
   needReference: 'شمارهٔ مرجع را بنویسید.',
-  returned: 'بازگرداندن مبلغ ثبت شد.',
+  refunded: 'بازگرداندن مبلغ ثبت شد.',
 } as const;
 
 export const paymentDayTexts = {
@@ -62,7 +62,7 @@ export const paymentDayTexts = {
   count: 'تعداد',
   sum: 'ریال',
   total: 'جمع دریافت‌ها',
-  returned: 'بازگردانده‌شده‌ها',
+  refunded: 'بازگردانده‌شده‌ها',
   gateway: 'در پنل درگاه',
   gatewayHint:
     'پنل درگاه باید همین را نشان دهد: همهٔ پول‌هایی که بانک برایشان شمارهٔ مرجع داده است، پرداخت‌های دوباره و در بررسی هم.',

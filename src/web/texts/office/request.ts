@@ -197,8 +197,8 @@ export const moneyTexts = {
   paidOf: (paid: number, left: number) =>
     `${formatNumber(paid)} ریال پرداخت شده، ${formatNumber(left)} ریال مانده است.`,
   credit: (rial: number) => `${formatNumber(rial)} ریال از مشتری نزد ماست.`,
-  returnCredit: 'ثبت بازگرداندن آن',
-  creditReturned: (rial: number, day: string) => `${formatNumber(rial)} ریال در ${day} بازگردانده شد.`,
+  refundCredit: 'ثبت بازگرداندن آن',
+  creditRefunded: (rial: number, day: string) => `${formatNumber(rial)} ریال در ${day} بازگردانده شد.`,
   receiptNumber: 'شماره رسید',
   remainedThen: 'مانده پس از آن',
   strike: 'خط زدن',

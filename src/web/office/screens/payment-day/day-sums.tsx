@@ -63,7 +63,7 @@ export const DaySums = ({ report }: { report: PaymentDay }) => {
               ),
             )}
             {line(paymentDayTexts.total, report.received, ({ kind }) => kind === 'received', true)}
-            {line(paymentDayTexts.returned, report.returned, ({ kind }) => kind === 'returned')}
+            {line(paymentDayTexts.refunded, report.returned, ({ kind }) => kind === 'returned')}
             {line(
               paymentDayTexts.gateway,
               report.gateway,

@@ -1,8 +1,8 @@
 import type { PaymentAttempt } from '../../app/queries/payment-queries.ts';
 import { CloseDialog } from './close-dialog.tsx';
-import { ReturnDialog } from './return-dialog.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
 
-export type PaymentActionName = 'close' | 'return';
+export type PaymentActionName = 'close' | 'refund';
 
 /** The window of one action on one payment. */
 export const PaymentAction = ({
@@ -12,4 +12,4 @@ export const PaymentAction = ({
   name: PaymentActionName;
   attempt: PaymentAttempt;
   onClose: () => void;
-}) => (name === 'close' ? <CloseDialog {...rest} /> : <ReturnDialog {...rest} />);
+}) => (name === 'close' ? <CloseDialog {...rest} /> : <RefundDialog {...rest} />);

@@ -62,10 +62,10 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
           <button
             type="button"
             className="button button-plain button-small"
-            aria-label={`${paymentListTexts.return} ${attempt.traceNumber}`}
-            onClick={() => onAction('return', attempt)}
+            aria-label={`${paymentListTexts.refund} ${attempt.traceNumber}`}
+            onClick={() => onAction('refund', attempt)}
           >
-            {paymentListTexts.return}
+            {paymentListTexts.refund}
           </button>
         </May>
       ),

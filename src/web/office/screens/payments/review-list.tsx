@@ -85,9 +85,9 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
           <button
             type="button"
             className="button button-quiet button-small"
-            onClick={() => onAction('return', attempt)}
+            onClick={() => onAction('refund', attempt)}
           >
-            {paymentListTexts.return}
+            {paymentListTexts.refund}
           </button>
         )}
       </May>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
-import { bankPaymentTexts, writePaymentMessage, writeReturned } from '#contract/repair/payment-texts.ts';
+import { bankPaymentTexts, writePaymentMessage, writeRefund } from '#contract/repair/payment-texts.ts';
 import { steps } from '#contract/repair/steps.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
@@ -29,7 +29,7 @@ export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking:
   const { Icon, ground, mark } = looks[result.state];
   const returnedOn = result.payment?.returnedOn;
   const words = returnedOn
-    ? writeReturned(returnedOn)
+    ? writeRefund(returnedOn)
     : result.payment && result.state === result.payment.state
       ? writePaymentMessage(result.payment)
       : bankPaymentTexts[result.state === 'unknown' ? 'failed' : result.state];

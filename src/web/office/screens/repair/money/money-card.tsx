@@ -16,8 +16,8 @@ import { HandPaymentLine, OnlinePaymentLine } from './payment-lines.tsx';
 const StrikeDialog = lazy(() =>
   import('./strike-dialog.tsx').then((part) => ({ default: part.StrikeDialog })),
 );
-const CreditDialog = lazy(() =>
-  import('./credit-dialog.tsx').then((part) => ({ default: part.CreditDialog })),
+const RefundCreditDialog = lazy(() =>
+  import('./refund-credit-dialog.tsx').then((part) => ({ default: part.RefundCreditDialog })),
 );
 
 /** What it costs and what was paid, oldest first; what was replaced, withdrawn or struck stays to be seen. */
@@ -30,7 +30,7 @@ export const MoneyCard = ({
 }) => {
   const { estimates, invoices, handPayments, onlinePayments, creditReturns } = details;
   const { statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = details.request;
-  const [isReturning, setReturning] = useState(false);
+  const [isRefunding, setRefunding] = useState(false);
   const [struck, setStruck] = useState<RequestDetails['handPayments'][number]>();
   const mayRecord = useMay('payments.record');
   const mayReturn = useMay('payments.refund');
@@ -44,15 +44,15 @@ export const MoneyCard = ({
         <Note tone="warning">
           {moneyTexts.credit(creditRial)}{' '}
           {mayReturn && (
-            <button type="button" className="text-link" onClick={() => setReturning(true)}>
-              {moneyTexts.returnCredit}
+            <button type="button" className="text-link" onClick={() => setRefunding(true)}>
+              {moneyTexts.refundCredit}
             </button>
           )}
         </Note>
       )}
       {creditReturns.map(({ at, amountRial, day, reference }) => (
         <p key={at} className="text-fine text-ink-soft">
-          {moneyTexts.creditReturned(amountRial, formatJalaliDate(day))} <Code>{reference}</Code>
+          {moneyTexts.creditRefunded(amountRial, formatJalaliDate(day))} <Code>{reference}</Code>
         </p>
       ))}
       {isEmpty ? (
@@ -93,7 +93,7 @@ export const MoneyCard = ({
         </May>
       </p>
       <Suspense>
-        {isReturning && <CreditDialog details={details} onClose={() => setReturning(false)} />}
+        {isRefunding && <RefundCreditDialog details={details} onClose={() => setRefunding(false)} />}
         {struck && <StrikeDialog details={details} payment={struck} onClose={() => setStruck(undefined)} />}
       </Suspense>
     </Panel>

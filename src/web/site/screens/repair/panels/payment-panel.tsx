@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { writeReturned } from '#contract/repair/payment-texts.ts';
+import { writeRefund } from '#contract/repair/payment-texts.ts';
 import { showsPaidLabel } from '#contract/repair/statuses.ts';
 import { writeToman } from '#kernel/number-words.ts';
 import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
@@ -48,7 +48,7 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
   const bill = (
     <>
       {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
-      {payment.returnedOn && <Note role="status">{writeReturned(payment.returnedOn)}</Note>}
+      {payment.returnedOn && <Note role="status">{writeRefund(payment.returnedOn)}</Note>}
       <Papers request={request} />
     </>
   );

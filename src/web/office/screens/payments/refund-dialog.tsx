@@ -22,8 +22,8 @@ const Values = z.object({
   reference: z.string().trim().min(1, paymentListTexts.needReference).max(60),
 });
 
-/** Notes money that was given back. A fresh proof of identity is asked for on the way. */
-export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
+/** Records a refund. A fresh proof of identity is asked for on the way. */
+export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
   const [failure, setFailure] = useState<OfficeFailure>();
   const note = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
@@ -39,7 +39,7 @@ export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
     setFailure(undefined);
     try {
       await note.mutateAsync({ id: attempt.id, ...values });
-      showToast(paymentListTexts.returned);
+      showToast(paymentListTexts.refunded);
       onClose();
     } catch (thrown) {
       setFailure(placeFailure(form, thrown));
@@ -48,24 +48,24 @@ export const ReturnDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
   });
 
   return (
-    <Dialog title={paymentListTexts.returnTitle} onClose={onClose}>
-      <p>{paymentListTexts.returnText(formatRial(attempt.amountRial))}</p>
+    <Dialog title={paymentListTexts.refundTitle} onClose={onClose}>
+      <p>{paymentListTexts.refundText(formatRial(attempt.amountRial))}</p>
       <FormFrame
         form={form}
         failure={failure}
         onSubmit={save}
-        submit={paymentListTexts.return}
+        submit={paymentListTexts.refund}
         submitLook="brand"
       >
         <JalaliDateField
-          label={paymentListTexts.returnDate}
+          label={paymentListTexts.refundDate}
           {...date}
           onChange={(day) => date.onChange(day ?? '')}
           min={tehranDay(attempt.startedAt)}
           max={tehranDay(new Date())}
         />
         <TextField
-          label={paymentListTexts.returnReference}
+          label={paymentListTexts.refundReference}
           isCode
           data-first-focus
           error={form.formState.errors.reference?.message}

@@ -10,26 +10,32 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** Notes that money which no invoice takes was given back. A fresh proof of identity is asked for on the way. */
-export const CreditDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
+export const RefundCreditDialog = ({
+  details,
+  onClose,
+}: {
+  details: RequestDetails;
+  onClose: () => void;
+}) => {
   const { fCode: traceNumber, creditRial: amountRial = 0 } = details.request;
   const [date, setDate] = useState<string>(tehranDay(new Date()));
   const [reference, setReference] = useState('');
-  const returnCredit = useRequestAction<{ date: string; reference: string }>(
+  const refundCredit = useRequestAction<{ date: string; reference: string }>(
     (input, options) => requests.returnCredit({ traceNumber, amountRial, ...input }, options),
     moneyTexts.creditDone,
   );
   return (
     <Dialog
       title={moneyTexts.creditTitle}
-      onClose={returnCredit.isPending ? undefined : onClose}
+      onClose={refundCredit.isPending ? undefined : onClose}
       foot={
         <BusyButton
           look="brand"
-          isBusy={returnCredit.isPending}
+          isBusy={refundCredit.isPending}
           data-submit=""
-          onClick={() => returnCredit.mutate({ date, reference }, { onSuccess: onClose })}
+          onClick={() => refundCredit.mutate({ date, reference }, { onSuccess: onClose })}
         >
-          {moneyTexts.returnCredit}
+          {moneyTexts.refundCredit}
         </BusyButton>
       }
     >
@@ -47,7 +53,7 @@ export const CreditDialog = ({ details, onClose }: { details: RequestDetails; on
         value={reference}
         onChange={({ target }) => setReference(target.value)}
       />
-      <FailureNote failure={returnCredit.error ?? undefined} />
+      <FailureNote failure={refundCredit.error ?? undefined} />
     </Dialog>
   );
 };
