@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
-import { judgeAnswer } from '../repair/state/judge-answer.ts';
+import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
 import { useRefreshOnReturn } from '../repair/state/use-refresh-on-return.ts';
 import { LabCentres } from './lab-centres.tsx';
@@ -38,13 +38,13 @@ export const LabList = ({
   const load = async (next: Wanted) => {
     latest.current += 1;
     const turn = latest.current;
-    const verdict = judgeAnswer(await client.labDevices({ ...next, page: String(next.page) }));
+    const outcome = toCallOutcome(await client.labDevices({ ...next, page: String(next.page) }));
     if (turn !== latest.current) return;
-    if (verdict.kind === 'signed-out') return onEnded(labTexts.ended);
-    setFailed(verdict.kind !== 'done');
-    if (verdict.kind !== 'done') return;
+    if (outcome.kind === 'signed-out') return onEnded(labTexts.ended);
+    setFailed(outcome.kind !== 'done');
+    if (outcome.kind !== 'done') return;
     const before = next.page === 1 ? [] : shown.items;
-    setShown({ ...verdict.data, items: [...before, ...verdict.data.items] });
+    setShown({ ...outcome.data, items: [...before, ...outcome.data.items] });
   };
   const ask = (change: Partial<Wanted>) => {
     const next = { ...wanted, page: 1, ...change };

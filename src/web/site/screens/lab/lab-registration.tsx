@@ -10,7 +10,7 @@ import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
-import { judgeAnswer } from '../repair/state/judge-answer.ts';
+import { toCallOutcome } from '../repair/state/call-outcome.ts';
 
 /** One form for several devices: each has its own fault and becomes a request of its own. */
 export const LabRegistration = ({
@@ -40,11 +40,11 @@ export const LabRegistration = ({
       description: faults[soldProductId] ?? '',
       repairInPlace: isInPlace,
     }));
-    const verdict = judgeAnswer(await client.labSaveMany({ key, items }));
+    const outcome = toCallOutcome(await client.labSaveMany({ key, items }));
     setBusy(false);
-    if (verdict.kind === 'signed-out') return onEnded();
-    if (verdict.kind === 'done') setResults(verdict.data.results);
-    else setSaid('text' in verdict ? verdict.text : labTexts.failed);
+    if (outcome.kind === 'signed-out') return onEnded();
+    if (outcome.kind === 'done') setResults(outcome.data.results);
+    else setSaid('text' in outcome ? outcome.text : labTexts.failed);
   };
   return (
     <>

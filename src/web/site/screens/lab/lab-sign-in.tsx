@@ -8,7 +8,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { CodeCaptchaField } from '../repair/captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../repair/captcha/use-code-captcha.ts';
-import { judgeAnswer } from '../repair/state/judge-answer.ts';
+import { toCallOutcome } from '../repair/state/call-outcome.ts';
 
 type Sent = LabAuthData & { at: number };
 
@@ -30,20 +30,20 @@ export const LabSignIn = ({
   const [asked, setAsked] = useState<{ isFailed: boolean }>();
   const askCode = async (solution?: string) => {
     setBusy(true);
-    const verdict = judgeAnswer(await client.labAuthMobile({ mobile, captcha: solution }));
+    const outcome = toCallOutcome(await client.labAuthMobile({ mobile, captcha: solution }));
     setBusy(false);
-    setAsked(verdict.kind === 'captcha' ? { isFailed: verdict.isFailed } : undefined);
-    if (verdict.kind === 'done') setSent({ ...verdict.data, at: Date.now() });
-    setSaid(verdict.kind === 'done' ? verdict.message : 'text' in verdict ? verdict.text : undefined);
-    if (verdict.kind === 'broken') setSaid(labTexts.failed);
+    setAsked(outcome.kind === 'captcha' ? { isFailed: outcome.isFailed } : undefined);
+    if (outcome.kind === 'done') setSent({ ...outcome.data, at: Date.now() });
+    setSaid(outcome.kind === 'done' ? outcome.message : 'text' in outcome ? outcome.text : undefined);
+    if (outcome.kind === 'broken') setSaid(labTexts.failed);
   };
   const captcha = useCodeCaptcha((solution) => void askCode(solution));
   const verify = async () => {
     setBusy(true);
-    const verdict = judgeAnswer(await client.labVerifyCode({ mobile, code }));
+    const outcome = toCallOutcome(await client.labVerifyCode({ mobile, code }));
     setBusy(false);
-    if (verdict.kind === 'done') return onProven();
-    setSaid('text' in verdict ? verdict.text : labTexts.failed);
+    if (outcome.kind === 'done') return onProven();
+    setSaid('text' in outcome ? outcome.text : labTexts.failed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -8,8 +8,8 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { browserCall } from '../../api/browser-call.ts';
 import { PortalHeading } from '../repair/portal-heading.tsx';
+import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { hasEverCalled } from '../repair/state/has-ever-called.ts';
-import { judgeAnswer } from '../repair/state/judge-answer.ts';
 import { findTabMemory } from '../repair/state/keep-in-tab.ts';
 import { keepLabDevice } from '../repair/state/lab-device.ts';
 import { LabList } from './lab-list.tsx';
@@ -28,9 +28,9 @@ export const Lab = () => {
     return createLabClient({ fetch: read, guardedFetch: change, origin: window.location.origin });
   }, []);
   const openList = async () => {
-    const verdict = judgeAnswer(await client.labDevices({}));
-    if (verdict.kind === 'done') setStage({ kind: 'list', first: verdict.data });
-    else setStage({ kind: verdict.kind === 'signed-out' ? 'sign-in' : 'failed' });
+    const outcome = toCallOutcome(await client.labDevices({}));
+    if (outcome.kind === 'done') setStage({ kind: 'list', first: outcome.data });
+    else setStage({ kind: outcome.kind === 'signed-out' ? 'sign-in' : 'failed' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
@@ -41,8 +41,8 @@ export const Lab = () => {
   }, []);
   /** A device opens in the tab of its link; the tab remembers which one it is. */
   const openDevice = async (soldProductId: number) => {
-    const verdict = judgeAnswer(await client.labOpen({ soldProductId }));
-    if (verdict.kind === 'done') {
+    const outcome = toCallOutcome(await client.labOpen({ soldProductId }));
+    if (outcome.kind === 'done') {
       keepLabDevice(findTabMemory(), soldProductId);
       window.location.replace(siteAddresses.repair);
     } else await openList();

@@ -71,7 +71,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           </p>
         </div>
         {challenge.isSendingUnknown && <Note tone="warning">{codeTexts.maybeSent}</Note>}
-        <RequestedDevice asked={challenge.asked} />
+        <RequestedDevice deviceQuery={challenge.deviceQuery} />
         <Field
           id="code"
           label={codeTexts.code}

@@ -1,12 +1,12 @@
 import { codeTexts, deviceSearchTexts } from '#web/texts/repair.ts';
 import { usePortal } from '../state/portal-context.ts';
-import type { Asked } from '../state/search-form.ts';
+import type { DeviceQuery } from '../state/search-form.ts';
 
 /** The number that was searched for. It can be seen and read out here, and is changed a step back. */
-export const RequestedDevice = ({ asked }: { asked: Asked }) => {
+export const RequestedDevice = ({ deviceQuery }: { deviceQuery: DeviceQuery }) => {
   const { actions } = usePortal();
-  const byLabel = asked.labelToken !== undefined;
-  const isSerial = byLabel || asked.serialNumber !== '';
+  const byLabel = deviceQuery.labelToken !== undefined;
+  const isSerial = byLabel || deviceQuery.serialNumber !== '';
   return (
     <div className="flex items-center gap-3 rounded-control bg-sunken ps-4">
       <label htmlFor="asked" className="shrink-0 text-small text-ink-soft">
@@ -17,7 +17,7 @@ export const RequestedDevice = ({ asked }: { asked: Asked }) => {
         readOnly
         dir="ltr"
         size={8}
-        value={byLabel ? deviceSearchTexts.onLabel : asked.serialNumber || asked.traceNumber}
+        value={byLabel ? deviceSearchTexts.onLabel : deviceQuery.serialNumber || deviceQuery.traceNumber}
         className="min-h-11 w-0 min-w-0 flex-1 truncate bg-transparent text-end font-bold"
       />
       <button

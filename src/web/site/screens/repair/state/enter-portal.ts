@@ -1,12 +1,12 @@
 import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
-import { judgeAnswer, type Verdict } from './judge-answer.ts';
+import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
 import { forgetAll, keepSearch } from './keep-in-tab.ts';
 import type { PortalActions } from './portal-context.ts';
-import { alertOf, callAndJudge, handleFailure, type PortalDeps } from './portal-deps.ts';
+import { alertOf, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { forgetPrintedSlips } from './printed-slips.ts';
-import { type Asked, checkSearch, isSameAsked } from './search-form.ts';
+import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-form.ts';
 
 type Entering = Pick<
   PortalActions,
@@ -17,35 +17,39 @@ type Entering = Pick<
 export const createEntryActions = (deps: PortalDeps): Entering => {
   const { client, dispatch, getState, navigation, memory, now } = deps;
 
-  const takeSession = (verdict: Verdict<CurrentSession>): void => {
-    if (verdict.kind !== 'done') {
+  const takeSession = (outcome: CallOutcome<CurrentSession>): void => {
+    if (outcome.kind !== 'done') {
       dispatch({ type: 'session-unread' });
       return;
     }
     const wasOpen = getState().opening === 'open';
     dispatch({
       type: 'session-read',
-      session: verdict.data,
+      session: outcome.data,
       now: now(),
       endedText: deviceSearchTexts.sessionEnded,
     });
-    if (!wasOpen && verdict.data.challenge && !verdict.data.view) navigation.toCode('replace');
+    if (!wasOpen && outcome.data.challenge && !outcome.data.view) navigation.toCode('replace');
   };
 
-  const sendCode = async (asked: Asked, where: 'search' | 'code', captcha?: string): Promise<void> => {
-    const verdict = await callAndJudge(deps, () => client.authMobile({ ...asked, captcha }));
-    if (verdict.kind !== 'done') {
-      handleFailure(deps, verdict, where);
+  const sendCode = async (
+    deviceQuery: DeviceQuery,
+    where: 'search' | 'code',
+    captcha?: string,
+  ): Promise<void> => {
+    const outcome = await runCall(deps, () => client.authMobile({ ...deviceQuery, captcha }));
+    if (outcome.kind !== 'done') {
+      handleFailure(deps, outcome, where);
       return;
     }
-    dispatch({ type: 'code-sent', asked, auth: verdict.data, now: now() });
+    dispatch({ type: 'code-sent', deviceQuery, auth: outcome.data, now: now() });
     if (where === 'search') navigation.toCode('push');
   };
 
   return {
-    open: async () => takeSession(await callAndJudge(deps, () => client.currentSession())),
+    open: async () => takeSession(await runCall(deps, () => client.currentSession())),
     // In the background: it neither asks for patience nor stands in the way of a press.
-    refresh: async () => takeSession(judgeAnswer(await client.currentSession())),
+    refresh: async () => takeSession(toCallOutcome(await client.currentSession())),
     search: async (captcha) => {
       const { search, challenge, waiting } = getState();
       if (waiting > 0) return;
@@ -56,14 +60,18 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       }
       keepSearch(memory, search);
       // A code for this device is already on its way: asking again would only be told to wait.
-      if (challenge && challenge.resendAt > now() && isSameAsked(challenge.asked, checked.asked)) {
+      if (
+        challenge &&
+        challenge.resendAt > now() &&
+        isSameDeviceQuery(challenge.deviceQuery, checked.deviceQuery)
+      ) {
         return navigation.toCode('push');
       }
-      await sendCode(checked.asked, 'search', captcha);
+      await sendCode(checked.deviceQuery, 'search', captcha);
     },
     resend: async (captcha) => {
       const { challenge, waiting } = getState();
-      if (challenge && waiting === 0) await sendCode(challenge.asked, 'code', captcha);
+      if (challenge && waiting === 0) await sendCode(challenge.deviceQuery, 'code', captcha);
     },
     leaveCode: navigation.leaveCode,
     enterCode: () => navigation.toCode('push'),
@@ -76,24 +84,24 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
         dispatch({ type: 'field-wrong', field: 'code' });
         return dispatch(alertOf(repairAlerts.code, 'code'));
       }
-      const verdict = await callAndJudge(deps, () => client.verifyCode({ code, ...challenge.asked }));
-      if (verdict.kind === 'refused' && verdict.code === 'invalid_input') {
-        return dispatch({ type: 'code-wrong', text: verdict.text, reason: verdict.reason });
+      const outcome = await runCall(deps, () => client.verifyCode({ code, ...challenge.deviceQuery }));
+      if (outcome.kind === 'refused' && outcome.code === 'invalid_input') {
+        return dispatch({ type: 'code-wrong', text: outcome.text, reason: outcome.reason });
       }
-      if (verdict.kind === 'refused' && verdict.reason === 'too-many-tries') {
-        return dispatch({ type: 'code-void', text: verdict.text });
+      if (outcome.kind === 'refused' && outcome.reason === 'too-many-tries') {
+        return dispatch({ type: 'code-void', text: outcome.text });
       }
-      if (verdict.kind !== 'done') {
-        handleFailure(deps, verdict, 'code');
+      if (outcome.kind !== 'done') {
+        handleFailure(deps, outcome, 'code');
         return;
       }
       navigation.leaveCode();
-      dispatch({ type: 'verified', view: verdict.data });
+      dispatch({ type: 'verified', view: outcome.data });
     },
     signOut: async () => {
-      const verdict = await callAndJudge(deps, () => client.signOut());
-      if (verdict.kind !== 'done' && verdict.kind !== 'signed-out') {
-        handleFailure(deps, verdict, 'device-view');
+      const outcome = await runCall(deps, () => client.signOut());
+      if (outcome.kind !== 'done' && outcome.kind !== 'signed-out') {
+        handleFailure(deps, outcome, 'device-view');
         return;
       }
       forgetAll(memory);

@@ -1,6 +1,6 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
-import { judgeAnswer, type Verdict } from './judge-answer.ts';
+import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
 import type { TabMemory } from './keep-in-tab.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
@@ -27,15 +27,15 @@ export type PortalDeps = {
   reload: () => void;
 };
 
-/** Makes a call while the wait message stands, and judges what came back. */
-export const callAndJudge = async <Data>(
+/** Makes a call while the wait message is shown, and gives what a screen does with its answer. */
+export const runCall = async <Data>(
   { dispatch }: PortalDeps,
   call: () => Promise<RepairAnswer<Data>>,
-): Promise<Verdict<Data>> => {
+): Promise<CallOutcome<Data>> => {
   if (navigator.onLine === false) return { kind: 'refused', code: 'unavailable', text: repairAlerts.offline };
   dispatch({ type: 'call-begun' });
   try {
-    return judgeAnswer(await call());
+    return toCallOutcome(await call());
   } finally {
     dispatch({ type: 'call-ended' });
   }
@@ -44,25 +44,25 @@ export const callAndJudge = async <Data>(
 /** What every call does with an answer it has no own words for. */
 export const handleFailure = (
   { dispatch }: PortalDeps,
-  verdict: Exclude<Verdict<unknown>, { kind: 'done' }>,
+  outcome: Exclude<CallOutcome<unknown>, { kind: 'done' }>,
   where: FormMessage['where'],
 ): 'message-shown' | 'failed' => {
-  switch (verdict.kind) {
+  switch (outcome.kind) {
     case 'broken':
       dispatch({ type: 'alerted', alert: { tone: 'problem', text: repairAlerts.network, showsPhone: true } });
       return 'failed';
     case 'captcha':
       dispatch({
         type: 'captcha-asked',
-        captcha: { where: where === 'code' ? 'code' : 'search', isFailed: verdict.isFailed },
+        captcha: { where: where === 'code' ? 'code' : 'search', isFailed: outcome.isFailed },
       });
       return 'message-shown';
     case 'signed-out':
       if (where === 'device-view') dispatch({ type: 'signed-out', text: deviceSearchTexts.sessionEnded });
-      else dispatch({ type: 'form-message', formMessage: { where, text: verdict.text } });
+      else dispatch({ type: 'form-message', formMessage: { where, text: outcome.text } });
       return 'message-shown';
     case 'refused':
-      dispatch({ type: 'form-message', formMessage: { where, text: verdict.text, reason: verdict.reason } });
+      dispatch({ type: 'form-message', formMessage: { where, text: outcome.text, reason: outcome.reason } });
       return 'message-shown';
   }
 };

@@ -1,9 +1,9 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { type Asked, emptySearch, type SearchForm } from './search-form.ts';
+import { type DeviceQuery, emptySearch, type SearchForm } from './search-form.ts';
 
 /** A code that is on its way. Times are this browser's clock, from the seconds the server named. */
 export type Challenge = {
-  asked: Asked;
+  deviceQuery: DeviceQuery;
   mobile: string;
   resendAt: number;
   expiresAt: number;
@@ -37,7 +37,7 @@ export type FormMessage = {
 };
 
 /** Before which call the server wants a captcha, and whether the last one was refused. */
-export type AskedCaptcha = { where: 'search' | 'code'; isFailed: boolean };
+export type RequiredCaptcha = { where: 'search' | 'code'; isFailed: boolean };
 
 /** Fields whose last sending failed because they were empty or malformed. */
 export type WrongField = 'serial' | 'trace' | 'code';
@@ -60,7 +60,7 @@ export type PortalState = {
   formMessage: FormMessage | null;
   /** An action that went well, in the server's words. */
   successMessage: string | null;
-  captcha: AskedCaptcha | null;
+  captcha: RequiredCaptcha | null;
   wrongField: WrongField | null;
 };
 

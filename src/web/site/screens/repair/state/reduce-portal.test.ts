@@ -5,14 +5,14 @@ import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { emptySearch } from './search-form.ts';
 
 const now = 1_000_000;
-const asked = { serialNumber: 'AZ-1000', traceNumber: '' };
+const deviceQuery = { serialNumber: 'AZ-1000', traceNumber: '' };
 const opened: PortalEvent = {
   type: 'session-read',
   session: { view: null, challenge: null },
   now,
   endedText: 'پایان نشست',
 };
-const sent: PortalEvent = { type: 'code-sent', asked, auth: sampleAuth, now };
+const sent: PortalEvent = { type: 'code-sent', deviceQuery, auth: sampleAuth, now };
 const when = (...events: PortalEvent[]): PortalState => events.reduce(reducePortal, startState);
 
 describe('the portal', () => {
@@ -36,7 +36,7 @@ describe('the portal', () => {
   it('goes back from the code step to the search without losing the code', () => {
     const state = when(opened, sent);
     expect(stageOf(state, null)).toBe('search');
-    expect(state.challenge?.asked).toEqual(asked);
+    expect(state.challenge?.deviceQuery).toEqual(deviceQuery);
   });
 
   // accepts 294
@@ -48,9 +48,9 @@ describe('the portal', () => {
   });
 
   it('finds the code step again after a reload, with the time that is left', () => {
-    const challenge = { ...sampleAuth, ...asked, resendAfterSeconds: 71, expiresInSeconds: 540 };
+    const challenge = { ...sampleAuth, ...deviceQuery, resendAfterSeconds: 71, expiresInSeconds: 540 };
     const state = when({ ...opened, session: { view: null, challenge } });
-    expect(state.challenge).toMatchObject({ asked, resendAt: now + 71_000, expiresAt: now + 540_000 });
+    expect(state.challenge).toMatchObject({ deviceQuery, resendAt: now + 71_000, expiresAt: now + 540_000 });
     expect(state.search).toEqual({ ...emptySearch, serialNumber: 'AZ-1000' });
   });
 

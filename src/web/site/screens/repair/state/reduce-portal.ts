@@ -1,15 +1,15 @@
 import type { AuthData, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import type {
-  AskedCaptcha,
   Challenge,
   FormMessage,
   PortalAlert,
   PortalState,
+  RequiredCaptcha,
   WrongField,
 } from './portal-state.ts';
 import { putRequest } from './put-request.ts';
-import { type Asked, isSameAsked, type SearchForm } from './search-form.ts';
+import { type DeviceQuery, isSameDeviceQuery, type SearchForm } from './search-form.ts';
 
 export type PortalEvent =
   | { type: 'search-restored'; search: SearchForm }
@@ -18,8 +18,8 @@ export type PortalEvent =
   | { type: 'call-ended' }
   | { type: 'session-read'; session: CurrentSession; now: number; endedText: string }
   | { type: 'session-unread' }
-  | { type: 'code-sent'; asked: Asked; auth: AuthData; now: number }
-  | { type: 'captcha-asked'; captcha: AskedCaptcha }
+  | { type: 'code-sent'; deviceQuery: DeviceQuery; auth: AuthData; now: number }
+  | { type: 'captcha-asked'; captcha: RequiredCaptcha }
   | { type: 'field-wrong'; field: WrongField }
   | { type: 'form-message'; formMessage: FormMessage }
   | { type: 'code-edited' }
@@ -28,7 +28,7 @@ export type PortalEvent =
   | { type: 'verified'; view: RepairView }
   | { type: 'request-saved'; request: RepairRequest; message: string }
   | { type: 'request-changed'; request: RepairRequest; message: string }
-  | { type: 'looked-elsewhere' }
+  | { type: 'step-changed' }
   | { type: 'result-closed' }
   | { type: 'signed-out'; text?: string }
   | { type: 'alerted'; alert: PortalAlert }
@@ -58,7 +58,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
     case 'session-unread':
       return state.opening === 'open' ? state : { ...state, opening: 'unreachable' };
     case 'code-sent': {
-      const challenge = toChallenge(event.asked, event.auth, event.now);
+      const challenge = toChallenge(event.deviceQuery, event.auth, event.now);
       return {
         ...state,
         isResent:
@@ -118,7 +118,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         formMessage: null,
         successMessage: event.message,
       };
-    case 'looked-elsewhere':
+    case 'step-changed':
       return { ...state, formMessage: null, successMessage: null, result: null };
     case 'result-closed':
       return { ...state, result: null };
@@ -152,16 +152,17 @@ const readSession = (
     view,
     result: view ? state.result : null,
     formMessage,
-    challenge: challenge && !view ? toChallenge(askedOf(challenge, state.search), challenge, now) : null,
+    challenge:
+      challenge && !view ? toChallenge(toDeviceQuery(challenge, state.search), challenge, now) : null,
     search: challenge && !view ? searchOf(challenge, state.search) : state.search,
   };
 };
 
-const toChallenge = (asked: Asked, auth: AuthData, now: number): Challenge => ({
-  asked: {
-    serialNumber: asked.serialNumber,
-    traceNumber: asked.traceNumber,
-    ...(asked.labelToken ? { labelToken: asked.labelToken } : {}),
+const toChallenge = (deviceQuery: DeviceQuery, auth: AuthData, now: number): Challenge => ({
+  deviceQuery: {
+    serialNumber: deviceQuery.serialNumber,
+    traceNumber: deviceQuery.traceNumber,
+    ...(deviceQuery.labelToken ? { labelToken: deviceQuery.labelToken } : {}),
   },
   mobile: auth.mobile,
   resendAt: now + auth.resendAfterSeconds * 1_000,
@@ -176,19 +177,19 @@ const isSameCode = (before: Challenge, after: Challenge): boolean =>
   !before.isVoid && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs;
 
 /** The server keeps no label: what was asked with neither number was asked with the tab's own. */
-const askedOf = (asked: Asked, { labelToken }: SearchForm): Asked =>
-  asked.serialNumber || asked.traceNumber ? asked : { ...asked, labelToken };
+const toDeviceQuery = (deviceQuery: DeviceQuery, { labelToken }: SearchForm): DeviceQuery =>
+  deviceQuery.serialNumber || deviceQuery.traceNumber ? deviceQuery : { ...deviceQuery, labelToken };
 
 /** A tab that was opened anew knows from the server what was asked for. */
-const searchOf = (asked: Asked, search: SearchForm): SearchForm => ({
+const searchOf = (deviceQuery: DeviceQuery, search: SearchForm): SearchForm => ({
   ...search,
-  mode: asked.serialNumber === '' && asked.traceNumber !== '' ? 1 : 2,
-  serialNumber: search.serialNumber || asked.serialNumber,
-  traceNumber: search.traceNumber || asked.traceNumber,
+  mode: deviceQuery.serialNumber === '' && deviceQuery.traceNumber !== '' ? 1 : 2,
+  serialNumber: search.serialNumber || deviceQuery.serialNumber,
+  traceNumber: search.traceNumber || deviceQuery.traceNumber,
 });
 
-const isSameDevice = (challenge: Challenge, { asked }: { asked: Asked }): boolean =>
-  isSameAsked(challenge.asked, asked);
+const isSameDevice = (challenge: Challenge, { deviceQuery }: { deviceQuery: DeviceQuery }): boolean =>
+  isSameDeviceQuery(challenge.deviceQuery, deviceQuery);
 
 const without = (formMessage: FormMessage | null, where: FormMessage['where']): FormMessage | null =>
   formMessage?.where === where ? null : formMessage;

@@ -1,8 +1,8 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
-import type { Verdict } from './judge-answer.ts';
+import type { CallOutcome } from './call-outcome.ts';
 import type { PortalActions, SubmitResult } from './portal-context.ts';
-import { callAndJudge, handleFailure, type PortalDeps } from './portal-deps.ts';
+import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { currentRequestOf } from './portal-state.ts';
 import { sendsToSupport } from './support-reasons.ts';
 
@@ -35,8 +35,8 @@ export const createRequestActions = (deps: PortalDeps): Working => {
   const findSerial = () => getState().view?.soldProducts[0]?.fSerialNumber ?? '';
 
   /** Another tab or the desk was faster: what is shown is renewed, so that the sentence makes sense. */
-  const renewWhenOutdated = async (verdict: Verdict<unknown>): Promise<void> => {
-    if (verdict.kind !== 'refused' || verdict.code !== 'conflict') return;
+  const renewWhenOutdated = async (outcome: CallOutcome<unknown>): Promise<void> => {
+    if (outcome.kind !== 'refused' || outcome.code !== 'conflict') return;
     const session = await client.currentSession();
     if (session.kind !== 'ok') return;
     dispatch({ type: 'session-read', session: session.data, now: deps.now(), endedText: '' });
@@ -44,13 +44,13 @@ export const createRequestActions = (deps: PortalDeps): Working => {
 
   const change = async (call: () => ReturnType<typeof client.addNote>): Promise<SubmitResult> => {
     if (isBusy()) return 'message-shown';
-    const verdict = await callAndJudge(deps, call);
-    if (verdict.kind !== 'done') {
-      const ending = handleFailure(deps, verdict, 'device-view');
-      await renewWhenOutdated(verdict);
+    const outcome = await runCall(deps, call);
+    if (outcome.kind !== 'done') {
+      const ending = handleFailure(deps, outcome, 'device-view');
+      await renewWhenOutdated(outcome);
       return ending;
     }
-    dispatch({ type: 'request-changed', request: verdict.data, message: verdict.message });
+    dispatch({ type: 'request-changed', request: outcome.data, message: outcome.message });
     return 'done';
   };
   const onRequest = (
@@ -63,16 +63,14 @@ export const createRequestActions = (deps: PortalDeps): Working => {
   return {
     saveRequest: async (input) => {
       if (isBusy()) return 'message-shown';
-      const verdict = await callAndJudge(deps, () =>
-        client.saveRequest({ serialNumber: findSerial(), ...input }),
-      );
-      if (verdict.kind !== 'done') {
-        const ending = handleFailure(deps, verdict, 'device-view');
-        await renewWhenOutdated(verdict);
+      const outcome = await runCall(deps, () => client.saveRequest({ serialNumber: findSerial(), ...input }));
+      if (outcome.kind !== 'done') {
+        const ending = handleFailure(deps, outcome, 'device-view');
+        await renewWhenOutdated(outcome);
         return ending;
       }
       deps.navigation.toCurrent();
-      dispatch({ type: 'request-saved', request: verdict.data, message: verdict.message });
+      dispatch({ type: 'request-saved', request: outcome.data, message: outcome.message });
       return 'done';
     },
     editDescription: (description) =>
@@ -90,40 +88,40 @@ export const createRequestActions = (deps: PortalDeps): Working => {
     pay: async (amount) => {
       const request = findRequest();
       if (!request || isBusy()) return;
-      const verdict = await callAndJudge(deps, () =>
+      const outcome = await runCall(deps, () =>
         client.pay({
           codeVorrodDastgah: request.fCode,
           ...(amount === undefined ? {} : { amount: String(amount) }),
         }),
       );
-      if (verdict.kind === 'done') return deps.leaveFor(verdict.data.paymentUrl);
-      if (verdict.kind !== 'refused') {
-        handleFailure(deps, verdict, 'device-view');
+      if (outcome.kind === 'done') return deps.leaveFor(outcome.data.paymentUrl);
+      if (outcome.kind !== 'refused') {
+        handleFailure(deps, outcome, 'device-view');
         return;
       }
       dispatch({
         type: 'alerted',
-        alert: { tone: 'problem', text: verdict.text, showsPhone: sendsToSupport(verdict.reason) },
+        alert: { tone: 'problem', text: outcome.text, showsPhone: sendsToSupport(outcome.reason) },
       });
-      await renewWhenOutdated(verdict);
+      await renewWhenOutdated(outcome);
     },
     savePolling: async ({ text, rating }) => {
       const request = findRequest();
       if (!request || isBusy()) return 'message-shown';
-      const verdict = await callAndJudge(deps, () =>
+      const outcome = await runCall(deps, () =>
         client.savePolling({ requestId: request.id, pollingDescription: text, fCode: request.fCode, rating }),
       );
-      if (verdict.kind === 'done') {
-        dispatch({ type: 'alerted', alert: { tone: 'done', text: verdict.message, reloads: true } });
+      if (outcome.kind === 'done') {
+        dispatch({ type: 'alerted', alert: { tone: 'done', text: outcome.message, reloads: true } });
         return 'done';
       }
-      if (verdict.kind === 'signed-out') return handleFailure(deps, verdict, 'device-view');
-      const detail = verdict.kind === 'refused' ? verdict.text : undefined;
+      if (outcome.kind === 'signed-out') return handleFailure(deps, outcome, 'device-view');
+      const detail = outcome.kind === 'refused' ? outcome.text : undefined;
       dispatch({
         type: 'alerted',
         alert: { tone: 'problem', text: repairAlerts.poll, detail, showsPhone: true },
       });
-      await renewWhenOutdated(verdict);
+      await renewWhenOutdated(outcome);
       return 'failed';
     },
     findCentres: async (phrase, signal) => {

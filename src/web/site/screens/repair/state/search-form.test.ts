@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { checkSearch, emptySearch, isSameAsked } from './search-form.ts';
+import { checkSearch, emptySearch, isSameDeviceQuery } from './search-form.ts';
 
 describe('the search form', () => {
   // accepts 187
@@ -36,7 +36,7 @@ describe('the search form', () => {
     };
     expect(checkSearch(form)).toEqual({
       kind: 'ready',
-      asked: { serialNumber: 'AZ-1000', traceNumber: '' },
+      deviceQuery: { serialNumber: 'AZ-1000', traceNumber: '' },
     });
   });
 
@@ -44,14 +44,14 @@ describe('the search form', () => {
     const form = { ...emptySearch, mode: 1 as const, serialNumber: 'AZ-1000', traceNumber: '۱۴۰۵ ۱۰-۰۰' };
     expect(checkSearch(form)).toEqual({
       kind: 'ready',
-      asked: { serialNumber: '', traceNumber: '14051000' },
+      deviceQuery: { serialNumber: '', traceNumber: '14051000' },
     });
   });
 
   it('knows one device under several spellings of its serial number', () => {
-    const asked = { serialNumber: 'AZ-1000', traceNumber: '' };
-    expect(isSameAsked(asked, { serialNumber: 'az 1000', traceNumber: '' })).toBe(true);
-    expect(isSameAsked(asked, { serialNumber: 'AZ-1001', traceNumber: '' })).toBe(false);
-    expect(isSameAsked(asked, { serialNumber: '', traceNumber: '14051000' })).toBe(false);
+    const deviceQuery = { serialNumber: 'AZ-1000', traceNumber: '' };
+    expect(isSameDeviceQuery(deviceQuery, { serialNumber: 'az 1000', traceNumber: '' })).toBe(true);
+    expect(isSameDeviceQuery(deviceQuery, { serialNumber: 'AZ-1001', traceNumber: '' })).toBe(false);
+    expect(isSameDeviceQuery(deviceQuery, { serialNumber: '', traceNumber: '14051000' })).toBe(false);
   });
 });

@@ -27,11 +27,11 @@ export const emptySearch: SearchForm = {
   repairInPlace: false,
 };
 
-/** What AuthMobile and VerifyCode are asked with. */
-export type Asked = { serialNumber: string; traceNumber: string; labelToken?: string | undefined };
+/** The device that AuthMobile and VerifyCode are called for. */
+export type DeviceQuery = { serialNumber: string; traceNumber: string; labelToken?: string | undefined };
 
 type CheckedSearch =
-  | { kind: 'ready'; asked: Asked }
+  | { kind: 'ready'; deviceQuery: DeviceQuery }
   | { kind: 'alert'; text: string; field: 'serial' | 'trace' };
 
 /** Mode 2 sends the serial number alone, mode 1 the trace number alone; an empty field is an alert. */
@@ -40,19 +40,19 @@ export const checkSearch = (form: SearchForm): CheckedSearch => {
     const traceNumber = TraceNumber.parse(form.traceNumber.slice(0, 64));
     return traceNumber === ''
       ? { kind: 'alert', text: repairAlerts.trace, field: 'trace' }
-      : { kind: 'ready', asked: { serialNumber: '', traceNumber } };
+      : { kind: 'ready', deviceQuery: { serialNumber: '', traceNumber } };
   }
   const serialNumber = normalizeSerial(form.serialNumber);
   const { labelToken } = form;
   if (serialNumber === '' && labelToken)
-    return { kind: 'ready', asked: { serialNumber, traceNumber: '', labelToken } };
+    return { kind: 'ready', deviceQuery: { serialNumber, traceNumber: '', labelToken } };
   return serialNumber === ''
     ? { kind: 'alert', text: repairAlerts.serial, field: 'serial' }
-    : { kind: 'ready', asked: { serialNumber, traceNumber: '' } };
+    : { kind: 'ready', deviceQuery: { serialNumber, traceNumber: '' } };
 };
 
-/** Whether two searches mean one device as far as can be told from here. */
-export const isSameAsked = (a: Asked, b: Asked): boolean =>
+/** Whether two searches mean one device, as far as the browser can know. */
+export const isSameDeviceQuery = (a: DeviceQuery, b: DeviceQuery): boolean =>
   a.traceNumber === b.traceNumber &&
   a.labelToken === b.labelToken &&
   (serialKey(a.serialNumber) ?? a.serialNumber) === (serialKey(b.serialNumber) ?? b.serialNumber);

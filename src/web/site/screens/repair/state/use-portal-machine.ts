@@ -21,17 +21,17 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
   const [state, dispatchNow] = useReducer(reducePortal, startState);
   const address = useAddress();
   // Actions read the state of this very moment, also between two renders.
-  const held = useRef<PortalState>(startState);
+  const stateRef = useRef<PortalState>(startState);
 
   const [actions, dispatch] = useMemo(() => {
     const send = (event: PortalEvent) => {
-      held.current = reducePortal(held.current, event);
+      stateRef.current = reducePortal(stateRef.current, event);
       dispatchNow(event);
     };
     const made = createActions({
       client: bindTabToDevice(createPageClient(), findTabMemory()),
       dispatch: send,
-      getState: () => held.current,
+      getState: () => stateRef.current,
       navigation: portalNavigation,
       memory: findTabMemory(),
       now: () => Date.now(),
@@ -61,10 +61,10 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
 /** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
 const startSearch = (): SearchForm => {
   const kept = recallSearch(findTabMemory());
-  const asked = new URLSearchParams(window.location.search);
-  const labelToken = asked.get('label')?.slice(0, 64);
+  const params = new URLSearchParams(window.location.search);
+  const labelToken = params.get('label')?.slice(0, 64);
   if (labelToken) return { ...kept, mode: 2, serialNumber: '', labelToken };
-  const traceNumber = asked.get('trace')?.slice(0, 32);
+  const traceNumber = params.get('trace')?.slice(0, 32);
   return traceNumber ? { ...kept, mode: 1, traceNumber } : kept;
 };
 
@@ -77,15 +77,15 @@ const createActions = (deps: PortalDeps): PortalActions => ({
   },
   closeResult: () => deps.dispatch({ type: 'result-closed' }),
   openStep: (step) => {
-    deps.dispatch({ type: 'looked-elsewhere' });
+    deps.dispatch({ type: 'step-changed' });
     deps.navigation.toStep(step);
   },
   openCurrent: () => {
-    deps.dispatch({ type: 'looked-elsewhere' });
+    deps.dispatch({ type: 'step-changed' });
     deps.navigation.toCurrent();
   },
   openNewRequest: () => {
-    deps.dispatch({ type: 'looked-elsewhere' });
+    deps.dispatch({ type: 'step-changed' });
     deps.navigation.toNewRequest();
   },
   raiseAlert: (text, fieldId) => deps.dispatch(alertOf(text, fieldId)),

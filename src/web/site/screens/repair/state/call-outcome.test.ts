@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorTexts } from '#contract/errors.ts';
 import type { RepairAnswer } from '#contract/repair/client.ts';
 import type { AppErrorCode } from '#kernel/app-error.ts';
-import { judgeAnswer } from './judge-answer.ts';
+import { toCallOutcome } from './call-outcome.ts';
 
 const refused = (code: AppErrorCode): RepairAnswer<never> => ({
   kind: 'refused',
@@ -15,7 +15,7 @@ const refused = (code: AppErrorCode): RepairAnswer<never> => ({
 
 describe('what an answer means', () => {
   it('is done with the data and the words of the server', () => {
-    expect(judgeAnswer({ kind: 'ok', data: 5, message: 'شد' })).toEqual({
+    expect(toCallOutcome({ kind: 'ok', data: 5, message: 'شد' })).toEqual({
       kind: 'done',
       data: 5,
       message: 'شد',
@@ -24,9 +24,9 @@ describe('what an answer means', () => {
 
   // accepts 385, 386, 387
   it('is broken when no answer came, and when the server broke itself', () => {
-    expect(judgeAnswer({ kind: 'failed', cause: new TypeError('offline') })).toEqual({ kind: 'broken' });
-    expect(judgeAnswer(refused('unexpected'))).toEqual({ kind: 'broken' });
-    expect(judgeAnswer(refused('timeout'))).toEqual({ kind: 'broken' });
+    expect(toCallOutcome({ kind: 'failed', cause: new TypeError('offline') })).toEqual({ kind: 'broken' });
+    expect(toCallOutcome(refused('unexpected'))).toEqual({ kind: 'broken' });
+    expect(toCallOutcome(refused('timeout'))).toEqual({ kind: 'broken' });
   });
 
   // accepts 383, 384
@@ -36,13 +36,13 @@ describe('what an answer means', () => {
         !['unexpected', 'timeout', 'captcha_required', 'captcha_failed', 'unauthorised'].includes(code),
     );
     for (const code of others) {
-      expect(judgeAnswer(refused(code))).toEqual({ kind: 'refused', code, text: 'سخن سرور' });
+      expect(toCallOutcome(refused(code))).toEqual({ kind: 'refused', code, text: 'سخن سرور' });
     }
   });
 
   it('tells apart what needs a captcha and what needs a new code', () => {
-    expect(judgeAnswer(refused('captcha_required')).kind).toBe('captcha');
-    expect(judgeAnswer(refused('captcha_failed')).kind).toBe('captcha');
-    expect(judgeAnswer(refused('unauthorised')).kind).toBe('signed-out');
+    expect(toCallOutcome(refused('captcha_required')).kind).toBe('captcha');
+    expect(toCallOutcome(refused('captcha_failed')).kind).toBe('captcha');
+    expect(toCallOutcome(refused('unauthorised')).kind).toBe('signed-out');
   });
 });
