@@ -93,7 +93,7 @@ describe('the pictures of the reports', () => {
     await enterOffice(page, office.server, 'manager', '/office/reports');
     await page.locator('.chart-key[data-hatched]').first().waitFor();
     await page.locator('svg.chart .line').first().waitFor();
-    await page.locator('.plate-well').first().waitFor();
+    await page.locator('.count-circle').first().waitFor();
     return page;
   };
 
@@ -146,10 +146,10 @@ describe('the pictures of the reports', () => {
     const page = await open('light');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 900 });
-      const rows = await page.locator('tr:has(.plate-well)').evaluateAll((found) =>
+      const rows = await page.locator('tr:has(.count-circle)').evaluateAll((found) =>
         found.map((row) =>
-          [...row.querySelectorAll('.plate-well')].map((well) => {
-            const { top, height } = well.getBoundingClientRect();
+          [...row.querySelectorAll('.count-circle')].map((circle) => {
+            const { top, height } = circle.getBoundingClientRect();
             return Math.round((top + height / 2) * 2) / 2;
           }),
         ),

@@ -7,7 +7,7 @@ type StepCircle = {
   /** Under the caption, such as the day it was reached. */
   detail?: string | undefined;
   state: 'completed' | 'current' | 'not-started';
-  /** The state in words, for those who do not see the well. */
+  /** The state in words, for those who do not see the circle. */
   stateText: string;
   isReached: boolean;
   /** Its panel is the one being shown. */
@@ -21,7 +21,7 @@ type StepCircle = {
  * steps that may be opened are buttons, the others are not.
  */
 export const StepCircles = ({ label, steps }: { label: string; steps: readonly StepCircle[] }) => (
-  <nav aria-label={label} className="step-wells no-print">
+  <nav aria-label={label} className="step-circles no-print">
     <ol>
       {steps.map((step) => (
         <li key={step.number} data-state={step.state} data-reached={step.isReached || undefined}>
@@ -36,7 +36,7 @@ const StepBody = ({ step }: { step: StepCircle }) => {
   const current = step.state === 'current' ? 'step' : undefined;
   const inside = (
     <>
-      <span aria-hidden="true" className="step-well">
+      <span aria-hidden="true" className="step-circle">
         {step.state === 'completed' ? <Check size={18} className="[stroke-width:3]" /> : step.number}
       </span>
       <span className={joinClasses('step-caption', step.isShown && 'is-shown')}>

@@ -3,7 +3,7 @@ export const WaitIndicator = ({ text, isOn }: { text: string; isOn: boolean }) =
   <div role="status" className="wait-indicator no-print" data-on={isOn || undefined}>
     {isOn && (
       <>
-        <span aria-hidden="true" className="wait-wells">
+        <span aria-hidden="true" className="wait-dots">
           <i />
           <i />
           <i />

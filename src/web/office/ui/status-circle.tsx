@@ -3,7 +3,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 export type CircleOwner = 'ours' | 'theirs' | 'now' | 'stopped';
 
 /**
- * A status as a well: `level` (0 to 1) says how far the repair is, the colour whose turn it is: ours is teal, the
+ * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour whose turn it is: ours is teal, the
  * customer's grey, where it stands now amber, stopped red. Words stand beside it; it says nothing by itself.
  *
  * @example <StatusCircle level={0.5} turn="ours" /> دریافت شد
@@ -22,7 +22,7 @@ export const StatusCircle = ({
       viewBox="0 0 20 20"
       aria-hidden="true"
       data-turn={turn}
-      className={joinClasses('status-well', className)}
+      className={joinClasses('status-circle', className)}
     >
       <circle
         cx="10"

@@ -5,7 +5,7 @@ import { readStatus } from '#contract/repair/statuses.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { type OpenReport, reportQueries } from '../../app/queries/report-queries.ts';
-import { type PlateRow, WellPlateChart } from '../../ui/charts/well-plate-chart.tsx';
+import { type CountCircleRow, CountCircleTable } from '../../ui/charts/count-circle-table.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
@@ -17,7 +17,7 @@ import type { Span } from './report-span.rules.ts';
 
 const waitsForDesk: ReadonlySet<number> = new Set([0, 2, 4]);
 
-/** Open requests by status and age; each well opens exactly its rows in the queue. */
+/** Open requests by status and age; each circle opens exactly its rows in the queue. */
 export const OpenPanel = ({ span }: { span: Span }) => {
   const report = useQuery(reportQueries.open(span));
   const { from, to } = span;
@@ -32,14 +32,14 @@ export const OpenPanel = ({ span }: { span: Span }) => {
           data.total === 0 ? (
             <EmptyState title={texts.nothingOpen} />
           ) : (
-            <WellPlateChart
+            <CountCircleTable
               caption={texts.openCaption}
               columns={reportTexts.ages}
               rows={data.rows.map((row) => toRow(row, span))}
               total={texts.total}
-              renderLink={(href, label, well) => (
-                <Link to={href} aria-label={label} className="plate-link">
-                  {well}
+              renderLink={(href, label, circle) => (
+                <Link to={href} aria-label={label} className="count-circle-link">
+                  {circle}
                 </Link>
               )}
             />
@@ -50,7 +50,7 @@ export const OpenPanel = ({ span }: { span: Span }) => {
   );
 };
 
-const toRow = ({ statusId, cells }: OpenReport['rows'][number], span: Span): PlateRow => {
+const toRow = ({ statusId, cells }: OpenReport['rows'][number], span: Span): CountCircleRow => {
   const { title } = readStatus(statusId);
   return {
     id: String(statusId),
@@ -60,7 +60,7 @@ const toRow = ({ statusId, cells }: OpenReport['rows'][number], span: Span): Pla
         {title}
       </span>
     ),
-    wells: cells.map(({ count, late }, at) => ({
+    cells: cells.map(({ count, late }, at) => ({
       count,
       isLate: late > 0,
       label: texts.openCell(title, reportTexts.ages[at] ?? '', count),

@@ -23,7 +23,7 @@ it('always labels the newest and never more than fit', () => {
   expect(onPhone.filter(Boolean).length).toBeLessThanOrEqual(5);
 });
 
-it('fills a well by its share of the fullest', () => {
+it('fills a circle by its share of the fullest', () => {
   expect([0, 1, 2, 3, 4].map((count) => fillLevel(count, 4))).toEqual([0, 1, 2, 3, 4]);
   expect(fillLevel(0, 0)).toBe(0);
 });

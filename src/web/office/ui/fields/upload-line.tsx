@@ -4,7 +4,7 @@ import { libraryTexts } from '#web/texts/office/media.ts';
 import { RefreshCw, X } from '#web/ui/icons.ts';
 import type { UploadState } from './use-uploads.ts';
 
-/** One file on its way, as a well that fills; a refused one says why. */
+/** One file on its way, as a circle that fills; a refused one with the reason. */
 export const UploadLine = ({
   upload,
   onRemove,
@@ -21,7 +21,7 @@ export const UploadLine = ({
   const { file, part, state, message } = upload;
   return (
     <li className="flex items-center gap-3 border-t border-line px-4 py-2 first:border-t-0">
-      <UploadWell part={part} isFailed={state === 'failed'} />
+      <UploadCircle part={part} isFailed={state === 'failed'} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">
           <bdi>{file.name}</bdi>
@@ -65,7 +65,7 @@ const statusText = ({ file, part, state, waitSeconds }: UploadState<unknown>): s
   return `${fieldTexts.uploading(Math.round(part * 100))}، ${libraryTexts.sent(formatBytes(file.size * part), formatBytes(file.size))}`;
 };
 
-const UploadWell = ({ part, isFailed }: { part: number; isFailed: boolean }) => (
+const UploadCircle = ({ part, isFailed }: { part: number; isFailed: boolean }) => (
   <svg
     viewBox="0 0 40 40"
     aria-hidden="true"
@@ -80,7 +80,7 @@ const UploadWell = ({ part, isFailed }: { part: number; isFailed: boolean }) => 
   </svg>
 );
 
-/** The part of a round well that is full: a segment of the circle up to the surface. */
+/** The part of a circle that is full: a segment of the circle up to the surface. */
 const liquidPath = (part: number): string => {
   if (part <= 0) return '';
   const radius = 14;

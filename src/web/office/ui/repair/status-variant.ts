@@ -13,7 +13,7 @@ const levels: Record<StatusId, number> = {
   100: 0.5,
 };
 
-/** How a status looks as a well: its level, and whose turn it is. */
+/** How a status looks as a circle: its level, and whose turn it is. */
 export const variantOfStatus = (
   statusId: StatusId,
   waitsFor: 'us' | 'customer' | 'nobody',

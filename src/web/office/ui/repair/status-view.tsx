@@ -2,7 +2,7 @@ import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { StatusCircle } from '../status-circle.tsx';
 import { variantOfStatus } from './status-variant.ts';
 
-/** A status as its well and its words. */
+/** A status as its circle and its words. */
 export const StatusView = ({
   statusId,
   statusTitle,

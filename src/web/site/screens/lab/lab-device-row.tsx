@@ -100,7 +100,7 @@ export const LabDeviceRow = ({
 const writeAction = ({ todo }: NonNullable<LabDevice['request']>): string =>
   todo ? labTexts.todos[todo] : labTexts.follow;
 
-/** Six wells, filled up to the step; the words beside them say the same. */
+/** Six circles, filled up to the step; the words beside them mean the same. */
 const StepDots = ({ step }: { step: number }) => (
   <span aria-hidden="true" className="flex gap-1">
     {[1, 2, 3, 4, 5, 6].map((one) => (

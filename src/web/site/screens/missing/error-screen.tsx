@@ -68,7 +68,7 @@ export const ErrorScreen = ({ error, path }: { error: unknown; path: string }) =
         </ul>
       </div>
       <div className="flex flex-col items-center gap-5">
-        {/* A missing page is the one empty well of a full plate. */}
+        {/* A missing page is the one empty circle of a full plate. */}
         <WellPlate filled={status === 404 ? 95 : 0} className="w-64 max-w-full" />
         {settings && (
           <p className="flex items-center gap-2">

@@ -86,7 +86,7 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The repair's six wells: payment fills the fourth. */
+/** The six circles of the repair; payment fills the fourth. */
 const Progress = () => (
   <div className="no-print border-t border-line bg-brand-mist px-5 py-4 sm:px-7">
     <div aria-hidden="true" className="mb-2 flex gap-2">

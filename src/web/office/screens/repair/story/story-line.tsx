@@ -77,6 +77,6 @@ const StoryMark = ({ line: { kind, statusId } }: { line: TimelineLine }) => {
   return <MessageSquarePlus size={16} />;
 };
 
-/** Whose turn it was from then on, for the colour of the well. */
+/** Whose turn it was from then on, for the colour of the circle. */
 const turnAt = (statusId: StatusId): 'us' | 'customer' =>
   statusId === 0 || statusId === 2 || statusId === 4 ? 'us' : 'customer';

@@ -94,7 +94,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
             aria-describedby={describedBy('code', { hint: true, error })}
             className="field code-input"
           />
-          <CodeWells filled={digits} />
+          <CodeCircles filled={digits} />
         </Field>
         {refused && !isWrong && <FormRefusal message={refused} />}
         {!challenge.isVoid && (
@@ -132,11 +132,11 @@ const useWrongCodeFocus = (
   }, [refused, input]);
 };
 
-/** Six wells that fill with the digits; what is typed is read from the input itself. */
-const CodeWells = ({ filled }: { filled: number }) => (
-  <span aria-hidden="true" className="code-wells">
+/** Six circles that fill with the digits; what is typed is read from the input itself. */
+const CodeCircles = ({ filled }: { filled: number }) => (
+  <span aria-hidden="true" className="code-circles">
     {Array.from({ length: repairLimits.code }, (_, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a well is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a circle is its place
       <i key={at} data-filled={at < filled || undefined} />
     ))}
   </span>

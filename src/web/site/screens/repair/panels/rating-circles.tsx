@@ -4,7 +4,7 @@ import { Count } from '#web/ui/figures/count.tsx';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
-/** One to five wells, filled up to the chosen one. Radio buttons beneath: arrows choose, each says its word. */
+/** One to five circles, filled up to the chosen one. They are radio buttons: arrows choose, each has its own label. */
 export const RatingCircles = ({
   value,
   onChange,
@@ -12,7 +12,7 @@ export const RatingCircles = ({
   value: number | null;
   onChange: (rating: number | null) => void;
 }) => (
-  <fieldset className="rating-wells">
+  <fieldset className="rating-circles">
     <legend className="font-semibold">
       {surveyTexts.rating} <span className="text-fine font-normal text-ink-soft">{portalTexts.optional}</span>
     </legend>
@@ -26,7 +26,7 @@ export const RatingCircles = ({
             checked={value === rating}
             onChange={() => onChange(rating)}
           />
-          <span aria-hidden="true" className="rating-well">
+          <span aria-hidden="true" className="rating-circle">
             <Count>{rating}</Count>
           </span>
           <span className="rating-word">{surveyTexts.ratings[rating]}</span>

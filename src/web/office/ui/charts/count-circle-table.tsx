@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Count } from '#web/ui/figures/count.tsx';
 import { fillLevel } from './chart-scale.rules.ts';
 
-export type PlateRow = {
+export type CountCircleRow = {
   id: string;
   head: ReactNode;
-  wells: readonly { count: number; isLate?: boolean; href?: string; label: string }[];
+  cells: readonly { count: number; isLate?: boolean; href?: string; label: string }[];
 };
 
 /**
- * Counts by two headings as a plate of wells: the fuller, the darker; late ones red with their number. It is a table, so
- * it needs none behind it; a well with an address opens the rows it counts.
+ * Counts by two headings as circles: the fuller, the darker; late ones red with their number. It is a table
+ * itself, so it needs none behind it; a circle with an address opens the rows it counts.
  */
-export const WellPlateChart = ({
+export const CountCircleTable = ({
   caption,
   columns,
   rows,
@@ -21,12 +21,12 @@ export const WellPlateChart = ({
 }: {
   caption: string;
   columns: readonly string[];
-  rows: readonly PlateRow[];
+  rows: readonly CountCircleRow[];
   /** The name of the last column. */
   total: string;
   renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
 }) => {
-  const most = Math.max(0, ...rows.flatMap((row) => row.wells.map(({ count }) => count)));
+  const most = Math.max(0, ...rows.flatMap((row) => row.cells.map(({ count }) => count)));
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-fine">
@@ -50,13 +50,13 @@ export const WellPlateChart = ({
               <th scope="row" className="py-0.5 pe-1 text-start font-normal sm:pe-3 sm:whitespace-nowrap">
                 {row.head}
               </th>
-              {row.wells.map((well) => (
-                <td key={well.label} className="align-middle sm:px-1">
-                  <Well {...well} most={most} renderLink={renderLink} />
+              {row.cells.map((cell) => (
+                <td key={cell.label} className="align-middle sm:px-1">
+                  <CountCircle {...cell} most={most} renderLink={renderLink} />
                 </td>
               ))}
               <td className="text-center font-semibold">
-                <Count>{row.wells.reduce((sum, { count }) => sum + count, 0)}</Count>
+                <Count>{row.cells.reduce((sum, { count }) => sum + count, 0)}</Count>
               </td>
             </tr>
           ))}
@@ -66,25 +66,25 @@ export const WellPlateChart = ({
   );
 };
 
-const Well = ({
+const CountCircle = ({
   count,
   isLate,
   href,
   label,
   most,
   renderLink,
-}: PlateRow['wells'][number] & {
+}: CountCircleRow['cells'][number] & {
   most: number;
   renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
 }) => {
-  const well = (
+  const circle = (
     <span
-      className="plate-well"
+      className="count-circle"
       data-level={fillLevel(count, most)}
       data-late={(isLate && count > 0) || undefined}
     >
       {count > 0 && <Count>{count}</Count>}
     </span>
   );
-  return href && count > 0 ? renderLink(href, label, well) : well;
+  return href && count > 0 ? renderLink(href, label, circle) : circle;
 };
