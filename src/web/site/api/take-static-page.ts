@@ -1,6 +1,6 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { StaticPage } from '#contract/content/entities.ts';
-import { readPageFacts } from '../page-head/describe-page.ts';
+import { readPageMeta } from '../page-head/describe-page.ts';
 import { isFailure } from './take-answer.ts';
 
 /** A fixed page as its screen shows it; both texts are HTML that is safe since it was stored. */
@@ -9,7 +9,7 @@ export const takeStaticPage = (answer: ContentAnswer<StaticPage>) => ({
   page:
     answer.kind === 'ok'
       ? {
-          facts: readPageFacts(answer.result),
+          meta: readPageMeta(answer.result),
           title: answer.result.title,
           description: answer.result.description,
           body: answer.result.bodyText,

@@ -3,7 +3,7 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, StaticPageKey } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { contentClientOf, siteContext } from '../api/site-context.ts';
-import { readPageFacts } from '../page-head/describe-page.ts';
+import { readPageMeta } from '../page-head/describe-page.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { type FeedFacts, writeRss } from './write-rss.ts';
 
@@ -25,9 +25,9 @@ export const loadFeed = async (
   ]);
   if (items.kind !== 'ok') return answerLater();
   const { publicOrigin, apiOrigin } = context.get(siteContext);
-  const facts = index.kind === 'ok' ? readPageFacts(index.result) : { title: feed.name, description: '' };
+  const meta = index.kind === 'ok' ? readPageMeta(index.result) : { title: feed.name, description: '' };
   return answerXml(
-    writeRss({ ...feed, ...facts, publicOrigin, mediaOrigin: apiOrigin }, items.result),
+    writeRss({ ...feed, ...meta, publicOrigin, mediaOrigin: apiOrigin }, items.result),
     'application/rss+xml',
   );
 };

@@ -10,8 +10,8 @@ import type { ShellData } from '../layout/load-shell.ts';
 import sharePicture from '../layout/share-picture.jpg?url';
 import type { HeadEntry } from './head-entry.ts';
 
-/** What a screen says about itself in its head. */
-export type PageFacts = { title: string; description: string; keywords: string };
+/** Title, description and keywords of a page, for its head. */
+export type PageMeta = { title: string; description: string; keywords: string };
 
 type Described = {
   title: string;
@@ -22,7 +22,7 @@ type Described = {
 };
 
 /** Takes the content's own meta fields; an empty one falls back to title and first words, or to nothing. */
-export const readPageFacts = (content: Described): PageFacts => ({
+export const readPageMeta = (content: Described): PageMeta => ({
   title: fitTitle(content.metaTitle.trim() || plainText(content.title), headLengths.title),
   description: fitText(
     content.metaDescription.trim() || plainText(content.description),
@@ -31,20 +31,20 @@ export const readPageFacts = (content: Described): PageFacts => ({
   keywords: content.metaKeywords.trim(),
 });
 
-/** The facts of one page of a list: pages after the first say which they are, and no two say the same. */
-export const numberFacts = (facts: PageFacts, page: number): PageFacts => {
-  if (page <= 1) return facts;
+/** The meta of one page of a list: pages after the first carry their number, so that no two are alike. */
+export const addPageNumber = (meta: PageMeta, page: number): PageMeta => {
+  if (page <= 1) return meta;
   const suffix = siteListTexts.pageSuffix(page);
-  const { title, description } = facts;
+  const { title, description } = meta;
   return {
-    ...facts,
+    ...meta,
     title: title && fitTitle(title, headLengths.title - suffix.length) + suffix,
     description: description && fitText(description, headLengths.description - suffix.length) + suffix,
   };
 };
 
-/** The facts of a screen whose content did not arrive: its fixed title and the company's name. */
-export const plainFacts = (title: string, shell: ShellData | undefined): PageFacts => ({
+/** The meta of a screen whose content did not arrive: its fixed title and the company's name. */
+export const plainPageMeta = (title: string, shell: ShellData | undefined): PageMeta => ({
   title: `${title} | ${shell?.settings?.companyName ?? siteShellTexts.companyName}`,
   description: '',
   keywords: '',
@@ -68,7 +68,7 @@ type PagePlace = {
 };
 
 /** The head of a screen. */
-export const describePage = (facts: PageFacts, place: PagePlace): HeadEntry[] => {
+export const describePage = (meta: PageMeta, place: PagePlace): HeadEntry[] => {
   const origin = place.shell?.publicOrigin ?? '';
   const address = `${origin}${place.path}`;
   const picture = place.picture
@@ -77,27 +77,27 @@ export const describePage = (facts: PageFacts, place: PagePlace): HeadEntry[] =>
   const named = (key: 'name' | 'property', name: string, content: string | undefined): HeadEntry[] =>
     content ? [key === 'name' ? { name, content } : { property: name, content }] : [];
   return [
-    { title: facts.title },
-    ...named('name', 'description', facts.description),
-    ...named('name', 'keywords', facts.keywords),
+    { title: meta.title },
+    ...named('name', 'description', meta.description),
+    ...named('name', 'keywords', meta.keywords),
     ...(place.isHidden ? named('name', 'robots', 'noindex') : []),
     { link: { rel: 'canonical', href: address } },
     ...named('property', 'og:site_name', place.shell?.settings?.companyName ?? siteShellTexts.companyName),
-    ...named('property', 'og:title', facts.title),
-    ...named('property', 'og:description', facts.description),
+    ...named('property', 'og:title', meta.title),
+    ...named('property', 'og:description', meta.description),
     ...named('property', 'og:type', place.type ?? 'website'),
     ...named('property', 'og:url', address),
     ...named('property', 'og:locale', 'fa_IR'),
     ...named('property', 'og:image', picture),
-    ...named('property', 'og:image:alt', facts.title),
+    ...named('property', 'og:image:alt', meta.title),
     ...named('property', 'article:published_time', place.publishedAt),
     ...named('name', 'twitter:card', 'summary_large_image'),
-    ...named('name', 'twitter:title', facts.title),
-    ...named('name', 'twitter:description', facts.description),
+    ...named('name', 'twitter:title', meta.title),
+    ...named('name', 'twitter:description', meta.description),
     ...named('name', 'twitter:image', picture),
     ...(place.feed ? [{ link: { rel: 'alternate', type: 'application/rss+xml', ...place.feed } }] : []),
     ...(place.graph?.length
-      ? [{ facts: { '@context': 'https://schema.org', '@graph': [...place.graph] } }]
+      ? [{ structuredData: { '@context': 'https://schema.org', '@graph': [...place.graph] } }]
       : []),
   ];
 };

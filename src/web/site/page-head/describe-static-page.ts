@@ -1,6 +1,6 @@
 import type { TakenPage } from '../api/take-static-page.ts';
 import type { ShellData } from '../layout/load-shell.ts';
-import { describePage, plainFacts } from './describe-page.ts';
+import { describePage, plainPageMeta } from './describe-page.ts';
 import type { HeadEntry } from './head-entry.ts';
 import { staticTrail } from './static-head.tsx';
 import { describeTrail } from './structured-data/describe-trail.ts';
@@ -11,7 +11,7 @@ export const describeStaticPage = (
   taken: TakenPage | undefined,
   { name, path, graph = [] }: { name: string; path: string; graph?: readonly object[] },
 ): HeadEntry[] =>
-  describePage(taken?.page?.facts ?? plainFacts(name, shell), {
+  describePage(taken?.page?.meta ?? plainPageMeta(name, shell), {
     shell,
     path,
     graph: [describeTrail(staticTrail(name), shell?.publicOrigin ?? '', path), ...graph],

@@ -5,4 +5,4 @@ export type HeadEntry =
   | { property: string; content: string }
   | { link: { rel: string; href: string; type?: string; title?: string } }
   /** Facts for machines (schema.org). A browser reads such a block as data and never runs it. */
-  | { facts: object };
+  | { structuredData: object };

@@ -9,12 +9,14 @@ const drawEntry = (entry: HeadEntry) => {
   if ('name' in entry) return <meta key={entry.name} {...entry} />;
   if ('property' in entry) return <meta key={entry.property} {...entry} />;
   if ('link' in entry) return <link key={`${entry.link.rel} ${entry.link.href}`} {...entry.link} />;
-  return <script key="facts" type="application/ld+json" {...htmlSlot(safeJson(entry.facts))} />;
+  return (
+    <script key="structured-data" type="application/ld+json" {...htmlSlot(safeJson(entry.structuredData))} />
+  );
 };
 
 /** Content could hold `</script>`; written as escapes it stays inside its text. */
-const safeJson = (facts: object): string =>
-  JSON.stringify(facts).replaceAll(
+const safeJson = (structuredData: object): string =>
+  JSON.stringify(structuredData).replaceAll(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { countBound, foundBound, officeListTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
-import { describePages, type PageFacts, pageSizes } from './page-range.rules.ts';
+import { describePages, type PagerProps, pageSizes } from './page-range.rules.ts';
 
 /** The foot of a list: which rows, the next and the previous page, how many in a page. */
 export const ListPager = ({
   onChange,
-  ...facts
-}: PageFacts & { onChange: (change: { page?: number; size?: number }) => void }) => {
-  const { page, size, total } = facts;
-  const { pages, from, to, isPastEnd } = describePages(facts);
+  ...range
+}: PagerProps & { onChange: (change: { page?: number; size?: number }) => void }) => {
+  const { page, size, total } = range;
+  const { pages, from, to, isPastEnd } = describePages(range);
   const [params] = useSearchParams();
   const isBound = total >= countBound || (total === foundBound && params.has('q'));
 

@@ -1,9 +1,9 @@
 export const pageSizes = [25, 50, 100] as const;
 
-export type PageFacts = { page: number; size: number; total: number };
+export type PagerProps = { page: number; size: number; total: number };
 
-/** What a pager says: which rows are shown, and how many pages there are (at least one). */
-export const describePages = ({ page, size, total }: PageFacts) => {
+/** What a pager shows: which rows are shown, and how many pages there are (at least one). */
+export const describePages = ({ page, size, total }: PagerProps) => {
   const pages = Math.max(1, Math.ceil(total / size));
   const from = total === 0 ? 0 : (page - 1) * size + 1;
   return { pages, from, to: Math.min(total, page * size), isPastEnd: page > pages };

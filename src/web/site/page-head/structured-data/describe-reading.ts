@@ -1,10 +1,10 @@
 import type { ShellData } from '../../layout/load-shell.ts';
-import type { PageFacts } from '../describe-page.ts';
+import type { PageMeta } from '../describe-page.ts';
 import { nameCompany } from './describe-company.ts';
 import { placeMedia } from './place-media.ts';
 
-export type ReadFacts = {
-  facts: PageFacts;
+export type ReadingData = {
+  meta: PageMeta;
   headline: string;
   path: string;
   picture: string | null;
@@ -15,12 +15,12 @@ export type ReadFacts = {
 export const describeReading = (
   type: string,
   shell: ShellData | undefined,
-  { facts, headline, path, picture, publishedAt }: ReadFacts,
+  { meta, headline, path, picture, publishedAt }: ReadingData,
 ): object => ({
   '@type': type,
   headline,
-  description: facts.description,
-  ...(facts.keywords ? { keywords: facts.keywords } : {}),
+  description: meta.description,
+  ...(meta.keywords ? { keywords: meta.keywords } : {}),
   ...(picture ? { image: [placeMedia(picture, shell)] } : {}),
   datePublished: publishedAt,
   // The content API tells one time of an item, and it follows its last publishing.
@@ -34,14 +34,14 @@ export const describeReading = (
 /** A video. `address` is a file or the address of a player; `seconds` is its length where it is known. */
 export const describeVideo = (
   shell: ShellData | undefined,
-  { facts, headline, path, picture, publishedAt }: ReadFacts,
+  { meta, headline, path, picture, publishedAt }: ReadingData,
   { address, seconds }: { address: string; seconds?: number | undefined },
 ): object => {
   const source = placeMedia(address, shell);
   return {
     '@type': 'VideoObject',
     name: headline,
-    description: facts.description || headline,
+    description: meta.description || headline,
     ...(picture ? { thumbnailUrl: [placeMedia(picture, shell)] } : {}),
     uploadDate: publishedAt,
     ...(seconds ? { duration: toDuration(seconds) } : {}),

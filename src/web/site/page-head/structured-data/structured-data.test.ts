@@ -27,17 +27,17 @@ describe('a product', () => {
 });
 
 describe('a video', () => {
-  const facts = {
+  const reading = {
     ...{ headline: 'ویدئو', path: '/videodetails/1', picture: null, publishedAt: '2026-01-05T08:00:00.000Z' },
-    facts: { title: '', description: '', keywords: '' },
+    meta: { title: '', description: '', keywords: '' },
   };
 
   it('is a file or a player', () => {
-    expect(describeVideo(shell, facts, { address: '/media/a.mp4', seconds: 75.4 })).toMatchObject({
+    expect(describeVideo(shell, reading, { address: '/media/a.mp4', seconds: 75.4 })).toMatchObject({
       contentUrl: 'https://azma.example/media/a.mp4',
       duration: 'PT1M15S',
     });
-    expect(describeVideo(shell, facts, { address: 'https://player.example/1' })).toMatchObject({
+    expect(describeVideo(shell, reading, { address: 'https://player.example/1' })).toMatchObject({
       embedUrl: 'https://player.example/1',
     });
   });

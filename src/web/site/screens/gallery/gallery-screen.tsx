@@ -15,7 +15,7 @@ import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { requireId } from '../../params/require-id.ts';
@@ -34,13 +34,13 @@ export const loader = ({ params, request, context }: LoaderArgs) =>
 export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   const place = { shell, path: `${path}/${params.id}` };
   const group = loaderData.group;
-  if (!group) return describePage(plainFacts(galleryTexts.gallery, shell), { ...place, isHidden: true });
-  const facts = {
+  if (!group) return describePage(plainPageMeta(galleryTexts.gallery, shell), { ...place, isHidden: true });
+  const meta = {
     title: group.title,
     description: fitText(plainText(group.description), headLengths.description),
     keywords: '',
   };
-  return describePage(facts, {
+  return describePage(meta, {
     ...place,
     picture: group.pictures[0]?.large,
     graph: [describeTrail(trailTo(group.title), shell?.publicOrigin ?? '', place.path)],

@@ -6,7 +6,7 @@ import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { describeCompany, describeSite } from '../../page-head/structured-data/describe-company.ts';
 import { AboutBlurb } from './about-blurb.tsx';
 import { ColleagueCarousel } from './colleague-carousel.tsx';
@@ -24,7 +24,7 @@ export const loader = async ({ context }: LoaderArgs) => {
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
-  return describePage(loaderData.facts ?? plainFacts(siteMenuTexts.home, shell), {
+  return describePage(loaderData.meta ?? plainPageMeta(siteMenuTexts.home, shell), {
     shell,
     path: siteAddresses.home,
     picture: loaderData.slides[0]?.picture,
@@ -36,7 +36,7 @@ export default function HomeScreen({ loaderData: home }: ScreenProps<typeof load
   const { settings } = useShellData();
   return (
     <>
-      <h1 className="sr-only">{home.facts?.title ?? siteShellTexts.companyName}</h1>
+      <h1 className="sr-only">{home.meta?.title ?? siteShellTexts.companyName}</h1>
       <HeroSlider slides={home.slides} label={homeTexts.slider} />
       <SectionTiles raised={home.slides.length > 0} />
       <AboutBlurb html={home.about} failed={home.pageFailed} />

@@ -4,7 +4,7 @@ import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { isFailure, takeList } from '../../api/take-answer.ts';
-import { readPageFacts } from '../../page-head/describe-page.ts';
+import { readPageMeta } from '../../page-head/describe-page.ts';
 import { showColleague, showNewsItem, showProduct, showSlides, showVideo } from './show-home.ts';
 
 /** How many of each the home page asks for, and where its texts are cut. */
@@ -25,7 +25,7 @@ export const loadHome = async (client: ContentClient) => {
   ]);
   const home = page.kind === 'ok' ? page.result : undefined;
   return {
-    facts: home ? readPageFacts(home) : null,
+    meta: home ? readPageMeta(home) : null,
     slides: home ? showSlides(home) : [],
     about: home?.description ?? '',
     pageFailed: isFailure(page),

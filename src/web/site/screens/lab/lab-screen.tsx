@@ -3,7 +3,7 @@ import { labTexts } from '#web/texts/lab.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import styles from '../repair/repair.css?url';
 import { LabEntrance } from './lab-entrance.tsx';
 
@@ -12,7 +12,7 @@ export const handle: ScreenHandle = { isUncached: true, isPortal: true, styles: 
 
 export const meta: Meta<Loader> = ({ shell }) =>
   describePage(
-    { ...plainFacts(labTexts.title, shell), description: labTexts.metaDescription },
+    { ...plainPageMeta(labTexts.title, shell), description: labTexts.metaDescription },
     { shell, path: siteAddresses.myDevices, isHidden: true },
   );
 

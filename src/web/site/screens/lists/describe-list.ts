@@ -2,7 +2,7 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { TakenPage } from '../../api/take-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
-import { describePage, numberFacts, type PageFacts, plainFacts } from '../../page-head/describe-page.ts';
+import { addPageNumber, describePage, type PageMeta, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
@@ -18,7 +18,7 @@ export const describeIndex = (
   { address, feed }: { address: ListAddress; feed?: string },
 ): HeadEntry[] =>
   describeList(shell, {
-    facts: loaded?.index?.facts,
+    meta: loaded?.index?.meta,
     page: loaded?.list.page ?? 1,
     address,
     ...(feed && { feed }),
@@ -28,7 +28,7 @@ export const describeIndex = (
 export const describeList = (
   shell: ShellData | undefined,
   list: {
-    facts: PageFacts | undefined;
+    meta: PageMeta | undefined;
     page: number;
     address: ListAddress;
     /** Where the same page has its one true address, when it is elsewhere. */
@@ -40,10 +40,10 @@ export const describeList = (
   },
 ): HeadEntry[] => {
   const { page, address, feed } = list;
-  const facts = list.facts ?? plainFacts(address.title, shell);
+  const meta = list.meta ?? plainPageMeta(address.title, shell);
   const path = (list.canonicalOf ?? address.hrefOf)(page);
   const trail = trailTo(address.title, ...(list.between ?? []));
-  return describePage(numberFacts(facts, page), {
+  return describePage(addPageNumber(meta, page), {
     shell,
     path,
     picture: list.picture,

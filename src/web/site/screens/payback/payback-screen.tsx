@@ -4,7 +4,7 @@ import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/scre
 import { repairClientOf } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { decideArrival } from './decide-result.ts';
 import { PaybackView } from './payback-view.tsx';
 import { readReturn } from './read-return.ts';
@@ -28,7 +28,7 @@ export const loader = async ({ request, context }: LoaderArgs) => {
 
 export const meta: Meta<typeof loader> = ({ shell }) => {
   return describePage(
-    { ...plainFacts(paybackTexts.title, shell), description: paybackTexts.metaDescription },
+    { ...plainPageMeta(paybackTexts.title, shell), description: paybackTexts.metaDescription },
     { shell, path: '/payback', isHidden: true },
   );
 };

@@ -6,7 +6,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
-import { plainFacts } from '../../page-head/describe-page.ts';
+import { plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
 import { describeList } from '../lists/describe-list.ts';
@@ -48,14 +48,14 @@ export const describePermits = (
   loaded: PermitData | undefined,
 ): HeadEntry[] => {
   const { page = 1 } = loaded?.list ?? {};
-  const index = loaded?.index?.facts;
+  const index = loaded?.index?.meta;
   // Both lists share one fixed page; its words alone would make them look like one.
-  const facts = index && {
+  const meta = index && {
     ...index,
-    title: plainFacts(address.title, shell).title,
+    title: plainPageMeta(address.title, shell).title,
     description: fitText(siteListTexts.ofList(address.title, index.description), headLengths.description),
   };
-  return describeList(shell, { facts, page, address });
+  return describeList(shell, { meta, page, address });
 };
 
 export const PermitList = ({ kind: { address }, loaded }: { kind: PermitKind; loaded: PermitData }) => (

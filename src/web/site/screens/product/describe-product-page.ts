@@ -2,7 +2,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { ShellData } from '../../layout/load-shell.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeProduct } from '../../page-head/structured-data/describe-product.ts';
@@ -24,7 +24,8 @@ export const describeProductPage = (
   path: string,
   loaded: ProductData | undefined,
 ): HeadEntry[] => {
-  if (!loaded) return describePage(plainFacts(productTexts.products, shell), { shell, path, isHidden: true });
+  if (!loaded)
+    return describePage(plainPageMeta(productTexts.products, shell), { shell, path, isHidden: true });
   const { product, type } = loaded;
   const images = product.pictures.map(({ id, title, large, small }) => ({
     id,
@@ -33,7 +34,7 @@ export const describeProductPage = (
     imageAddressLowQuality: small,
   }));
   const { id, title, lead, amounts } = product;
-  return describePage(product.facts, {
+  return describePage(product.meta, {
     shell,
     path,
     picture: product.pictures[0]?.large,

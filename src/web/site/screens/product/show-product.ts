@@ -1,13 +1,13 @@
 import type { Product } from '#contract/content/products.ts';
 import { plainText } from '#kernel/plain-text.ts';
-import { readPageFacts } from '../../page-head/describe-page.ts';
+import { readPageMeta } from '../../page-head/describe-page.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { writePrice } from '../products/write-price.ts';
 
 /** A product as its own page shows it. Addresses that do not exist are null and their parts are left out. */
 export const showProduct = (product: Product) => ({
   id: product.id,
-  facts: readPageFacts(product),
+  meta: readPageMeta(product),
   title: product.title,
   lead: plainText(product.description),
   body: product.bodyText.trim(),

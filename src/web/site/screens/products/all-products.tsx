@@ -30,4 +30,4 @@ export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {
 };
 
 export const describeAllProducts = (shell: ShellData | undefined, { list }: ProductsData): HeadEntry[] =>
-  describeList(shell, { facts: undefined, page: list.page, address, isHidden: true });
+  describeList(shell, { meta: undefined, page: list.page, address, isHidden: true });

@@ -4,7 +4,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { respond, respondUncached } from '../../api/respond.ts';
 import { findResult, isFailure } from '../../api/take-answer.ts';
-import { readPageFacts } from '../../page-head/describe-page.ts';
+import { readPageMeta } from '../../page-head/describe-page.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
 import { loadListPage } from '../lists/load-list-page.ts';
@@ -59,7 +59,7 @@ export const showType = (answer: ContentAnswer<ProductType>) => {
   const type = findResult(answer);
   if (!type) return null;
   return {
-    facts: readPageFacts(type),
+    meta: readPageMeta(type),
     name: type.title,
     heading: type.description || type.title,
     intro: type.metaDescription,

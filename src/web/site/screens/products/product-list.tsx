@@ -46,7 +46,7 @@ export const describeProducts = (
   loaded: ProductsData | undefined,
 ): HeadEntry[] =>
   describeList(shell, {
-    facts: loaded?.type?.facts,
+    meta: loaded?.type?.meta,
     page: loaded?.list.page ?? 1,
     address: { ...address, title: loaded?.type?.name ?? address.title },
     ...(loaded && { canonicalOf: typeAddress(loaded.typeId).hrefOf }),

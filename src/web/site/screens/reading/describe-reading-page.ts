@@ -1,10 +1,10 @@
 import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { HelpLink } from '../../api/not-found.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
-import type { ReadFacts } from '../../page-head/structured-data/describe-reading.ts';
+import type { ReadingData } from '../../page-head/structured-data/describe-reading.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ShownReading } from './show-reading.ts';
 
@@ -24,22 +24,22 @@ export const describeReadingPage = (
     path: string;
     crumbs: readonly Crumb[];
     type?: 'article' | 'video.other' | 'website';
-    graphOf?: (facts: ReadFacts) => object[];
+    graphOf?: (data: ReadingData) => object[];
   },
 ): HeadEntry[] => {
   const { reading, crumbs } = page;
   const trail = describeTrail(crumbs, shell?.publicOrigin ?? '', page.path);
   if (!reading) {
-    const facts = plainFacts(crumbs.at(-1)?.title ?? '', shell);
-    return describePage(facts, { shell, path: page.path, isHidden: true });
+    const meta = plainPageMeta(crumbs.at(-1)?.title ?? '', shell);
+    return describePage(meta, { shell, path: page.path, isHidden: true });
   }
-  const { facts, title, path, picture, date } = reading;
-  return describePage(facts, {
+  const { meta, title, path, picture, date } = reading;
+  return describePage(meta, {
     shell,
     path,
     picture,
     type: page.type ?? 'article',
     publishedAt: page.type === 'website' ? undefined : date || undefined,
-    graph: [trail, ...(page.graphOf?.({ facts, headline: title, path, picture, publishedAt: date }) ?? [])],
+    graph: [trail, ...(page.graphOf?.({ meta, headline: title, path, picture, publishedAt: date }) ?? [])],
   });
 };

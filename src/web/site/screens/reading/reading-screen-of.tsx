@@ -32,7 +32,7 @@ export const readingScreenOf = (kind: PlainKind) => {
       reading: loaderData.reading,
       path: `${path}/${params.id}`,
       crumbs: trailInto(list, loaderData.reading?.title),
-      graphOf: (facts) => [describeReading(reading.schema, shell, facts)],
+      graphOf: (data) => [describeReading(reading.schema, shell, data)],
     });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, when the table of routes is read

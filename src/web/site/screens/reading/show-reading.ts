@@ -1,14 +1,14 @@
 import type { ContentItem } from '#contract/content/entities.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
-import { readPageFacts } from '../../page-head/describe-page.ts';
+import { readPageMeta } from '../../page-head/describe-page.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
 
 /** A content item as its own screen shows it. */
 export const showReading = (item: ContentItem, path: string) => ({
   id: item.id,
   path: `${path}/${item.id}`,
-  facts: readPageFacts(item),
+  meta: readPageMeta(item),
   title: item.title,
   lead: plainText(item.description),
   body: item.bodyText.trim(),

@@ -3,7 +3,7 @@ import { portalTexts } from '#web/texts/repair.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { BrokenPortal } from './broken-portal.tsx';
 import { PortalEntrance } from './portal-entrance.tsx';
 import styles from './repair.css?url';
@@ -13,7 +13,7 @@ export const handle: ScreenHandle = { isUncached: true, isPortal: true, styles: 
 
 export const meta: Meta<Loader> = ({ shell }) => {
   return describePage(
-    { ...plainFacts(portalTexts.title, shell), description: portalTexts.metaDescription },
+    { ...plainPageMeta(portalTexts.title, shell), description: portalTexts.metaDescription },
     { shell, path: '/repair-request', isHidden: true },
   );
 };

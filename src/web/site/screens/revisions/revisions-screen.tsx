@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf, siteContext } from '../../api/site-context.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { loadRevisions, revisionsHref } from './load-revisions.ts';
@@ -22,9 +22,9 @@ export const loader = ({ request, context }: LoaderArgs) => {
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   const { page, q, failed } = loaderData;
-  const facts = plainFacts(siteListTexts.onPage(revisionTexts.title, page), shell);
+  const meta = plainPageMeta(siteListTexts.onPage(revisionTexts.title, page), shell);
   return describePage(
-    { ...facts, description: revisionTexts.description },
+    { ...meta, description: revisionTexts.description },
     {
       shell,
       path: revisionsHref(page, ''),

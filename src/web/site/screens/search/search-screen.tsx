@@ -10,7 +10,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
-import { describePage, plainFacts } from '../../page-head/describe-page.ts';
+import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { loadSearch, type SearchData, searchHref } from './load-search.ts';
 import { NothingFound, SearchStart } from './nothing-found.tsx';
@@ -23,7 +23,7 @@ export const handle: ScreenHandle = { isUncached: true };
 export const loader = ({ request, context }: LoaderArgs) => loadSearch(contentClientOf(context), request);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
-  return describePage(plainFacts(titleOf(loaderData), shell), {
+  return describePage(plainPageMeta(titleOf(loaderData), shell), {
     shell,
     path: siteAddresses.search,
     isHidden: true,

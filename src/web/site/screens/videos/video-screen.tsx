@@ -37,7 +37,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
     path: `${path}/${params.id}`,
     crumbs: trailInto(list, loaderData.reading?.title),
     type: 'video.other',
-    graphOf: (facts) => (address ? [describeVideo(shell, facts, { address, seconds })] : []),
+    graphOf: (reading) => (address ? [describeVideo(shell, reading, { address, seconds })] : []),
   });
 };
 
