@@ -6,7 +6,13 @@ import type { DocumentValues } from './document-values.rules.ts';
 import type { FieldPlace } from './field-props.ts';
 import { LinesField } from './lines-field.tsx';
 import { ChoiceField, DegreesField, MomentField, TomanField } from './number-like-fields.tsx';
-import { FileField, FilesField, PictureField, PicturesField, WordsField } from './plug-in-fields.tsx';
+import {
+  FileField,
+  FilesField,
+  PictureField,
+  PicturesField,
+  RichTextContentField,
+} from './plug-in-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { type DrawCell, RowsField } from './rows-field.tsx';
 
@@ -44,7 +50,7 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
     case 'longText':
       return <LineField place={place} rows={field.rows ?? 3} />;
     case 'richText':
-      return <WordsField {...place} />;
+      return <RichTextContentField {...place} />;
     case 'media':
       return <FileField {...place} kinds={field.kinds} />;
     case 'picture':

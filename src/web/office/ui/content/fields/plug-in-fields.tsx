@@ -12,8 +12,8 @@ import type { DrawCell } from './rows-field.tsx';
 const pictures: readonly MediaKind[] = ['picture'];
 const smallOf = (entry: MediaFile | undefined): string => entry?.addressLow ?? entry?.address ?? '';
 
-/** Rich text as HTML. */
-export const WordsField = ({ path, label, hint }: FieldPlace) => (
+/** A field of a content item that holds rich text as HTML. */
+export const RichTextContentField = ({ path, label, hint }: FieldPlace) => (
   <RichTextField<DocumentValues> name={path} label={label} hint={hint} />
 );
 

@@ -9,8 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { linkQueries } from '../../../app/queries/link-queries.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { TextField } from '../../fields/text-field.tsx';
-import { putLink, readLink } from './put-link.ts';
 import { runAfterDialog } from './run-after-dialog.ts';
+import { readLink, setOrInsertLink } from './set-or-insert-link.ts';
 import { toAddress } from './typed-address.rules.ts';
 
 /** An address that is typed, or a page of the site that is found by its name. */
@@ -27,7 +27,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
     const words = text.trim() || title;
     if (needsText && words === '') return setFault({ text: richTextTexts.linkTextNeeded });
     onClose();
-    runAfterDialog(() => putLink(editor, href, needsText ? words : undefined));
+    runAfterDialog(() => setOrInsertLink(editor, href, needsText ? words : undefined));
   };
   return createPortal(
     <Dialog

@@ -1,9 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type Ref, useState } from 'react';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
+import { InsertPictureDialog } from '../dialogs/insert-picture-dialog.tsx';
+import { InsertVideoDialog } from '../dialogs/insert-video-dialog.tsx';
 import { LinkDialog } from '../dialogs/link-dialog.tsx';
-import { PutPicture } from '../dialogs/put-picture.tsx';
-import { PutVideo } from '../dialogs/put-video.tsx';
 import { Film, ImagePlus, Link, Table } from './rich-text-icons.ts';
 import { tableTools, textTools } from './text-tools.ts';
 import { ToolButton, ToolGroups } from './tool-button.tsx';
@@ -86,9 +86,9 @@ export const EditorTools = ({ editor, ref }: { editor: Editor; ref: Ref<ToolbarH
       )}
       {question === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {(question === 'picture' || question === 'alt') && (
-        <PutPicture editor={editor} isAltOnly={question === 'alt'} onClose={close} />
+        <InsertPictureDialog editor={editor} isAltOnly={question === 'alt'} onClose={close} />
       )}
-      {question === 'video' && <PutVideo editor={editor} onClose={close} />}
+      {question === 'video' && <InsertVideoDialog editor={editor} onClose={close} />}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { insertBlock } from './insert-block.ts';
 import { runAfterDialog } from './run-after-dialog.ts';
 
 /** A film of the library, with the poster the library has for it. */
-export const PutVideo = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => (
+export const InsertVideoDialog = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => (
   <MediaChooser
     kinds={['video']}
     title={richTextTexts.video}

@@ -8,8 +8,8 @@ import { AltDialog } from './alt-dialog.tsx';
 import { insertBlock } from './insert-block.ts';
 import { runAfterDialog } from './run-after-dialog.ts';
 
-/** Puts a picture of the library in, and asks for its alternative text; or asks anew about the one that stands. */
-export const PutPicture = ({
+/** Inserts a picture of the library with its alternative text, or changes the text of the chosen picture. */
+export const InsertPictureDialog = ({
   editor,
   isAltOnly,
   onClose,
