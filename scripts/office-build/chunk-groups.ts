@@ -14,7 +14,7 @@ assignee-name next-action.rules use-screen-keys list-trail`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
- * one: the frame is one file, what every list needs another, the desk's own a third, the editors' a fourth; zod and what reads addresses with
+ * one: the shell is one file, what every list needs another, the desk's own a third, the editors' a fourth; zod and what reads addresses with
  * it are two, what forms need is the last. What stands higher takes a module first, and with it whatever it imports:
  * nothing that needs a form or zod may stand in lists.
  */

@@ -89,7 +89,7 @@ const measure = (page: Page) =>
     };
   });
 
-describe('the frame of the office', () => {
+describe('the shell of the office', () => {
   // accepts 468
   it('has no finding of axe and no complaint of the policy in either theme', async () => {
     const { page, complaints } = await office.openPage();

@@ -305,7 +305,7 @@ describe('the page of a request', () => {
     const head = page.locator('.paper-table thead');
     expect(await head.evaluate((element) => getComputedStyle(element).display)).toBe('table-header-group');
     await expect.poll(() => page.locator('.paper').textContent()).toContain('به حروف:');
-    await expect.poll(() => page.locator('.office-frame').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.locator('.office-shell').filter({ visible: true }).count()).toBe(0);
     // Printing ends the paper; it comes last.
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(2);

@@ -103,7 +103,7 @@ export const enterOffice = async (
   await page.getByRole('button', { name: `حساب ${person.name}`, exact: true }).waitFor();
 };
 
-/** Opens another screen as a link of the office does: neither the frame nor axe in it is loaded again. */
+/** Opens another screen as a link of the office does: neither the shell nor axe in it is loaded again. */
 export const goWithin = async (page: Page, path: string): Promise<void> => {
   const before = await page.title();
   await page.evaluate((to) => {

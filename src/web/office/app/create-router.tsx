@@ -22,7 +22,7 @@ const toRouteObject = (route: OfficeRoute): RouteObject => ({
   },
 });
 
-/** The tree of the office: one frame, the table's screens in it, and a page for every other address. */
+/** The tree of the office: one shell, the table's screens in it, and a page for every other address. */
 const officeTree = (): RouteObject[] => [
   {
     element: <Shell />,

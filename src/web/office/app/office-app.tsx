@@ -16,7 +16,7 @@ import { useTabMessages } from './session/use-tab-messages.ts';
 
 const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).Entrance }));
 
-/** The whole office: the entrance for whoever is not signed in, the frame with its screens for whoever is. */
+/** The whole office: the entrance for whoever is not signed in, the shell with its screens for whoever is. */
 export const OfficeApp = () => {
   const { state, question } = useSessionSnapshot();
   const [invitation] = useState(readInvitationToken);
@@ -40,7 +40,7 @@ export const OfficeApp = () => {
   );
 };
 
-/** Nothing to see yet: the page's own drawing of the frame stays for as long as this alone is here. */
+/** Nothing to see yet: the page's own drawing of the shell stays while only this is rendered. */
 const StillOpening = () => <p hidden />;
 
 /** Made anew for each person: neither cache nor screens of one are seen by another. */

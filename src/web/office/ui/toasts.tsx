@@ -10,7 +10,7 @@ import { removeToast, showToast, type Toast, useToasts } from './toast-store.ts'
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const colours = { success: 'text-success', danger: 'text-danger', info: 'text-brand' };
 
-/** Where toasts appear; stands once, in the frame. They are read out without taking the focus. */
+/** Where toasts appear; rendered once, in the shell. They are read out without taking the focus. */
 export const Toasts = () => (
   <section className="toasts" aria-label={toastTexts.region} aria-live="polite">
     {useToasts().map((toast) => (

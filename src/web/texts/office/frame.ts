@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
-/** Sentences of the office's frame, which every screen shares. */
+/** Sentences of the office's shell, which every screen shares. */
 export const officeTexts = {
   name: 'آزما',
   office: 'دفتر',

@@ -1,6 +1,6 @@
 import { isolateCode } from '#kernel/isolate-code.ts';
 
-/** What the frame itself says about a scan; it stands apart so that the frame brings no more. */
+/** What the shell itself shows about a scan; a file of its own, so that the shell loads no more. */
 export const scanTexts = {
   unknown: (traceNumber: string) => `درخواستی با شماره پیگیری ${isolateCode(traceNumber)} پیدا نشد.`,
   camera: 'اسکن با دوربین',

@@ -14,7 +14,7 @@ type KeyActions = {
   scanInDialog: () => void;
 };
 
-/** The office's keys, for as long as the frame stands. An open dialog keeps all but a scanner's to itself. */
+/** The office's keys, while the shell is shown. An open dialog keeps all but a scanner's to itself. */
 export const useOfficeKeys = (actions: KeyActions): void => {
   const latest = useEffectEvent(() => actions);
 

@@ -9,7 +9,7 @@ import { refuseScan } from './refuse-scan.ts';
 import { findScanHandler } from './scan-handler.ts';
 import { playTone } from './tones.ts';
 
-// Both come when they are needed: the frame itself knows no request.
+// Both are loaded when needed: the shell itself needs no request.
 const fetchRepair = async (cache: QueryClient, traceNumber: string) =>
   cache.fetchQuery((await import('../queries/repair-queries.ts')).repairQueries.one(traceNumber));
 const fetchBenchRepair = async (cache: QueryClient, traceNumber: string) =>

@@ -8,10 +8,10 @@ export const useSessionSnapshot = (): SessionSnapshot =>
 const SessionContext = createContext<Session | undefined>(undefined);
 export const SessionProvider = SessionContext.Provider;
 
-/** Who is signed in. Only below the frame, which is drawn for someone. */
+/** Who is signed in. Only inside the shell, which is drawn for someone. */
 export const useSession = (): Session => {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession is used outside the frame');
+  if (!session) throw new Error('useSession is used outside the shell');
   return session;
 };
 

@@ -1,6 +1,6 @@
 import { officeClient } from '../../app/office-call.ts';
 
-/** The calls of the entrance. Apart from the frame's own two, because their checks are needed only here. */
+/** The calls of the entrance. Apart from the shell's own two, because their checks are needed only here. */
 export const signInClient = officeClient(
   {
     getAntiForgery: 'get /antiforgery',

@@ -25,7 +25,7 @@ export const useParcelScan = <Draft>(
       event.stopPropagation();
       if (!scan.isRepeated) take(scan.text, before);
     };
-    // After the frame's own listener there, before every other.
+    // After the shell's own listener there, before every other.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [isOn]);

@@ -17,7 +17,7 @@ const tablet = '(48rem <= width < 64rem)';
 
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
-/** The frame around every screen: the dark top bar with search and scan, the sidebar of what the role may do, the screen. */
+/** What surrounds every screen: the dark top bar with search and scan, the sidebar of what the role may do, the screen. */
 export const Shell = () => {
   const { permissions } = useSession();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export const Shell = () => {
         {officeTexts.skip}
       </a>
       <TopBar searchRef={search} menu={menu} onKeys={() => setListing(true)} />
-      <div className="office-frame" data-sidebar={hasNarrowSidebar ? 'narrow' : undefined}>
+      <div className="office-shell" data-sidebar={hasNarrowSidebar ? 'narrow' : undefined}>
         <Sidebar menu={menu} onKeys={() => setListing(true)} />
         <main id="screen" ref={main} tabIndex={-1} className="office-main">
           <Suspense>
