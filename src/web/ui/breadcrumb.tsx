@@ -3,7 +3,7 @@ import { UnbrokenText } from './figures/unbroken-text.tsx';
 
 export type Crumb = { title: string; href?: string };
 
-/** Where this screen stands. The last crumb is the screen itself and carries no link. */
+/** The path to this screen. The last crumb is the screen itself and carries no link. */
 export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
   <nav aria-label={label} className="no-print mb-1">
     <ol className="flex flex-wrap items-center gap-x-1 text-fine text-ink-soft">

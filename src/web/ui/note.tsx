@@ -11,7 +11,7 @@ const looks = {
 
 /**
  * A boxed sentence beside the matter it is about. With `role="alert"` it is read out when it appears; a
- * standing notice carries none.
+ * note that is always there has none.
  */
 export const Note = ({
   tone = 'info',

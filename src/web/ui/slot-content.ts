@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands inside an element: React's own nodes, or HTML that the server has finished already. */
+/** The content of an element: React's own nodes, or HTML that the server has finished already. */
 export type SlotContent = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
 export const slotOf = (children: ReactNode): SlotContent => ({ children });

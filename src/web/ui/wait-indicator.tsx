@@ -1,4 +1,4 @@
-/** Says that something is under way, where it is seen from every part of the page; it covers nothing. */
+/** Shows that a call is under way, visible from every part of the page; it covers nothing. */
 export const WaitIndicator = ({ text, isOn }: { text: string; isOn: boolean }) => (
   <div role="status" className="wait-indicator no-print" data-on={isOn || undefined}>
     {isOn && (

@@ -4,7 +4,7 @@ import { InvitationScreen } from '../screens/invitation/invitation-screen.tsx';
 import { SignInScreen } from '../screens/sign-in/sign-in-screen.tsx';
 import { readInvitationToken } from './session/read-invitation-token.ts';
 
-/** What stands before the office: signing in, or an invitation that is taken up. */
+/** Shown before sign-in: the sign-in form, or an invitation being accepted. */
 export const Entrance = () => {
   const [token] = useState(readInvitationToken);
   useEffect(() => {

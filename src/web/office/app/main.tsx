@@ -9,7 +9,7 @@ import { sessionStore } from './session/session-store.ts';
 const place = document.getElementById('office');
 if (!place) throw new Error('the page of the office has no place for it');
 
-// The page knows when nobody can be signed in; asking would only bring a refusal.
+// An attribute of the page shows when there is no session: the call would only be refused.
 if (document.getElementById('opening')?.dataset.visit === 'nobody') {
   sessionStore.set({ state: { kind: 'nobody' } });
 } else void fetchSession();

@@ -22,7 +22,7 @@ export const buildMenu = (
     }))
     .filter(({ lines }) => lines.length > 0);
 
-/** The section a screen belongs to: of those its address begins with, the one that says most. */
+/** The section a screen belongs to: the longest path that its address begins with. */
 export const findCurrentPath = (lines: readonly MenuLine[], pathname: string): string | undefined =>
   lines
     .flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt].map((address) => ({ path, address })))

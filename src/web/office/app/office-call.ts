@@ -44,7 +44,7 @@ const browserCall = createBrowserCall({
 });
 
 /**
- * The client of some calls, as screens use it. It knows where they are and not their schemas: the server checks what
+ * The client of some calls, as screens use it. It has their paths and not their schemas: the server checks what
  * is sent, and the contract gives the types. A session that ended is asked for over the screen and the call goes on
  * afterwards; so is a fresh proof.
  *

@@ -16,7 +16,7 @@ export type FailureFacts = {
 };
 
 /**
- * A call that did not succeed. `lost` means that no answer came, so that nobody knows whether it was done;
+ * A call that did not succeed. `lost` means that no answer came, so it is unknown whether it was done;
  * `given_up` that the person left the question for password or sign-in unanswered.
  */
 export class OfficeFailure extends Error {

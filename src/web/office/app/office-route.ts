@@ -8,7 +8,7 @@ export type MenuEntry = {
   group: MenuGroup;
   text: string;
   icon: Icon;
-  /** Smaller stands higher in its group. */
+  /** Smaller comes first in its group. */
   order: number;
   /** Addresses elsewhere that belong to it and have no entry of their own. */
   alsoAt?: readonly string[];

@@ -9,7 +9,7 @@ const looks = {
   returned: 'chip',
 } as const;
 
-/** How an attempt to pay online stands, in words and a colour. */
+/** The state of an online payment, in words and a colour. */
 export const AttemptStateChip = ({ state }: { state: keyof typeof looks }) => (
   <span className={looks[state]}>{paymentListTexts.states[state]}</span>
 );

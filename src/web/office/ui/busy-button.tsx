@@ -5,7 +5,7 @@ type OfficeButtonVariant = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain';
 
 /**
  * A button whose work takes a while: it keeps its words and its width, shows a ring and cannot be pressed twice.
- * `accent` is for the one action that moves the item on; `plain` for what stands beside.
+ * `accent` is for the one action that moves the item on; `plain` for the buttons beside it.
  */
 export const BusyButton = ({
   isBusy = false,

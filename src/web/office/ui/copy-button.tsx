@@ -3,7 +3,7 @@ import { copyText } from '#web/ui/copy-text.ts';
 import { Copy } from './office-icons.ts';
 import { showToast } from './toast-store.ts';
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard and shows that it did. */
 export const CopyButton = ({
   text,
   label,

@@ -21,7 +21,7 @@ const systemMarks = [
 ] as const;
 
 /**
- * What a browser calls itself, in words a person knows; what is not known stays as it is.
+ * The name of a browser for people, from its user agent; an unknown one stays as it is.
  *
  * @example nameBrowser('Mozilla/5.0 (Windows NT 10.0) … Firefox/140.0') // 'فایرفاکس روی ویندوز'
  */

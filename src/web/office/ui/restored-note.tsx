@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { workTexts } from '#web/texts/office/lists.ts';
 import { Note } from '#web/ui/note.tsx';
 
-/** Text of an earlier visit stands in the form again; it can be taken out. */
+/** Text of an earlier visit was put back into the form; it can be discarded. */
 export const RestoredNote = ({
   onDiscard,
   children,

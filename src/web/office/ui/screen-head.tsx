@@ -12,7 +12,7 @@ const SystemWarning = lazy(() =>
 
 /**
  * The top of a screen: its name, what belongs beside it, and its actions at the end. It also names the browser's tab, and
- * tells managers what is wrong with the installation.
+ * shows managers what is wrong with the installation.
  */
 export const ScreenHead = ({
   title,

@@ -4,7 +4,7 @@ export type CircleOwner = 'ours' | 'theirs' | 'now' | 'stopped';
 
 /**
  * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour whose turn it is: ours is teal, the
- * customer's grey, where it stands now amber, stopped red. Words stand beside it; it says nothing by itself.
+ * customer's grey, the current step amber, stopped red. It is decoration: the words are beside it.
  *
  * @example <StatusCircle level={0.5} turn="ours" /> دریافت شد
  */

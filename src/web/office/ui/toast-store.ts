@@ -4,11 +4,11 @@ export type Toast = {
   id: number;
   text: string;
   tone: 'success' | 'danger' | 'info';
-  /** Offered for as long as the toast stands. */
+  /** Offered while the toast is shown. */
   undo?: (() => Promise<unknown>) | undefined;
   /** What the undo is called, when it has a name of its own. */
   undoText?: string | undefined;
-  /** What it speaks of: the next toast about it takes its place, because its undo is no longer possible. */
+  /** What it is about: the next toast about it replaces it, because its undo is no longer possible. */
   about?: string | undefined;
   /** When it goes by itself, in milliseconds; one with an undo stays as long as the undo is possible. */
   forMs: number;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** A link that helps on a page that says "not found". */
+/** A link that helps on a "not found" page. */
 export type HelpLink = { title: string; href: string };
 
 /** What a "not found" page is told besides the status. */

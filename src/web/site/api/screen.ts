@@ -10,7 +10,7 @@ export type Loader = (args: LoaderArgs) => unknown;
 
 type DataOf<Answer> = Answer extends { data: infer Data; init: ResponseInit | null } ? Data : Answer;
 
-/** What a loader brings, without the status and headers it may say besides. */
+/** The data of a loader, without the status and headers it may give besides. */
 export type LoadedBy<Load extends Loader> = DataOf<Awaited<ReturnType<Load>>>;
 
 type Params = LoaderArgs['params'];
@@ -31,7 +31,7 @@ export type ScreenHandle = {
   isPortal?: boolean;
   /** Addresses of stylesheets that it needs besides the site's own. */
   styles?: readonly string[];
-  /** Headers it always has, whatever its loader says. */
+  /** Headers it always has, whatever its loader gives. */
   headers?: Readonly<Record<string, string>>;
 };
 

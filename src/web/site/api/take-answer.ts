@@ -6,7 +6,7 @@ export type TakenList<Item> = { items: Item[]; failed: boolean };
 const serverTroubles = new Set([408, 429]);
 
 /**
- * No proper answer arrived: nothing at all, nonsense, or a "no" that speaks of the server's own trouble. Trying
+ * No proper answer arrived: nothing at all, an unreadable body, or a refusal caused by the server's own failure. Trying
  * again may help then; a plain "no" of the server is passed over in silence.
  */
 export const isFailure = (answer: ContentAnswer<unknown>): boolean =>

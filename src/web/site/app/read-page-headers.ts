@@ -2,7 +2,7 @@ import type { StaticHandlerContext } from 'react-router';
 import type { RouteHandle } from './screen-route.tsx';
 import { siteFiles } from './site-files.ts';
 
-/** The headers of a page: what its screen always says, what the loaders said, and what every page has. */
+/** The headers of a page: those of its screen, those of its loaders, and those of every page. */
 export const readPageHeaders = ({ errors, loaderHeaders, matches }: StaticHandlerContext): Headers => {
   const route = matches.at(-1)?.route;
   const handle: Partial<RouteHandle> = (!errors && route?.handle) || {};

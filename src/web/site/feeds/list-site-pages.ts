@@ -6,7 +6,7 @@ import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { pickPicture } from '../pictures/pick-picture.ts';
 import { collectAll, requireResult } from './collect-all.ts';
 
-/** One page as a sitemap knows it. Addresses are as the content names them, without an origin. */
+/** One page of the sitemap. Addresses are as the content names them, without an origin. */
 export type SitePage = {
   path: string;
   changedAt?: string;

@@ -7,7 +7,7 @@ import { readPageMeta } from '../page-head/describe-page.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { type FeedFacts, writeRss } from './write-rss.ts';
 
-/** So many of the newest items stand in a feed. */
+/** How many of the newest items a feed has. */
 const feedLength = 30;
 
 export const loadFeed = async (

@@ -14,7 +14,7 @@ export type IslandName = keyof IslandProps;
 /** Draws an island exactly as the server drew it; finished HTML inside it is taken from the element itself. */
 export type DrawIsland<Name extends IslandName> = (props: IslandProps[Name], element: Element) => ReactNode;
 
-/** Where the program of each island is; a page loads only those that stand on it. */
+/** Where the program of each island is; a page loads only those that it contains. */
 export type IslandTable = { [Name in IslandName]: () => Promise<{ draw: DrawIsland<Name> }> };
 
 /**

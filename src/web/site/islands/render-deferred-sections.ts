@@ -3,7 +3,7 @@ import { awaitIdle } from './wait-for-trigger.ts';
 const longestWaitMs = 50;
 
 /**
- * Draws what stands further down the page (`.deferred-section`), part by part, between other work: one long task would keep
+ * Renders what is further down the page (`.deferred-section`), part by part, between other work: one long task would keep
  * a slow phone from answering. It waits for the fonts, so that nothing is laid out twice. What is about to scroll
  * into view the browser draws in any case.
  */

@@ -13,7 +13,7 @@ import type { ShellData } from './load-shell.ts';
 const linkClasses =
   'inline-flex min-h-11 items-center gap-1 text-on-panel-soft hover:text-on-panel hover:underline';
 
-/** What stands inside the footer. */
+/** The content of the footer. */
 export const SiteFooter = ({ shell }: { shell: ShellData }) => {
   const { settings, productTypes } = shell;
   return (

@@ -1,7 +1,7 @@
 import { htmlSlot } from '#web/ui/slot-content.ts';
 import type { HeadEntry } from './head-entry.ts';
 
-/** Draws what a screen says in its head. */
+/** Renders the entries of a screen's head. */
 export const PageHead = ({ entries }: { entries: readonly HeadEntry[] }) => entries.map(drawEntry);
 
 const drawEntry = (entry: HeadEntry) => {

@@ -14,7 +14,7 @@ export type CarouselSettings = {
   loop?: boolean;
   /** How long one navigation takes. */
   speedMs?: number;
-  /** How long a slide stands before the next comes by itself; absent: never. */
+  /** How long a slide is shown before the next one; absent: no automatic change. */
   autoplayMs?: number;
   controls?: 'over' | 'below';
   mostDots?: number;

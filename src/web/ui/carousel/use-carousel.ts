@@ -10,7 +10,7 @@ type CarouselMotion = {
   loop: boolean;
   /** How long one navigation takes. */
   speedMs: number;
-  /** How long a slide stands before the next comes by itself; absent: never. */
+  /** How long a slide is shown before the next one; absent: no automatic change. */
   autoplayMs?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ export type CarouselState = {
 
 const atRest: CarouselState = { moving: false, selected: 0, snapCount: 0, canGoBack: false, canGoOn: false };
 
-/** Lets embla move the row inside `viewport`, right to left, and tells what a carousel's controls must know. */
+/** Lets embla move the row inside `viewport`, right to left, and gives what a carousel's controls need. */
 export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: CarouselMotion) => {
   const { layout, slideCount, loop, speedMs, autoplayMs } = motion;
   const embla = useRef<EmblaCarouselType | null>(null);

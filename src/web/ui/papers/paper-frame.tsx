@@ -61,7 +61,7 @@ export const PaperFrame = ({
 const codeOf = ({ traceNumber }: PaperSubject, words: PaperWords): PaperFact[] =>
   traceNumber === '' ? [] : [[words.code, <Code key="code">{traceNumber}</Code>]];
 
-/** A device without a centre has nothing to say there: a name without a value looks forgotten. */
+/** A device without a centre has no row there: a name without a value looks like a mistake. */
 const isSaid = ([, value]: PaperFact): boolean => value !== '' && value !== null && value !== undefined;
 
 export const PaperFacts = ({ rows, className }: { rows: readonly PaperFact[]; className?: string }) => (

@@ -7,7 +7,7 @@ import { isWriting } from './office-keys.rules.ts';
 export type ScreenKeys = Readonly<Record<string, () => void>>;
 
 /**
- * The keys of one screen, for as long as it stands. A field that is written in and an open dialog keep them to
+ * The keys of one screen, while it is shown. A field that is written in and an open dialog keep them to
  * themselves, and with Control, Alt or Meta they are the browser's own.
  *
  * @example useScreenKeys({ KeyN: () => note.current?.focus() });

@@ -41,7 +41,7 @@ export const mediaQueries = {
     }),
 };
 
-/** Takes one file into the library. What it is called says little: the server judges by what is in it. */
+/** Adds one file to the library. The server checks its content, not its name. */
 export const uploadMedia = async (file: File, watch?: UploadWatch): Promise<UploadedFile> => {
   const answer = await uploadFile('/media', new File([file], file.name), watch);
   return (await import('#contract/office/calls/media-calls.ts')).UploadedFile.parse(answer);

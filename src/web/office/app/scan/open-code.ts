@@ -9,7 +9,7 @@ import { playTone } from './tones.ts';
 
 /**
  * Opens what a label or a GS1 code means: the device's open request, or the device. A screen that wants scans gets the
- * trace number of that request. A technician gets to the bench, and to no device. Anything else says so and changes nothing.
+ * trace number of that request. Technicians get to the bench, and to no device. Anything else only shows a message.
  */
 export const openCode = async (code: string, navigate: NavigateFunction, isDesk: boolean): Promise<void> => {
   if (!readDeviceCode(code)) return refuseScan(scanTexts.foreign);

@@ -3,8 +3,8 @@ const height = 480;
 const restMs = 90;
 
 /**
- * Looks at a video frame by frame, in a worker, and tells every text that a code in it holds. Gives the way to stop;
- * afterwards neither worker nor frame is left.
+ * Reads a video frame by frame in a worker and reports the text of every code in it. Returns a function that stops it
+ * and leaves neither worker nor frame.
  */
 export const readFrames = (video: HTMLVideoElement, onText: (text: string) => void): (() => void) => {
   const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), {

@@ -11,8 +11,7 @@ type Camera =
   | { state: 'absent' };
 
 /**
- * The camera, for as long as the place for its picture stands: its light goes out with it. Tells each code it sees
- * once.
+ * The camera, on while the element for its picture is mounted. Reports each code it reads once.
  */
 export const useCamera = (
   video: RefObject<HTMLVideoElement | null>,

@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other about the session they share. */
+/** Messages between tabs of one browser about their shared session. */
 type TabMessage = { kind: 'entered' | 'left'; staffId: number };
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('office-session');

@@ -1,4 +1,4 @@
-/** How the office looks: as the person chose in this browser, or as the system says. */
+/** How the office looks: as the person chose in this browser, or as the system is set. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 

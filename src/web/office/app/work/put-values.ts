@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 
-/** Puts values that were kept or chosen into a form. They came from a form of the same fields, which no type tells. */
+/** Puts kept or chosen values into a form. They came from a form of the same fields, which the types cannot show. */
 export const putValues = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   values: Readonly<Record<string, unknown>>,

@@ -66,9 +66,9 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
   return {
     work,
     submit,
-    /** What is left to say above the form. */
+    /** The part of the failure that is shown above the form. */
     failure,
-    /** All of what the server refused it with, also what stands beside fields already. */
+    /** The whole refusal of the server, with what is already shown beside fields. */
     refusal,
     theirs,
     choose,

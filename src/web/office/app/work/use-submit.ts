@@ -4,7 +4,7 @@ import type { OfficeFailure } from '../office-failure.ts';
 import { placeFailure } from './place-failure.ts';
 
 /**
- * Sends a valid form. What the server refuses stands beside its fields; `failure` is what is left to say above the form.
+ * Sends a valid form. What the server refuses is shown beside its fields; `failure` is the rest, shown above the form.
  *
  * @example const { submit, failure } = useSubmit(form, async (values) => { await save.mutateAsync(values); onClose(); });
  */

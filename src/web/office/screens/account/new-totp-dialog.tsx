@@ -9,7 +9,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { TotpCard } from '../sign-in/totp-card.tsx';
 
-/** A new authenticator. The one before stands until a code of the new one is right. */
+/** A new authenticator. The old one stays valid until a code of the new one is accepted. */
 export const NewTotpDialog = ({ onDone, onClose }: { onDone: () => Promise<void>; onClose: () => void }) => {
   const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof account.beginTotp>>>();
   const begin = useAction<void, Awaited<ReturnType<typeof account.beginTotp>>>(

@@ -4,7 +4,7 @@ import type { AuditRow } from '../../app/queries/audit-queries.ts';
 import { type Change, isNothing, listChanges } from './list-changes.rules.ts';
 import { nameField, showValue } from './show-value.ts';
 
-/** From what to what, field by field; a short change stands there at once, a long one when it is asked for. */
+/** From what to what, field by field; a short change is shown at once, a long one on request. */
 export const ChangeView = ({ row }: { row: AuditRow }) => {
   const changes = listChanges(row.from, row.to);
   if (changes.length === 0) return null;

@@ -27,7 +27,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   result: reportResults,
 };
 
-/** A state says little without the subject it is a state of. */
+/** The words for a state depend on its subject. */
 const states: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   staff: staffTexts.states,
   message: messageTexts.states,

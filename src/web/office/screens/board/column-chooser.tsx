@@ -6,7 +6,7 @@ import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { type BoardStatus, boardStatuses } from './board-moves.rules.ts';
 import type { BoardFilters } from './use-board-column.ts';
 
-/** On a phone the board shows one column; this list says which, with how many stand in each. */
+/** On a phone the board shows one column; this list chooses which, with the count of each. */
 export const ColumnChooser = ({
   chosen,
   filters: { q, product, overdue, assignee },

@@ -5,7 +5,7 @@ import { centreQueries, type ListedCentre } from '../../app/queries/centre-queri
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Centres that are likely one, offered for merging; nothing stands here while there are none. */
+/** Centres that are likely one, offered for merging; renders nothing when there are none. */
 export const DuplicateList = ({ onMerge }: { onMerge: (pair: readonly ListedCentre[]) => void }) => {
   const { data: groups = [] } = useQuery(centreQueries.duplicates());
   if (groups.length === 0) return null;

@@ -8,7 +8,7 @@ import type { ContentDraftForm } from './use-content-draft.ts';
 
 type DialogProps = { draft: ContentDraft; editor: ContentDraftForm; onClose: () => void };
 
-/** Asks before hiding, tells what happens to pages under it, and offers to take it back afterwards. */
+/** Asks before hiding, shows what happens to pages under it, and offers an undo afterwards. */
 export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
   const { kind, id, title, childCount } = draft;
   const show = useContentAction({ kind, id }, () => content.showContent({ kind, id }), editor.follow);

@@ -7,7 +7,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
-// The head stands at once; the fields, what is beside them and what is seldom asked come after it.
+// The head is rendered first; fields, side panels and rare dialogs are loaded after it.
 const FormSections = lazy(async () => ({ default: (await import('./form-sections.tsx')).FormSections }));
 const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
 const PresenceNote = lazy(async () => ({ default: (await import('./presence-note.tsx')).PresenceNote }));

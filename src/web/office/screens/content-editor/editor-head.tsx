@@ -22,7 +22,7 @@ import { useCopy } from './use-copy.ts';
 // The windows of its actions come when the first of them is asked for.
 const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
 
-/** The top of the editor: what it is, how it stands, and what can be done with it. It stays in sight. */
+/** The top of the editor: name, state and actions of the item. It is sticky. */
 export const EditorHead = ({
   draft,
   editor,

@@ -4,7 +4,7 @@ import { Check, CircleAlert, LoaderCircle } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
-/** How the draft stands: saved and when, on its way, or not saved and what can be done. */
+/** The state of the draft: saved and when, being saved, or not saved and what can be done. */
 export const SaveMark = ({
   draft,
   editor: { state, stale, flush },

@@ -66,7 +66,7 @@ export const MessagePreview = ({ values, titleField }: { values: DocumentValues;
   );
 };
 
-/** The picture that stands for an item: its own, or the first of its pictures. */
+/** The picture shown for an item: its own, or the first of its pictures. */
 export const pictureOf = ({
   imageAddressHighQuality,
   imageAddressLowQuality,

@@ -18,6 +18,6 @@ export const readStale = ({
   return { draftRev, editedBy: String(editedBy ?? ''), current };
 };
 
-/** Only the answer of an earlier save was lost: what stands there is what was sent. */
+/** Only the answer of an earlier save was lost: the stored text is what was sent. */
 export const isOwnSave = ({ details }: Pick<FailureFacts, 'details'>): boolean =>
   isObject(details.yours) && JSON.stringify(details.yours) === JSON.stringify(details.current);

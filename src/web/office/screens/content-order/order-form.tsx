@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 type Order = Awaited<ReturnType<typeof content.getContentOrder>>;
 
-/** An order in the making. It is saved as a whole; one made from an older order is refused and says so. */
+/** An order in the making. It is saved as a whole; one made from an older order is refused with a message. */
 export const OrderForm = ({
   kind,
   productTypeId,

@@ -7,5 +7,5 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
   import: 'default',
 });
 
-/** Undefined until the picture was taken: the words stand without it. */
+/** Undefined until the picture was taken: the text is then shown without it. */
 export const findPicture = (name: GuidePicture): string | undefined => pictures[`./pictures/${name}.webp`];

@@ -53,7 +53,7 @@ export const useImport = (kind: ImportKind) => {
       } catch (thrown) {
         const failed = toFailure(thrown);
         setFailure(failed);
-        // Something changed in between: the new counts stand in the place of the old.
+        // Something changed in between: the new counts replace the old.
         const fresh = failed.facts.details.report as Report | undefined;
         setStep({ kind: 'looking', file, report: fresh ?? seen, ...skipped });
       }

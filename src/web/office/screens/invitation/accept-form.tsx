@@ -7,7 +7,7 @@ import { findPasswordFaults, type PasswordFaults } from '../sign-in/new-password
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { signInClient } from '../sign-in/sign-in-client.ts';
 
-/** The password of a new account. What the server refuses stands beside the field. */
+/** The password of a new account. What the server refuses is shown beside the field. */
 export const AcceptForm = ({
   token,
   name,

@@ -17,7 +17,7 @@ const FileWords = z.object({
   alt: z.string().trim().max(512, inputTexts.tooLong),
 });
 
-/** The name a file is found by, and what a picture says to whoever does not see it. */
+/** The name a file is found by, and the alternative text of a picture. */
 export const AltForm = ({ file }: { file: MediaDetails }) => {
   const { id, name, alt } = file;
   const mayWrite = useMay('media.write');

@@ -28,7 +28,7 @@ const query = async () => {
     .extend({ file: wireInteger(1, 268_435_455).optional() });
 };
 
-/** The media library: what is chosen, searched and paged stands in the address; files come in by any way. */
+/** The media library: choice, search and page are kept in the address; files can be added anywhere on it. */
 export const Screen = () => {
   const [search, setSearch] = useAddressState(query);
   const { file, page = 1, size = usualSize, ...rows } = search;

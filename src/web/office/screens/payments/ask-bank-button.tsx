@@ -6,7 +6,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useRefreshPayments } from './use-refresh-payments.ts';
 
-/** Asks the bank now. Its silence is said where the button stands, because nothing else changes then. */
+/** Asks the bank now. When no answer comes, a message beside the button shows it: nothing else changes. */
 export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   const refresh = useRefreshPayments();
   const [silence, setSilence] = useState<string>();

@@ -18,7 +18,7 @@ const Values = z.object({
   note: z.string().trim().min(2, paymentListTexts.needNote).max(500, paymentListTexts.needNote),
 });
 
-/** Ends a review; says beforehand what the payment becomes, which follows from what the bank said. */
+/** Ends a review; shows beforehand what the payment becomes, which follows from the bank's answer. */
 export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
   const [failure, setFailure] = useState<OfficeFailure>();

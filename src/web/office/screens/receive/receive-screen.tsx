@@ -16,7 +16,7 @@ import { countLines, findLastUndoable } from './receive-lines.rules.ts';
 import { ReceiveList } from './receive-list.tsx';
 import { useReceiving } from './use-receiving.ts';
 
-/** Scan after scan without the mouse: each device is received, sounds its tone and stands as a line. */
+/** Scan after scan without the mouse: each device is received, with a tone and a line in the list. */
 export const Screen = () => {
   const { lines, take, receiveUndeclared, undo, patch, clear } = useReceiving();
   const [hasSound, setHasSound] = useState(isSoundOn);

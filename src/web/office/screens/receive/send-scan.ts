@@ -42,7 +42,7 @@ const namesOf = ({ device, centre }: RequestDetails) => ({
 const undoOf = ({ undo }: RequestDetails): Partial<ReceiveLine> =>
   undo ? { undo: { logId: undo.logId, until: Date.now() + undo.secondsLeft * 1_000 } } : {};
 
-/** Why it was not received, in the words of the list; where it stands is asked for. */
+/** Why it was not received, in the words of the list; its current status is fetched. */
 const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
   try {
     const details = await repairs.getRepair({ traceNumber });
@@ -52,7 +52,7 @@ const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
   }
 };
 
-/** A request that stands elsewhere is not moved by a scan; the line says why. */
+/** A request with another status is not moved by a scan; the line shows why. */
 export const refusalOf = ({
   request,
   timeline,

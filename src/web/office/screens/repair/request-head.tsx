@@ -12,7 +12,7 @@ import type { OpenAction } from './moves/open-action.ts';
 import { listPapers } from './papers/list-papers.ts';
 import { RequestTrail } from './request-trail.tsx';
 
-/** What the request is called, where it stands, and what can be printed or sent of it. */
+/** The name and status of the request, and what can be printed or sent of it. */
 export const RequestHead = ({
   details,
   onOpen,

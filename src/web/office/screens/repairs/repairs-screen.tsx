@@ -35,7 +35,7 @@ const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')
 const addressOf = async () =>
   (await import('#contract/office/calls/queue-calls.ts')).queueCalls.listRepairs.query;
 
-/** The desk's first screen: what waits for us, the one that has stood longest first. */
+/** The desk's first screen: what waits for the desk, longest wait first. */
 export const Screen = () => {
   const [search, setSearch] = useAddressState(addressOf);
   const openTrace = useOpenTrace();

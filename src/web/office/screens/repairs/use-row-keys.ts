@@ -22,7 +22,7 @@ const keys = {
 
 /**
  * `j` and `k` walk the rows, `x` chooses one, `e` does what is next, `a` gives it to a colleague; Enter opens, as on
- * every link. `onAssign` hears which row has the focus, if one has; `n` registers a request.
+ * every link. `onAssign` gets the row that has the focus, if one has; `n` registers a request.
  */
 export const useRowKeys = (onAssign: (row: number | undefined) => void, onRegister: () => void): void => {
   const assign = () => {

@@ -6,7 +6,7 @@ import { TriangleAlert } from '#web/ui/icons.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 
-/** A report on its way. One that could not be made says why in the server's words: a shorter span may do. */
+/** A report while it loads. A failed one shows the server's message: a shorter span may work. */
 export const ReportFrame = <Data,>({
   query,
   children,

@@ -5,13 +5,13 @@ import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 
 export type Span = { from?: string | undefined; to?: string | undefined };
 
-/** The days that are shown: what the address says, or this month until today. */
+/** The days that are shown: those of the address, or this month until today. */
 export const shownSpan = ({ from, to }: Span, now: Date): { from: string; to: string } => {
   const end = to ?? tehranDay(now);
   return { from: from ?? firstDayOf(jalaliMonthOf(end)), to: end };
 };
 
-/** The month before or after the one that is shown; the month it is now is what stands without an address. */
+/** The month before or after the one that is shown; the current month has no address of its own. */
 export const stepMonth = (span: Span, step: 1 | -1, now: Date): Span => {
   const month = shiftMonth(jalaliMonthOf(shownSpan(span, now).from), step);
   const current = jalaliMonthOf(now);
@@ -19,7 +19,7 @@ export const stepMonth = (span: Span, step: 1 | -1, now: Date): Span => {
   return { from: firstDayOf(month), to: lastDayOf(month) };
 };
 
-/** Nobody knows a month that has not begun. */
+/** A month that has not begun has no figures. */
 export const hasNextMonth = (span: Span, now: Date): boolean =>
   firstDayOf(shiftMonth(jalaliMonthOf(shownSpan(span, now).from), 1)) <= tehranDay(now);
 

@@ -1,4 +1,4 @@
-/** How much of the whole something is, as a bar that grows from the right. What it says stands beside it in numbers. */
+/** How much of the whole something is, as a bar that grows from the right. The number itself is shown beside it. */
 export const ShareBar = ({ share, isBad = false }: { share: number; isBad?: boolean }) => {
   const width = 100 * Math.min(1, Math.max(0, share));
   return (

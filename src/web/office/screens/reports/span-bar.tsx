@@ -6,7 +6,7 @@ import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { Calendar } from '../../ui/office-icons.ts';
 import { hasNextMonth, nameSpan, type Span, shownSpan, stepMonth } from './report-span.rules.ts';
 
-/** Which days the reports are about: month by month, or any days. It stands in the address. */
+/** Which days the reports are about: month by month, or any days. It is kept in the address. */
 export const SpanBar = ({ span, onChange }: { span: Span; onChange: (span: Span) => void }) => {
   const [isOpen, setOpen] = useState(false);
   const now = new Date();

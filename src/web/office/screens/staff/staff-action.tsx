@@ -9,7 +9,7 @@ import { StaffSessionsDialog } from './staff-sessions-dialog.tsx';
 
 export type { StaffActionName };
 
-/** The window of one action on one account; each says beforehand what it ends. */
+/** The window of one action on one account; each shows beforehand what it ends. */
 export const StaffAction = ({
   name,
   person,

@@ -7,7 +7,7 @@ import { useChartBox } from './use-chart-box.ts';
 
 /**
  * Amounts by day as stacked bars, oldest at the right. Several series are told apart by the key above; the table behind
- * it says everything in numbers.
+ * it holds all the numbers.
  */
 export const BarChart = ({
   labels,

@@ -6,7 +6,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { centreQueries } from '../../app/queries/centre-queries.ts';
 import type { DeviceForm } from './device-form.rules.ts';
 
-// The server's word on it may stand far above the button that was pressed.
+// The server's refusal may be shown far above the button that was pressed.
 const showInWindow = (fault: HTMLElement | null) => fault?.scrollIntoView({ block: 'center' });
 
 /** A centre of the list, offered while its name is typed; where none fits, a new one can be made. */

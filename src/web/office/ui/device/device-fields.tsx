@@ -8,7 +8,7 @@ import { useFormField } from '../fields/use-form-field.ts';
 import { CentreField } from './centre-field.tsx';
 import type { DeviceForm } from './device-form.rules.ts';
 
-/** The fields of a device. Another mobile asks for its reason and says whom it tells. */
+/** The fields of a device. A changed mobile needs a reason, and shows who gets an SMS. */
 export const DeviceFields = ({
   form,
   device,
@@ -25,7 +25,7 @@ export const DeviceFields = ({
   const mobile = useWatch({ control: form.control, name: 'mobile' });
   const ownedSince = useFormField(form.control, 'ownedSince');
   const warrantyUntil = useFormField(form.control, 'warrantyUntil');
-  // A serial that was deleted not long ago asks for it too; only the server knows that.
+  // A serial that was deleted recently needs it too; only the server can find that out.
   const isOtherMobile =
     (device !== undefined && mobile.trim() !== (device.mobile ?? '')) || errors.reason !== undefined;
   return (

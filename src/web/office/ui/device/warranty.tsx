@@ -2,7 +2,7 @@ import { tehranDay } from '#kernel/jalali.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 
-/** The last day that is covered; past it a word says so. */
+/** The last day that is covered, marked when it is past. */
 export const Warranty = ({ until }: { until: string | null }) =>
   until === null ? (
     <span className="text-ink-faint">{deviceTexts.noMobile}</span>

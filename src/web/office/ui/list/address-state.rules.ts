@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What an address says, as the schema of a call's query reads it; a part it refuses is as if it were absent. */
+/** The parameters of an address, read by the schema of a call's query; a part it refuses counts as absent. */
 export const readAddress = <Schema extends z.ZodObject>(
   schema: Schema,
   params: URLSearchParams,

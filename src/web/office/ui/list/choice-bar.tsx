@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import type { RowChoice } from './use-row-choice.ts';
 
-/** What can be done with the chosen rows; stands at the foot of the screen for as long as any is chosen. */
+/** What can be done with the chosen rows; shown at the foot of the screen while any is chosen. */
 export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: ReactNode }) =>
   choice.chosen.length === 0 ? null : (
     <div className="foot-bar" role="toolbar" aria-label={officeListTexts.chosen(choice.chosen.length)}>

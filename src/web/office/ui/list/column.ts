@@ -4,7 +4,7 @@ export type Column<Row> = {
   /** Also the name of the sort in the address, when the column can be sorted. */
   id: string;
   head: ReactNode;
-  /** What the sort button says, when `head` is no text. */
+  /** The label of the sort button, when `head` is no text. */
   headText?: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;

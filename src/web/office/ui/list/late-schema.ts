@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { z } from 'zod';
 
-/** Fetches the schema of an address. Most visits begin at an address that says nothing, and do without. */
+/** Fetches the schema of an address. Most visits begin at an address without parameters and do not need it. */
 export type LateSchema<Schema extends z.ZodObject> = () => Promise<Schema>;
 
 const underWay = new WeakMap<LateSchema<z.ZodObject>, Promise<z.ZodObject>>();

@@ -12,7 +12,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 export type ListPage = { total: number; items: readonly unknown[] };
 
 /**
- * What stands around the rows of every list: a skeleton while they come, an honest error with retry, a useful empty
+ * Wraps the rows of every list: a skeleton while they load, an error with retry, a useful empty
  * state, and the pager. While the next page comes the present one stays, dimmed.
  *
  * @example
@@ -71,7 +71,7 @@ export const ListFailure = ({
   </div>
 );
 
-/** Nothing here yet, or nothing with these filters: says which, and what can be done. */
+/** The empty list: nothing yet, or nothing with these filters, and what can be done. */
 export const EmptyState = ({
   title,
   children,

@@ -14,7 +14,7 @@ import { kindOfAddress } from './picture-address.ts';
 
 /**
  * One file of the library as a field of a form; its value is the file's address, or ''. Without `control` it belongs
- * to the `FormProvider` around it. `onEntry` tells the whole entry, for forms that keep the small picture too.
+ * to the `FormProvider` around it. `onEntry` gets the whole entry, for forms that keep the small picture too.
  *
  * @example <MediaField name="imageAddressHighQuality" label="تصویر اصلی" kinds={['picture']} onEntry={setSmall} />
  */
@@ -103,7 +103,7 @@ export const MediaField = <Values extends FieldValues = FieldValues>({
   );
 };
 
-/** What the library knows of the file: size, and whether it has alternative text. */
+/** What the library holds about the file: size, and whether it has alternative text. */
 const AddressFacts = ({ address }: { address: string }) => {
   const { data: file } = useQuery(mediaQueries.at(address));
   if (!file) {

@@ -4,7 +4,7 @@ import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Check } from '#web/ui/icons.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
-/** One file of the library as a button: pressed while it is chosen. A picture without alternative text says so. */
+/** One file of the library as a button: pressed while it is chosen. A picture without alternative text is marked. */
 export const MediaTile = ({
   file,
   isChosen,

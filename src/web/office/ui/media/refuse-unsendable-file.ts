@@ -3,14 +3,14 @@ import { mediaLimits, mediaTexts } from '#contract/office/media-limits.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { OfficeFailure } from '../../app/office-failure.ts';
 
-/** What a file says it is; undefined when it says nothing of use, and the largest of all limits holds. */
+/** The type a file claims; undefined when that is of no use, and then the largest limit holds. */
 const kindOfType = (type: string): MediaKind | undefined => {
   if (type === 'application/pdf') return 'pdf';
   if (type.startsWith('video/')) return 'video';
   return type.startsWith('image/') ? 'picture' : undefined;
 };
 
-/** Saves sending half a gigabyte for nothing; the server judges by the content whatever this says. */
+/** Saves sending half a gigabyte for nothing; the server checks the content in any case. */
 export const refuseUnsendableFile = ({ type, size }: Pick<File, 'type' | 'size'>): void => {
   if (size === 0) throw refusal('unsupported_type', mediaTexts.empty, 415);
   const kind = kindOfType(type);

@@ -4,7 +4,7 @@ import { AgeDots } from '../status-circle.tsx';
 
 type Age = Pick<QueueRow, 'ageDays' | 'targetDays' | 'isOverdue'>;
 
-/** How long a request has stood, in words and as dots against its target; what is late says so once. */
+/** How long a request has waited, in words and as dots against its target; a late one is marked once. */
 export const AgeView = ({ ageDays, targetDays, isOverdue }: Age) => {
   if (targetDays === null)
     return <span className="age-view text-ink-soft">{queueTexts.workingDays(ageDays)}</span>;

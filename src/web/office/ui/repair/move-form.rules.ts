@@ -5,7 +5,7 @@ import type { IntakeDraft } from './intake-draft.rules.ts';
 import { toIntake } from './intake-draft.rules.ts';
 import { findParcelFaults } from './parcel-fields.tsx';
 
-/** What the confirmation has to know of a request. */
+/** What the confirmation needs of a request. */
 export type MovingRequest = {
   /** Those that a step back may strike, `online-3` or `hand-5`; asked for where there are several. */
   payments?: readonly { value: string; label: string }[] | undefined;

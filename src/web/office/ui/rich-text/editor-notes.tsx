@@ -2,7 +2,7 @@ import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { X } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 
-/** What the editor says about a paste or an opened text: what could not be taken, and what to do instead. */
+/** The editor's messages about a paste or an opened text: what could not be taken, and what to do instead. */
 export const EditorNotes = ({ notes, onClose }: { notes: readonly string[]; onClose: () => void }) => (
   <div role="status" className="rich-notes">
     {notes.length > 0 && (

@@ -4,7 +4,7 @@ import { Note } from '#web/ui/note.tsx';
 import { useCamera } from '../../app/scan/use-camera.ts';
 import { TorchButton } from './torch-button.tsx';
 
-/** What the camera sees, for as long as it stands; where there is no camera it says so. */
+/** The camera's picture while it is mounted; without a camera, a message. */
 export const CameraView = ({
   onRead,
   children,

@@ -26,7 +26,7 @@ export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
   );
 };
 
-/** Not every browser can say what a camera has. */
+/** Not every browser reports what a camera can do. */
 const hasTorch = (track: MediaStreamTrack): boolean => {
   const abilities: object = track.getCapabilities?.() ?? {};
   return 'torch' in abilities && abilities.torch === true;

@@ -43,7 +43,7 @@ export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
   );
 };
 
-/** Light, dark or as the system says; kept in this browser. */
+/** Light, dark or as the system is set; kept in this browser. */
 export const ThemeChoice = () => {
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (

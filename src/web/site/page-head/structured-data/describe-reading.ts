@@ -23,7 +23,7 @@ export const describeReading = (
   ...(meta.keywords ? { keywords: meta.keywords } : {}),
   ...(picture ? { image: [placeMedia(picture, shell)] } : {}),
   datePublished: publishedAt,
-  // The content API tells one time of an item, and it follows its last publishing.
+  // The content API gives one time of an item: that of its last publishing.
   dateModified: publishedAt,
   inLanguage: 'fa-IR',
   mainEntityOfPage: `${shell?.publicOrigin ?? ''}${path}`,

@@ -9,7 +9,7 @@ export type ContactField = (typeof contactFields)[number];
 
 export type FieldFault = { field: ContactField; message: string };
 
-/** What stands above the button after a try. */
+/** What is shown above the button after a try. */
 export type Outcome =
   | { kind: 'none' }
   | { kind: 'sent' }
@@ -42,7 +42,7 @@ export const toOutcome = (answer: SendAnswer): Outcome => {
     const message = answer.fields[field];
     return message ? [{ field, message }] : [];
   });
-  // "Try again" is said already; a hint is worth its place only when it says more.
+  // "Try again" is shown already; a hint is shown only when it adds something.
   const saysMore = answer.code !== 'unexpected' && faults.length === 0;
   return { kind: 'failed', hint: saysMore ? errorTexts[answer.code] : undefined, faults };
 };

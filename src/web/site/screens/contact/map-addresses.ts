@@ -22,7 +22,7 @@ export const listMapApps = ({ latitude, longitude }: Place): { title: string; hr
   { title: staticTexts.geo, href: `geo:${latitude},${longitude}?q=${latitude},${longitude}` },
 ];
 
-/** The page of a map server that speaks as OpenStreetMap's does, a few streets around the place. */
+/** The page of a map server with OpenStreetMap's addresses, a few streets around the place. */
 export const liveMapAddress = ({ latitude, longitude }: Place, origin: string): string => {
   const box = [longitude - 0.006, latitude - 0.003, longitude + 0.006, latitude + 0.003]
     .map((edge) => edge.toFixed(5))

@@ -49,7 +49,7 @@ export const useContactForm = (isNear: boolean) => {
     const isField = (fault: { field: ContactField }) => fault.field === field;
     const own = faults.find(isField)?.message;
     if (own) return touchedFields[field] || reported.some(isField) ? own : undefined;
-    // The server may know of a fault that the browser does not.
+    // The server may find a fault that the browser does not.
     return outcome.kind === 'failed' ? reported.find(isField)?.message : undefined;
   };
 

@@ -39,7 +39,7 @@ export const Lab = () => {
     else if (wanted > 0) void openDevice(wanted);
     else void openList();
   }, []);
-  /** A device opens in the tab of its link; the tab remembers which one it is. */
+  /** A device opens in the tab of its link; the tab's storage keeps which one it is. */
   const openDevice = async (soldProductId: number) => {
     const outcome = toCallOutcome(await client.labOpen({ soldProductId }));
     if (outcome.kind === 'done') {

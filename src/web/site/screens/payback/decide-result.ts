@@ -1,13 +1,13 @@
 import type { RepairAnswer } from '#contract/repair/client.ts';
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 
-/** What the page shows. `unknown` is a failure about which our books say nothing. */
+/** What the page shows. `unknown` is a failure without a stored payment. */
 export type PaybackResult = {
   state: VerifyPaymentData['state'] | 'unknown';
   payment: VerifyPaymentData | null;
 };
 
-/** A refusal that says "there is no such payment"; anything else only says that nothing is known yet. */
+/** The refusal for a payment that does not exist; any other refusal only means that nothing is known yet. */
 const isNoPayment = (answer: RepairAnswer<VerifyPaymentData>): boolean =>
   answer.kind === 'refused' && (answer.code === 'not_found' || answer.code === 'invalid_input');
 

@@ -15,7 +15,7 @@ export type PaybackViewProps = {
   phone: string | null;
 };
 
-/** How the payment stands, followed for as long as nobody knows. */
+/** The state of the payment, polled until its end is known. */
 export const PaybackView = ({ authority, address, arrival, companyName, phone }: PaybackViewProps) => {
   const { result, isAsking } = useVerification(authority, arrival);
   return (

@@ -10,7 +10,7 @@ import { pickPicture } from '../../pictures/pick-picture.ts';
 import { loadListPage } from '../lists/load-list-page.ts';
 import { showProductCard } from './show-product-card.ts';
 
-/** So many products stand on a page. */
+/** How many products a page has. */
 const productPageSize = 24;
 
 /** The pages of one type: the first has the bare address. */

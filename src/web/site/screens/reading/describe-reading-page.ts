@@ -16,7 +16,7 @@ export const trailInto = (list: HelpLink, title: string | undefined, ...between:
   ...(title ? [{ title }] : []),
 ];
 
-/** The head of something that is read. `graphOf` says what it is to machines. */
+/** The head of something that is read. `graphOf` gives its schema.org objects. */
 export const describeReadingPage = (
   shell: ShellData | undefined,
   page: {

@@ -41,7 +41,7 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
   return respondUncached({ state: 'refused' as const, reading: null, more: [] });
 };
 
-/** The server knows no such record, or the id cannot be one. */
+/** There is no such record, or the id cannot be one. */
 export const isUnknown = ({ code, httpStatus }: { code: string; httpStatus: number }): boolean =>
   httpStatus === 404 || httpStatus === 400 || code === 'not_found' || code === 'invalid_input';
 

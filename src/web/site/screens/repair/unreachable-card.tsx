@@ -4,7 +4,7 @@ import { PortalHeading } from './portal-heading.tsx';
 import { usePortal } from './state/portal-context.ts';
 import { UnreachableNote } from './unreachable-note.tsx';
 
-/** It could not be asked where this browser stood: nothing is guessed, and nothing is lost. */
+/** The session could not be read: nothing is guessed, and nothing is lost. */
 export const UnreachableCard = () => {
   const { actions, phone } = usePortal();
   return (

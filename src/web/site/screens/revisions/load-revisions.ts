@@ -8,7 +8,7 @@ import { respond, respondUncached } from '../../api/respond.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';
 
-/** So many revisions stand on a page; the pager appears only when there are more than these. */
+/** How many revisions a page has; the pager appears only when there are more than these. */
 export const revisionPageSize = 10;
 
 const longestSearch = 200;

@@ -6,7 +6,7 @@ import { respond, respondUncached } from '../../api/respond.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';
 
-/** So many hits of one group stand on a page of their own. */
+/** How many hits of one group a page of its own has. */
 const pageSize = 12;
 
 export const searchHref = (q: string, kind?: SearchKind, page = 1): string => {

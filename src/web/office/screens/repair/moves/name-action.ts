@@ -3,7 +3,7 @@ import { nextActionTexts } from '#web/texts/office/request.ts';
 import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 
-/** What an action is called on its button, and what stands under it. */
+/** The label of an action's button, and the hint under it. */
 export const nameAction = (
   action: PageAction,
   { request, estimateState }: RequestDetails,

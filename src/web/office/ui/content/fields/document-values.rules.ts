@@ -53,6 +53,6 @@ const toRow = (row: unknown): unknown =>
     ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toText(value)]))
     : toText(row);
 
-/** Whether two values say the same: an absent text and an empty one do. */
+/** Whether two values are equal; an absent text equals an empty one. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

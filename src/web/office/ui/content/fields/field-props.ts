@@ -1,4 +1,4 @@
-/** What every field of a content form gets: where its value stands, and which item is edited. */
+/** What every field of a content form gets: the path of its value, and which item is edited. */
 export type FieldPlace = {
   /** The path of its value in the form: `specifications.2.title`. */
   path: string;

@@ -11,7 +11,7 @@ import { MediaThumb } from '../../media/media-thumb.tsx';
 
 const longest = 512;
 
-/** What a picture says to whoever does not see it, or that it only decorates. One of the two must be said. */
+/** The alternative text of a picture, or that it only decorates. One of the two is required. */
 export const AltDialog = ({
   alt: first,
   isDecorative: firstDecorative = false,

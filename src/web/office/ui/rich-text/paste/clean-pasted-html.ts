@@ -7,7 +7,7 @@ import { emptyReport, type PasteReport, type RemovedPart } from './paste-report.
 import { removeActiveContent } from './remove-active-content.rules.ts';
 import { takePastedPicture } from './take-pasted-picture.ts';
 
-/** Beyond this a paste is not even read: the browser would stand still. */
+/** A longer paste is not read: the browser would freeze. */
 const mostRead = 20_000_000;
 
 const silent =

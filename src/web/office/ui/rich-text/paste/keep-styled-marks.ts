@@ -1,4 +1,4 @@
-/** Other programs say bold and slanted by style; as styles go, the meaning stays as an element. */
+/** Other programs mark bold and italic by style; styles are removed, so the meaning is kept as an element. */
 const marks: readonly { tag: string; test: RegExp }[] = [
   { tag: 'strong', test: /font-weight:\s*(?:bold|[6-9]00)/i },
   { tag: 'em', test: /font-style:\s*italic/i },

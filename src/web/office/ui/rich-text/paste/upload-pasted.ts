@@ -5,7 +5,7 @@ import { uploadMedia } from '../../../app/queries/media-queries.ts';
 import { refuseUnsendableFile } from '../../media/refuse-unsendable-file.ts';
 import type { PictureAttributes } from '../schema/picture-node.ts';
 
-/** Takes pasted pictures into the library one after another; each then stands where it was pasted. */
+/** Uploads pasted pictures to the library one after another; each is then shown where it was pasted. */
 export const uploadPasted = async (
   editor: Editor,
   pictures: ReadonlyMap<string, File>,

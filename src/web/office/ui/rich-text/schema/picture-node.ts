@@ -3,7 +3,7 @@ import { drawPicture } from './draw-picture.ts';
 
 export type PictureAttributes = {
   src: string | null;
-  /** '' says that the picture only decorates; null that nobody was asked yet. */
+  /** '' means that the picture only decorates; null that the writer was not asked yet. */
   alt: string | null;
   width: number | null;
   height: number | null;

@@ -11,7 +11,7 @@ import { Toolbar, type ToolbarHandle } from './toolbar.tsx';
 
 type Question = 'link' | 'picture' | 'video' | 'alt';
 
-/** The editor's toolbars: the standing one, and below it that of the table or picture the cursor stands in. */
+/** The editor's toolbars: the permanent one, and below it that of the table or picture at the cursor. */
 export const EditorTools = ({ editor, ref }: { editor: Editor; ref: Ref<ToolbarHandle> }) => {
   const [question, setQuestion] = useState<Question>();
   const place = useEditorState({

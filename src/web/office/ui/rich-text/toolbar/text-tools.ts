@@ -5,7 +5,7 @@ import { findOwnDirection } from '../schema/direction.rules.ts';
 import { halfSpace } from '../schema/editor-extensions.ts';
 import * as icons from './rich-text-icons.ts';
 
-/** One button of the editor: its Persian name, what it does and whether it is in force where the cursor stands. */
+/** One button of the editor: its Persian name, what it does and whether it is active at the cursor. */
 export type Tool = {
   key: string;
   name: string;
@@ -111,7 +111,7 @@ export const textTools: readonly (readonly Tool[])[] = [
 
 const inTable = (key: string, name: string, run: Tool['run']): Tool => ({ key, name, run });
 
-/** While the cursor stands in a table. */
+/** While the cursor is in a table. */
 export const tableTools: readonly (readonly Tool[])[] = [
   [
     inTable('row-before', richTextTexts.rowBefore, (editor) => at(editor).addRowBefore().run()),

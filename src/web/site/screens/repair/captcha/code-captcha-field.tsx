@@ -5,7 +5,7 @@ import { Note } from '#web/ui/note.tsx';
 import { CaptchaField } from '../../captcha/captcha-field.tsx';
 import type { CodeCaptcha } from './use-code-captcha.ts';
 
-/** Asked for, not held against anyone: a calm note, said once. What waited goes on when it is solved. */
+/** The captcha with one short note. The call that waited goes on when it is solved. */
 export const CodeCaptchaField = ({ captcha, isFailed }: { captcha: CodeCaptcha; isFailed: boolean }) => {
   const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

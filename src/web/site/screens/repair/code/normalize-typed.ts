@@ -2,7 +2,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { stripInvisibles } from '#kernel/strip-controls.ts';
 
 /**
- * The code as it stands in its input: whatever was pasted around it (spaces, dashes, invisible marks) goes,
+ * The code as its input shows it: whatever was pasted around it (spaces, dashes, invisible marks) goes,
  * Persian digits become plain ones; anything else stays to be seen and corrected.
  *
  * @example normalizeTyped('۱۲۳ - ۴۵۶') // '123456'

@@ -113,7 +113,7 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
   );
 };
 
-/** Something is to be done by the customer; otherwise the story says most. */
+/** Whether the customer has something to do; otherwise the story is shown first. */
 const hasMainAction = ({ may }: RepairRequest): boolean =>
   [
     may.declare,

@@ -3,7 +3,7 @@ import { captionOf } from '#contract/repair/steps.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import { usePortal } from '../state/portal-context.ts';
 
-/** Another step than the true one is being looked at: says so, and leads back. */
+/** Shown on any step but the current one, with a link back. */
 export const PastStepNote = ({ request }: { request: RepairRequest | undefined }) => {
   const { chosen, actions } = usePortal();
   if (!chosen.isLookingBack || chosen.shownStep === undefined) return null;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { ChevronDown } from '#web/ui/icons.ts';
 
-/** What a folded panel shows while it is closed: its icon, and how things stand in a word or two. */
+/** What a folded panel shows while it is closed: its icon, and its state in a word or two. */
 export type Fold = { icon: ReactNode; state?: ReactNode; isOpen?: boolean };
 
 /**

@@ -20,7 +20,7 @@ type TextFormWords = {
   leave: string;
 };
 
-/** One text to be sent: an address, or a note. It says itself what is wrong with it. */
+/** One text to be sent: an address, or a note. It shows its own faults. */
 export const TextForm = ({
   owner,
   kind,

@@ -7,7 +7,7 @@ type SentPhoto =
   | { kind: 'refused'; text: string }
   | { kind: 'failed' };
 
-/** Sends one picture as the body, and tells how far it is; `fetch` cannot say that of what it sends. */
+/** Sends one picture as the body and reports progress, which `fetch` cannot do for uploads. */
 export const sendPhoto = (
   fCode: string,
   picture: Blob,

@@ -7,7 +7,7 @@ import { repairAlerts } from '#web/texts/repair.ts';
 import { browserCall } from '../../../api/browser-call.ts';
 import { usePortal } from '../state/portal-context.ts';
 
-/** Reads the released report of a request; a failure is said where the portal says all of them. */
+/** Reads the released report of a request; a failure is shown where the portal shows all of them. */
 export const useReport = ({ fCode, report: summary }: RepairRequest) => {
   const { actions } = usePortal();
   const [report, setReport] = useState<CustomerReport>();

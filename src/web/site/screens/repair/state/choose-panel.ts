@@ -25,7 +25,7 @@ export type ChosenPanel = {
   isLookingBack: boolean;
 };
 
-/** Which panel stands in the middle. One that the status does not allow is ignored. */
+/** Which panel is shown in the middle. One that the status does not allow is ignored. */
 export const choosePanel = (
   request: Pick<RepairRequest, 'statusId'> | undefined,
   { step, wantsNew }: ViewedStep,

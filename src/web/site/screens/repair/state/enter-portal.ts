@@ -48,7 +48,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
 
   return {
     open: async () => takeSession(await runCall(deps, () => client.currentSession())),
-    // In the background: it neither asks for patience nor stands in the way of a press.
+    // In the background: it shows no wait message and blocks no button.
     refresh: async () => takeSession(toCallOutcome(await client.currentSession())),
     search: async (captcha) => {
       const { search, challenge, waiting } = getState();

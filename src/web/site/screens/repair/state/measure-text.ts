@@ -2,7 +2,7 @@ import { countCharacters } from '#kernel/count-characters.ts';
 
 export type Measured = { count: number; missing: number; over: number; isGood: boolean };
 
-/** How a typed text stands against its bounds, counted as the server counts. */
+/** The length of a typed text against its bounds, counted as the server counts. */
 export const measureText = (text: string, { min, max }: { min: number; max: number }): Measured => {
   const count = countCharacters(text.replace(/\r\n?/g, '\n'));
   const missing = Math.max(0, min - count);

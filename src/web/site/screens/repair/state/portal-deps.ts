@@ -5,7 +5,7 @@ import type { TabMemory } from './keep-in-tab.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
 
-/** Where the portal can go; each is an address, so reload and the back button know it too. */
+/** Where the portal can go; each is an address, so reload and the back button work. */
 export type PortalNavigation = {
   toCode: (how: 'push' | 'replace') => void;
   leaveCode: () => void;

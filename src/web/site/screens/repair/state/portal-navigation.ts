@@ -6,7 +6,7 @@ const pushed = { cameFromSearch: true };
 
 const isHome = (): boolean => window.location.search === '';
 
-/** The portal's addresses: `?at=code`, `?step=3`, `?at=new`, and none of them for where the request stands. */
+/** The portal's addresses: `?at=code`, `?step=3`, `?at=new`, and none of them for the request's current step. */
 export const portalNavigation: PortalNavigation = {
   toCode: (how) => goTo(`${home}?at=code`, how, how === 'push' ? pushed : null),
   leaveCode: () => {

@@ -11,7 +11,7 @@ export type Challenge = {
   triesLeft: number;
   /** Out of tries: only a new code helps. */
   isVoid: boolean;
-  /** Nobody knows whether the SMS went out. */
+  /** It is not known whether the SMS was sent. */
   isSendingUnknown: boolean;
 };
 
@@ -36,7 +36,7 @@ export type FormMessage = {
   reason?: string | undefined;
 };
 
-/** Before which call the server wants a captcha, and whether the last one was refused. */
+/** Before which call the server requires a captcha, and whether the last one was refused. */
 export type RequiredCaptcha = { where: 'search' | 'code'; isFailed: boolean };
 
 /** Fields whose last sending failed because they were empty or malformed. */
@@ -46,7 +46,7 @@ export type WrongField = 'serial' | 'trace' | 'code';
 export type SaveResult = { message: string; request: RepairRequest };
 
 export type PortalState = {
-  /** `opening` until it is known where this browser stands; `unreachable` when that could not be asked. */
+  /** `opening` until the session is read; `unreachable` when that failed. */
   opening: 'opening' | 'unreachable' | 'open';
   search: SearchForm;
   challenge: Challenge | null;
@@ -82,7 +82,7 @@ export const startState: PortalState = {
 export type Stage = 'opening' | 'unreachable' | 'search' | 'code' | 'device-view';
 
 /**
- * What stands on the screen. The code step is an address of its own (`?at=code`), so that the back button
+ * Which stage is shown. The code step is an address of its own (`?at=code`), so that the back button
  * leads from it to the search and not out of the portal.
  */
 export const stageOf = (

@@ -180,7 +180,7 @@ const isSameCode = (before: Challenge, after: Challenge): boolean =>
 const toDeviceQuery = (deviceQuery: DeviceQuery, { labelToken }: SearchForm): DeviceQuery =>
   deviceQuery.serialNumber || deviceQuery.traceNumber ? deviceQuery : { ...deviceQuery, labelToken };
 
-/** A tab that was opened anew knows from the server what was asked for. */
+/** A new tab takes the search from the server's session. */
 const searchOf = (deviceQuery: DeviceQuery, search: SearchForm): SearchForm => ({
   ...search,
   mode: deviceQuery.serialNumber === '' && deviceQuery.traceNumber !== '' ? 1 : 2,

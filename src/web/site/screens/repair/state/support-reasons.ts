@@ -1,4 +1,4 @@
-/** Refusals whose sentence sends the person to support: its number stands beside them. */
+/** Refusals whose sentence sends the person to support: its number is shown beside them. */
 const supportReasons: ReadonlySet<string> = new Set([
   'estimate-answered',
   'unknown-device',

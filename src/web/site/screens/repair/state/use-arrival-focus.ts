@@ -16,7 +16,7 @@ export const useArrivalFocus = (stage: Stage, panel: string): void => {
   }, [stage, panel]);
 };
 
-/** The part may still be loading: its head is looked for until it stands there. */
+/** The part may still be loading: its heading is looked for until it is rendered. */
 const focusSoon = (what: 'stage' | 'panel', tries = 600): void => {
   requestAnimationFrame(() => {
     const targets = document.querySelectorAll<HTMLElement>(`[data-arrival="${what}"]`);
