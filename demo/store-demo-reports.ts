@@ -96,7 +96,7 @@ const listRepairs = async (trx: Db): Promise<Repair[]> => {
       id: row.id,
       deviceId: row.sold_product_id,
       productName: row.of_product,
-      sentAt: Number(row.sent_at),
+      sentAt: row.sent_at,
     },
     isUnrepaired: row.is_returned_unrepaired === 1,
   }));

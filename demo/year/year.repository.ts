@@ -72,7 +72,7 @@ export const readStatusLogs = async (trx: Db, requestIds: readonly number[]): Pr
     id,
     requestId: request_id,
     to: to_status,
-    at: Number(at),
+    at,
   }));
 };
 
@@ -113,6 +113,6 @@ export const readPaymentIds = async (
   return rows.map(({ id, state, finished_at, created_at }) => ({
     id,
     state,
-    at: Number(finished_at ?? created_at),
+    at: finished_at ?? created_at,
   }));
 };

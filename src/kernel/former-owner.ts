@@ -7,7 +7,7 @@ type Registered = { registered_at: number | null };
  * @example isOfFormerOwner({ owner_changed_at: 5 }, { registered_at: 3 }) // true
  */
 export const isOfFormerOwner = ({ owner_changed_at }: Owned, { registered_at }: Registered): boolean =>
-  owner_changed_at !== null && registered_at !== null && Number(registered_at) <= Number(owner_changed_at);
+  owner_changed_at !== null && registered_at !== null && registered_at <= owner_changed_at;
 
 /** The requests of a device's present owner, and those from before. */
 export const splitByOwner = <Request extends Registered>(

@@ -1,2 +1,2 @@
-/** A stored instant as it crosses the wire: `toIso(0)` is `1970-01-01T00:00:00.000Z`. Some drivers give text. */
-export const toIso = (at: number): string => new Date(Number(at)).toISOString();
+/** A stored instant as it crosses the wire: `toIso(0)` is `1970-01-01T00:00:00.000Z`. */
+export const toIso = (at: number): string => new Date(at).toISOString();

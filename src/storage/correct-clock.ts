@@ -76,7 +76,7 @@ const correctWaits = async (trx: Db, expected: number | undefined): Promise<numb
     .returning('seen_at')
     .executeTakeFirstOrThrow();
   const now = await readDatabaseNow(trx);
-  const newest = Number(mark.seen_at);
+  const newest = mark.seen_at;
   const isCorrected = newest <= now + slackMs;
   const back = isCorrected ? 0 : Math.max(newest, expected ?? 0) - now;
   if (back > 0) {

@@ -18,7 +18,7 @@ export const keepDeviceInRequests = async (db: Db, isPostgres: boolean): Promise
 /** By parts: a statement of the server may take five seconds, and years of requests take longer. */
 const fillRequests = async (db: Db): Promise<void> => {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from repair_request`.execute(db);
-  const last = Number(rows[0]?.last ?? 0);
+  const last = rows[0]?.last ?? 0;
   for (let from = 0; from <= last; from += 5_000) {
     await sql`update repair_request set ${fromDevice}
       where id >= ${from} and id < ${from + 5_000}`.execute(db);

@@ -5,7 +5,8 @@ import { listenForContentChanges } from './listen-for-content-changes.ts';
 import type { Tables } from './tables.ts';
 import { acquireGuarded } from './to-unavailable-error.ts';
 
-const int8 = 20;
+/** Whole numbers of 64 bits, and what their sums come to: `int8` and `numeric`. No column is `numeric`. */
+const wholeNumbers: ReadonlySet<number> = new Set([20, 1700]);
 
 /**
  * More statements than this in line for a connection would only wait to be refused. A page that is made anew asks for
@@ -16,7 +17,9 @@ const longestLine = 400;
 /** Amounts and instants fit a double exactly; text would have to be parsed again at every reader. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === int8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    wholeNumbers.has(oid)
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
 /** How many connections a pool may hold: content has a pool of its own, so that nobody's payment stops a page. */

@@ -3,5 +3,5 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 /** What the database's own clock says, in milliseconds. */
 export const readDatabaseNow = async (db: Db): Promise<number> => {
   const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
-  return Number(row.now);
+  return row.now;
 };

@@ -94,7 +94,7 @@ const describe = (payment: Payment): string =>
     payment.reason,
   ].join('\t');
 
-const write = (at: number | null): string => (at === null ? '' : formatJalaliDateTime(new Date(Number(at))));
+const write = (at: number | null): string => (at === null ? '' : formatJalaliDateTime(new Date(at)));
 
 const requireId = (given: string): number => {
   if (!/^\d{1,9}$/.test(given)) throw new Error('ID is the number of a payment, as list shows it');

@@ -8,7 +8,7 @@ import { writeDay } from './write-day.ts';
 export const writeInvoiceRows = async (db: Db, range: Range) =>
   (await listInvoicesOf(db, range)).map((row) => {
     const known = readIdentity(row.request_buyer ?? row.buyer ?? row.centre_buyer) ?? noIdentity;
-    const [sum, tax] = [Number(row.sum_rial) - Number(row.tax_rial), Number(row.tax_rial)];
+    const [sum, tax] = [row.sum_rial - row.tax_rial, row.tax_rial];
     return [
       row.number,
       writeDay(row.issued_at),
@@ -21,19 +21,19 @@ export const writeInvoiceRows = async (db: Db, range: Range) =>
       known.postalCode,
       known.address,
       sum,
-      Number(row.discount_rial),
+      row.discount_rial,
       row.tax_tenths / 10,
       tax,
-      Number(row.payable_rial),
+      row.payable_rial,
     ];
   });
 
 /** In the order of `accountingTables.lines`. What was issued before lines had a tax of their own leaves it empty. */
 export const writeLineRows = async (db: Db, range: Range) =>
   (await listLinesOf(db, range)).map((row) => {
-    const total = row.quantity * Number(row.unit_rial);
-    const discount = row.discount_rial === null ? null : Number(row.discount_rial);
-    const tax = row.tax_rial === null ? null : Number(row.tax_rial);
+    const total = row.quantity * row.unit_rial;
+    const discount = row.discount_rial === null ? null : row.discount_rial;
+    const tax = row.tax_rial === null ? null : row.tax_rial;
     const left = discount === null ? null : total - discount;
     return [
       row.number,
@@ -42,7 +42,7 @@ export const writeLineRows = async (db: Db, range: Range) =>
       row.code,
       row.title,
       row.quantity,
-      Number(row.unit_rial),
+      row.unit_rial,
       total,
       discount,
       left,

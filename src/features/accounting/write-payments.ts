@@ -23,7 +23,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     paymentMethodNames.online,
     row.number,
     row.trace_number,
-    Number(row.amount_rial),
+    row.amount_rial,
     row.ref_id ?? '',
     '',
   ]);
@@ -34,7 +34,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     paymentMethodNames[row.method],
     row.number,
     row.trace_number,
-    Number(row.amount_rial),
+    row.amount_rial,
     row.reference ?? '',
     row.staff_name,
   ]);
@@ -45,7 +45,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     paymentMethodNames.online,
     row.number,
     row.trace_number,
-    -Number(row.amount_rial),
+    -row.amount_rial,
     row.refund_reference ?? '',
     '',
   ]);
@@ -56,7 +56,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     '',
     '',
     row.trace_number,
-    -Number(row.amount_rial),
+    -row.amount_rial,
     row.reference,
     row.staff_name,
   ]);

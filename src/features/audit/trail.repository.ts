@@ -46,7 +46,7 @@ export const selectEvents = async (
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    at: Number(row.at),
+    at: row.at,
     staffId: row.staff_id,
     staffName: row.staff_name,
     action: row.deed,
@@ -64,7 +64,7 @@ export const countEvents = async (db: Db, filter: AuditFilter, most: number): Pr
     .selectFrom(narrow(db.selectFrom('audit_event'), filter).select('id').limit(most).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 /** What there is to filter by. Each value is one step along its index, however many rows hold it. */

@@ -12,7 +12,7 @@ export const countDevicesOf = async (db: Db, ids: readonly number[]): Promise<Ma
     .where('centre_id', 'in', ids)
     .groupBy('centre_id')
     .execute();
-  return new Map(rows.map(({ centre_id, count }) => [centre_id, Number(count)]));
+  return new Map(rows.map(({ centre_id, count }) => [centre_id, count]));
 };
 
 /** What a device, a request or an invoice says about a centre. An invoice is the centre's through its request. */
@@ -28,9 +28,9 @@ export const countUses = async (
       (select count(*) from invoice where request_id in (select id from own)) as invoices`.execute(db);
   const [found] = rows;
   return {
-    devices: Number(found?.devices ?? 0),
-    requests: Number(found?.requests ?? 0),
-    invoices: Number(found?.invoices ?? 0),
+    devices: found?.devices ?? 0,
+    requests: found?.requests ?? 0,
+    invoices: found?.invoices ?? 0,
   };
 };
 
@@ -50,7 +50,7 @@ export const listDuplicates = (db: Db): Promise<StoredCentre[]> =>
 export const readNextCentreId = async (trx: Db): Promise<number> => {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from (
     select id from centre union all select id from merged_centre) numbers`.execute(trx);
-  return Number(rows[0]?.last ?? 0) + 1;
+  return (rows[0]?.last ?? 0) + 1;
 };
 
 /** The new centre; undefined when its number is taken. */

@@ -23,8 +23,8 @@ export const showContact = (row: StoredContact): z.infer<typeof CentreContact> =
   name: row.name,
   mobile: row.mobile,
   serials: row.has_all_devices === 1 ? null : row.serials,
-  countsFrom: row.counts_from === null ? null : new Date(Number(row.counts_from)).toISOString(),
-  isCounting: row.counts_from !== null && Number(row.counts_from) <= Number(row.now),
+  countsFrom: row.counts_from === null ? null : new Date(row.counts_from).toISOString(),
+  isCounting: row.counts_from !== null && row.counts_from <= row.now,
 });
 
 export const readContacts = async (db: Db, centreId: number): Promise<z.infer<typeof CentreContact>[]> =>

@@ -33,7 +33,7 @@ export const listCentresPage = async (
     )
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { total: Number(count), rows };
+  return { total: count, rows };
 };
 
 const byPersianName = new Intl.Collator('fa');

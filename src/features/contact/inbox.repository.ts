@@ -71,7 +71,7 @@ const countUpTo = async (db: Db, { query }: Narrowed, most: number): Promise<num
     .selectFrom(query.select('suggestion.id').limit(most).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const countInState = async (db: Db, state: MessageState): Promise<number> =>
@@ -158,7 +158,7 @@ const toMessage = (row: Row): InboxMessage => ({
   email: row.email,
   subject: row.subject,
   description: row.description,
-  receivedAt: Number(row.received_at),
+  receivedAt: row.received_at,
   state: row.state,
   stateBeforeSpam: row.state_before_spam,
   assignee: row.assigned_to === null ? null : { id: row.assigned_to, name: row.assignee_name ?? '' },
@@ -210,7 +210,7 @@ export const selectReplies = async (db: Db, messageId: number): Promise<StoredRe
     messageId: row.suggestion_id,
     text: row.body,
     byName: row.staff_name,
-    at: Number(row.at),
+    at: row.at,
     // A reply is never taken back.
     delivery: row.state === 'cancelled' ? 'dead' : (row.state ?? 'sent'),
     reason: row.state === 'sent' ? '' : (row.last_error ?? ''),

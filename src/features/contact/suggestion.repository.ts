@@ -114,5 +114,5 @@ const toSuggestion = ({
   fullName: full_name,
   subject,
   description,
-  receivedAt: new Date(Number(received_at)),
+  receivedAt: new Date(received_at),
 });

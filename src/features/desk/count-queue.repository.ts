@@ -85,8 +85,8 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Prom
   if (!first) return [];
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
   return places.map((place) => {
-    const row = rows.find((one) => one.waits_for === place.waitsFor && Number(one.status) === place.status);
-    return { ...place, count: Number(row?.count ?? 0), late: Number(row?.late ?? 0) };
+    const row = rows.find((one) => one.waits_for === place.waitsFor && one.status === place.status);
+    return { ...place, count: row?.count ?? 0, late: row?.late ?? 0 };
   });
 };
 
@@ -113,5 +113,5 @@ const countRows = async (db: Db, found: QueueRows): Promise<number> => {
     .selectFrom(found.as('found'))
     .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };

@@ -29,7 +29,7 @@ export const findLastChange = async (
     .limit(1)
     .executeTakeFirst();
   return {
-    changedAt: new Date(Number(row?.at ?? 0)).toISOString(),
+    changedAt: new Date(row?.at ?? 0).toISOString(),
     changedBy: row ? nameActor(row) : '',
   };
 };

@@ -71,12 +71,12 @@ const toInvoice = (row: StoredInvoice, parties: Parties): Invoice => ({
   number: row.number,
   issuedAt: toIso(row.issued_at),
   lines: row.lines.map(toBillLine),
-  sumRial: Number(row.sum_rial) - Number(row.tax_rial),
+  sumRial: row.sum_rial - row.tax_rial,
   taxPercent: row.tax_tenths / 10,
-  taxRial: Number(row.tax_rial),
+  taxRial: row.tax_rial,
   reason: row.reason,
-  discountRial: Number(row.discount_rial),
-  payableRial: Number(row.payable_rial),
+  discountRial: row.discount_rial,
+  payableRial: row.payable_rial,
 });
 
 const toPaymentState = (row: StoredInvoice | undefined, last: CountedPayment | undefined): PaymentState => ({
@@ -124,7 +124,7 @@ const mayPay = (invoice: StoredInvoice | undefined): boolean =>
   invoice !== undefined &&
   (invoice.payment_state === 'due' || invoice.payment_state === 'pending') &&
   !invoice.looksTaken &&
-  Number(invoice.payable_rial) > invoice.receivedRial;
+  invoice.payable_rial > invoice.receivedRial;
 
 const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers']): Parcels | null => {
   const find = (direction: ParcelRow['direction']): Parcel | null => {
@@ -149,16 +149,16 @@ const toEstimate = (row: StoredEstimate | undefined, parties: Parties, isAtDesk:
         version: row.version,
         state: row.state,
         lines: row.lines.map(toBillLine),
-        sumRial: Number(row.sum_rial),
-        discountRial: Number(row.discount_rial),
-        taxRial: Number(row.tax_rial),
-        payableRial: Number(row.payable_rial),
+        sumRial: row.sum_rial,
+        discountRial: row.discount_rial,
+        taxRial: row.tax_rial,
+        payableRial: row.payable_rial,
         note: row.note,
         sentAt: toIso(row.sent_at),
         answeredAt: row.answered_at === null ? null : toIso(row.answered_at),
         takeBackUntil:
           row.state === 'accepted' && row.answered_at !== null && isAtDesk
-            ? toIso(Number(row.answered_at) + takeBackMs)
+            ? toIso(row.answered_at + takeBackMs)
             : null,
       };
 
@@ -191,7 +191,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
     : undefined;
   const ofCustomer = (parties: Parties) => showToCustomer(parties, device, row);
-  const payable = invoice ? Number(invoice.payable_rial) : null;
+  const payable = invoice ? invoice.payable_rial : null;
   const payment = toPaymentState(invoice, invoice && parts.counted.at(-1));
   return {
     id: row.id,
@@ -201,7 +201,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     issueDescription: row.issue_description,
     fCode: row.trace_number,
     fShomareFactor: invoice?.number ?? null,
-    fJameKolleFactorBaTakhfif: invoice ? Number(invoice.payable_rial) : null,
+    fJameKolleFactorBaTakhfif: invoice ? invoice.payable_rial : null,
     statusTitle: status.title,
     nextDescription: parts.visit && row.status_id <= 1 ? visitNext : status.next,
     repairInPlace,

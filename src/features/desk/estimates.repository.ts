@@ -34,7 +34,7 @@ export const listEstimateTimes = async (db: Db, requestId: number, withinMs: num
     .where('sent_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
     .orderBy('version')
     .execute();
-  return rows.map(({ sent_at }) => Number(sent_at));
+  return rows.map(({ sent_at }) => sent_at);
 };
 
 /** Writes the next version and gives its number; what stood before is replaced and stays. */
@@ -47,7 +47,7 @@ export const insertEstimate = async (
     .select((at) => at.fn.max('version').as('latest'))
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
-  const version = Number(latest ?? 0) + 1;
+  const version = (latest ?? 0) + 1;
   await trx.updateTable('estimate').set({ state: 'replaced' }).where('request_id', '=', requestId).execute();
   const { id } = await trx
     .insertInto('estimate')

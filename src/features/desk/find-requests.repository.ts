@@ -125,7 +125,7 @@ const isHeldByMany = async (db: Db, word: string): Promise<boolean> => {
     .selectFrom(holders(db, word).as('holders'))
     .select((of) => of.fn.count<number>('request_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count) > mostHolders;
+  return count > mostHolders;
 };
 
 const listHolders = async (db: Db, word: string): Promise<Set<number>> => {

@@ -36,7 +36,7 @@ export const findIntake = async (db: Db, requestId: number): Promise<StoredIntak
     .selectAll()
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return row && { ...toIntake(row), at: Number(row.at), staffName: row.staff_name };
+  return row && { ...toIntake(row), at: row.at, staffName: row.staff_name };
 };
 
 export const listIntakes = async (

@@ -121,7 +121,7 @@ const withLines = async (
     .execute();
   return invoices.map(({ taken, returned_on, received, ...invoice }) => ({
     ...invoice,
-    receivedRial: Number(received),
+    receivedRial: received,
     returnedOn: returned_on,
     looksTaken: Number(taken) > 0,
     lines: lines.filter((line) => line.invoice_id === invoice.id),
@@ -141,7 +141,7 @@ export const countInvoices = async (db: Db, requestId: number): Promise<number> 
     .select((at) => at.fn.countAll<number>().as('count'))
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const withdrawInvoice = async (trx: Db, requestId: number): Promise<void> => {

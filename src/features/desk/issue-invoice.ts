@@ -174,7 +174,7 @@ const requireReasonAboveEstimate = async (
 ): Promise<void> => {
   if (request.estimate_state !== 'accepted') return;
   const accepted = (await listEstimates(trx, request.id)).at(-1);
-  const more = payableRial - Number(accepted?.payable_rial ?? payableRial);
+  const more = payableRial - (accepted?.payable_rial ?? payableRial);
   if (more > 0 && !isReason(reason)) {
     throw deskRefusal('above-estimate', { ...currentState(request), amountRial: more, field: 'reason' });
   }

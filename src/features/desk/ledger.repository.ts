@@ -45,9 +45,9 @@ export const listCountedPayments = async (
     requestId: row.request_id,
     id: row.id,
     invoiceId: row.invoice_id,
-    amountRial: Number(row.amount_rial),
+    amountRial: row.amount_rial,
     receiptNo: row.receipt_no ?? 1,
-    remainedRial: Number(row.remained_rial ?? 0),
+    remainedRial: row.remained_rial ?? 0,
   });
   return [
     ...online.map((row) => ({
@@ -63,7 +63,7 @@ export const listCountedPayments = async (
       ...shared(row),
       kind: 'hand' as const,
       method: row.method,
-      at: Number(row.at),
+      at: row.at,
       reference: row.reference,
       cardMasked: null,
       isRefunded: false,
@@ -82,7 +82,7 @@ export const listReceived = async (db: Db, requestIds: readonly number[]): Promi
     .select(['id', receivedRial('repair_request.id').as('received')])
     .where('id', 'in', requestIds)
     .execute();
-  return new Map(rows.map(({ id, received }) => [id, Number(received)]));
+  return new Map(rows.map(({ id, received }) => [id, received]));
 };
 
 /** What is paid and what remains of the active invoices of these requests, of those that are paid in part. */
@@ -94,9 +94,7 @@ export const listPartlyPaid = async (db: Db, requestIds: readonly number[]) => {
     .where('request_id', 'in', requestIds)
     .where('withdrawn_at', 'is', null)
     .execute();
-  const balances = rows.map(
-    (row) => [row.request_id, balanceOf(Number(row.payable_rial), Number(row.received))] as const,
-  );
+  const balances = rows.map((row) => [row.request_id, balanceOf(row.payable_rial, row.received)] as const);
   return new Map(balances.filter(([, { paidRial }]) => paidRial > 0));
 };
 
@@ -108,7 +106,7 @@ export const findNextReceipt = async (trx: Db, requestId: number): Promise<numbe
       .select((at) => at.fn.max('receipt_no').as('no'))
       .where('request_id', '=', requestId)
       .executeTakeFirst();
-    return Number(row?.no ?? 0);
+    return row?.no ?? 0;
   };
   return Math.max(await last('payment'), await last('hand_payment')) + 1;
 };

@@ -29,7 +29,7 @@ export const listLate = async (
   }
   const sign = sort === 'oldest' ? 1 : -1;
   const ids = found
-    .toSorted((a, b) => sign * (Number(a.stood_since) - Number(b.stood_since) || a.id - b.id))
+    .toSorted((a, b) => sign * (a.stood_since - b.stood_since || a.id - b.id))
     .slice(offset, offset + limit)
     .map(({ id }) => id);
   return listQueueRows(db, ids);

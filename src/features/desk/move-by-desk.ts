@@ -97,7 +97,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
 const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise<void> => {
   const since = (await readDatabaseNow(trx)) - undoMs;
   for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))
-    if (actor === 'desk' && from_status !== null && Number(at) > since) await cancelStatusNotice(trx, logId);
+    if (actor === 'desk' && from_status !== null && at > since) await cancelStatusNotice(trx, logId);
 };
 
 /** Whether a device would go back without a released service report. */
@@ -145,7 +145,7 @@ const prepareStepBack = async (
     : counted.length === 1
       ? counted[0]
       : undefined;
-  const payableRial = Number(invoice.payable_rial);
+  const payableRial = invoice.payable_rial;
   const left = invoice.receivedRial - (struck?.amountRial ?? 0);
   if (!struck || (payableRial > 0 && left >= payableRial))
     throw deskRefusal('payment-needed', currentState(request));

@@ -31,8 +31,8 @@ export const listOpenAttempts = async (db: Db, requestId: number): Promise<OpenA
   return rows.map((row) => ({
     invoiceId: row.invoice_id,
     state: row.state,
-    since: new Date(Number(row.created_at)).toISOString(),
-    ageMs: Number(row.age),
+    since: new Date(row.created_at).toISOString(),
+    ageMs: row.age,
     isUnclear:
       (row.state !== 'created' && row.state !== 'started') ||
       row.looks_paid === 1 ||

@@ -49,7 +49,7 @@ export const previewNotice = async (
   };
   if (!device.mobile) return { mobile: null, text: null, isSummed: false, ...warning };
   const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
-  const payableRial = options.payableRial ?? (invoice && Number(invoice.payable_rial));
+  const payableRial = options.payableRial ?? invoice?.payable_rial;
   const facts =
     (await findPart(db, request.id, options)) ??
     factsOf(
@@ -74,7 +74,7 @@ const findPart = async (
 ): Promise<NoticeFacts | undefined> => {
   const invoice = partRial === undefined ? undefined : await findActiveInvoice(db, requestId);
   if (!invoice || partRial === undefined) return undefined;
-  const { remainingRial } = balanceOf(Number(invoice.payable_rial), await readReceived(db, requestId));
+  const { remainingRial } = balanceOf(invoice.payable_rial, await readReceived(db, requestId));
   const left = remainingRial - partRial;
   return left > 0 ? { kind: 'part', amountRial: partRial, remainingRial: left } : undefined;
 };

@@ -53,7 +53,7 @@ export const toPrice = ({ id, code, title, kind, unit_rial, is_used, rev }: Stor
   code,
   title,
   kind,
-  unitRial: Number(unit_rial),
+  unitRial: unit_rial,
   isUsed: is_used === 1,
   rev,
 });

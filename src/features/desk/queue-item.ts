@@ -48,7 +48,7 @@ export const toQueueItem = (
   const repairInPlace = row.repair_in_place === 1;
   const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
   // What is over does not age; counting years of days for each row of old ones took seconds.
-  const age = row.waits_for === 'nobody' ? 0 : countWorkingDays(Number(row.stood_since), now, calendar);
+  const age = row.waits_for === 'nobody' ? 0 : countWorkingDays(row.stood_since, now, calendar);
   const target = findTarget(settings, { statusId, waitsFor: row.waits_for });
   return {
     traceNumber: row.trace_number,
@@ -63,8 +63,8 @@ export const toQueueItem = (
     estimateState: row.estimate_state,
     repairInPlace,
     isReturnedUnrepaired,
-    registeredAt: new Date(Number(row.registered_at)).toISOString(),
-    stoodSince: new Date(Number(row.stood_since)).toISOString(),
+    registeredAt: new Date(row.registered_at).toISOString(),
+    stoodSince: new Date(row.stood_since).toISOString(),
     ageDays: Math.floor(age),
     targetDays: target ?? null,
     isOverdue: target !== undefined && age > target,

@@ -46,8 +46,8 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
   const messages = await listSmsOfRequest(db, {
     id: row.id,
     soldProductId: device.id,
-    registeredAt: Number(row.registered_at),
-    endedAt: row.status_id >= 7 ? Number(row.stood_since) : null,
+    registeredAt: row.registered_at,
+    endedAt: row.status_id >= 7 ? row.stood_since : null,
   });
   const intake = await findIntake(db, row.id);
   const parties = await readParties(db, device, row);
@@ -88,7 +88,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
       answer: one.answer,
       answeredAt: one.answered_at === null ? null : toIso(one.answered_at),
       answeredBy: one.answered_by,
-      ...toBill({ ...one, sum_rial: Number(one.sum_rial) }),
+      ...toBill({ ...one, sum_rial: one.sum_rial }),
     })),
     invoices: invoices.map((one) => ({
       ...keepParties(parties, row, one),
@@ -99,7 +99,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
       isFree: one.is_free === 1,
       reason: one.reason,
       paymentState: one.payment_state,
-      ...toBill({ ...one, sum_rial: Number(one.sum_rial) - Number(one.tax_rial) }),
+      ...toBill({ ...one, sum_rial: one.sum_rial - one.tax_rial }),
     })),
     handPayments: (await listHandPayments(db, row.id)).map((one) => toHandPayment(one, traceNumber, now)),
     onlinePayments: (await listOnlinePayments(db, row.id)).map((one) => toOnlinePayment(one, traceNumber)),
@@ -149,7 +149,7 @@ const readCentre = (request: StoredRequest, device: Device) =>
 
 const readAge = async (db: Db, request: StoredRequest, now: number) => {
   const { settings } = await readDeskSettings(db);
-  const age = countWorkingDays(Number(request.stood_since), now, await readWorkCalendar(db));
+  const age = countWorkingDays(request.stood_since, now, await readWorkCalendar(db));
   const target = findTarget(settings, { statusId: request.status_id, waitsFor: request.waits_for });
   return { ageDays: Math.floor(age), isOverdue: target !== undefined && age > target };
 };
@@ -162,6 +162,6 @@ const findUndo = (
 ): { logId: number; secondsLeft: number } | null => {
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || last?.to_status !== status_id) return null;
-  const left = Number(last.at) + undoMs - now;
+  const left = last.at + undoMs - now;
   return left > 0 ? { logId: first.id, secondsLeft: Math.ceil(left / 1_000) } : null;
 };

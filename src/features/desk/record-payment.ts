@@ -41,7 +41,7 @@ export const recordPayment = staffAction({
     const { amountRial } = input;
     const counted = await listCountedPayments(trx, [request.id]);
     if (counted.length >= mostPayments) throw deskRefusal('too-many-payments', currentState(request));
-    const { remainingRial } = balanceOf(Number(invoice.payable_rial), await readReceived(trx, request.id));
+    const { remainingRial } = balanceOf(invoice.payable_rial, await readReceived(trx, request.id));
     if (!isPart(amountRial, remainingRial)) {
       const facts = { ...currentState(request), amountRial: remainingRial, field: 'amountRial' };
       throw deskRefusal('wrong-amount', facts);

@@ -25,7 +25,7 @@ export const remindWaiting = async (
     const days = reminders[setting];
     if (days === 0) continue;
     for (const row of await listWaiting(db, { statusId, sinceMs: daysMs(days), isReminder: true })) {
-      if (workedSince(Math.max(Number(row.at), Number(row.stood_since))) < days) continue;
+      if (workedSince(Math.max(row.at, row.stood_since)) < days) continue;
       if (await remindOnce(db, statusId, row)) reminded += 1;
     }
   }
@@ -67,7 +67,7 @@ const findAskedSum = async (trx: Db, requestId: number, statusId: StatusId): Pro
       : statusId === 3
         ? await findActiveInvoice(trx, requestId)
         : undefined;
-  return asked && Number(asked.payable_rial);
+  return asked?.payable_rial;
 };
 
 /** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */

@@ -25,12 +25,12 @@ export const returnCredit = staffAction({
   run: async ({ trx, actor }: ActionContext, input: ReturnInput) => {
     const request = await requireLockedRequest(trx, input);
     const invoice = await findActiveInvoice(trx, request.id);
-    const payableRial = invoice ? Number(invoice.payable_rial) : null;
+    const payableRial = invoice ? invoice.payable_rial : null;
     const { creditRial } = balanceOf(payableRial, await readReceived(trx, request.id));
     if (creditRial === 0) throw deskRefusal('no-credit', currentState(request));
     if (input.amountRial !== creditRial) throw deskRefusal('edited-meanwhile', currentState(request));
     const today = tehranDay(new Date(await readDatabaseNow(trx)));
-    if (input.date > today || input.date < tehranDay(new Date(Number(request.registered_at))))
+    if (input.date > today || input.date < tehranDay(new Date(request.registered_at)))
       throw deskRefusal('bad-refund-day', { field: 'date' });
     const reference = foldDigits(input.reference).replace(/[\s-]/g, '');
     if (reference === '') throw deskRefusal('reference-needed', { field: 'reference' });

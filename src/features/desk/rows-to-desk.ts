@@ -38,34 +38,34 @@ export const toBillLine = ({
 }: Omit<LineRow, 'code'>) => ({
   title,
   quantity,
-  unitRial: Number(unit_rial),
-  totalRial: quantity * Number(unit_rial),
-  discountRial: discount_rial === null ? null : Number(discount_rial),
-  taxRial: tax_rial === null ? null : Number(tax_rial),
+  unitRial: unit_rial,
+  totalRial: quantity * unit_rial,
+  discountRial: discount_rial === null ? null : discount_rial,
+  taxRial: tax_rial === null ? null : tax_rial,
 });
 
 /** The figures of an estimate or an invoice. */
 export const toBill = (row: BillRow) => ({
   lines: row.lines.map((line) => ({ code: line.code, ...toBillLine(line) })),
   sumRial: row.sum_rial,
-  discountRial: Number(row.discount_rial),
+  discountRial: row.discount_rial,
   taxPercent: row.tax_tenths / 10,
-  taxRial: Number(row.tax_rial),
-  payableRial: Number(row.payable_rial),
+  taxRial: row.tax_rial,
+  payableRial: row.payable_rial,
 });
 
 export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: number) => ({
   id: row.id,
   method: row.method,
   reference: row.reference,
-  amountRial: Number(row.amount_rial),
+  amountRial: row.amount_rial,
   at: toIso(row.at),
   by: row.staff_name,
   struckAt: isoOrNull(row.struck_at),
   struckReason: row.struck_reason,
   number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
-  remainedRial: Number(row.remained_rial ?? 0),
-  undoSeconds: row.struck_at === null ? Math.max(0, Math.ceil((Number(row.at) + undoMs - now) / 1_000)) : 0,
+  remainedRial: row.remained_rial ?? 0,
+  undoSeconds: row.struck_at === null ? Math.max(0, Math.ceil((row.at + undoMs - now) / 1_000)) : 0,
 });
 
 export const toOnlinePayment = (
@@ -74,7 +74,7 @@ export const toOnlinePayment = (
 ) => ({
   id: row.id,
   state: row.state,
-  amountRial: Number(row.amount_rial),
+  amountRial: row.amount_rial,
   reference: row.ref_id,
   cardMasked: row.card_masked,
   startedAt: toIso(row.created_at),
@@ -83,11 +83,11 @@ export const toOnlinePayment = (
   refundReference: row.refund_reference,
   struckAt: isoOrNull(row.struck_at),
   number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
-  remainedRial: Number(row.remained_rial ?? 0),
+  remainedRial: row.remained_rial ?? 0,
 });
 
 export const toCreditReturn = (row: Awaited<ReturnType<typeof listCreditReturns>>[number]) => ({
-  amountRial: Number(row.amount_rial),
+  amountRial: row.amount_rial,
   day: row.day,
   reference: row.reference,
   at: toIso(row.at),

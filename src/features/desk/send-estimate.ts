@@ -39,7 +39,7 @@ export const sendEstimate = staffAction({
       result: { version },
       audit: {
         subject: { kind: 'repair', id: input.traceNumber },
-        from: before ? { version: before.version, payableRial: Number(before.payable_rial) } : null,
+        from: before ? { version: before.version, payableRial: before.payable_rial } : null,
         to: { version, ...describeBill(bill) },
       },
     };

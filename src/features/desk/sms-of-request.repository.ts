@@ -47,7 +47,7 @@ export const listSentByHand = async (
     .where('queued_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
     .orderBy('queued_at')
     .execute();
-  return rows.map(({ queued_at }) => Number(queued_at));
+  return rows.map(({ queued_at }) => queued_at);
 };
 
 export const findSmsOfRequest = (

@@ -14,8 +14,7 @@ type FoundRequest = {
 type Late = readonly { status: StatusId; before: number }[];
 
 const isLate = ({ status_id, waits_for, stood_since }: FoundRequest, late: Late): boolean =>
-  waits_for === 'us' &&
-  late.some(({ status, before }) => status === status_id && Number(stood_since) < before);
+  waits_for === 'us' && late.some(({ status, before }) => status === status_id && stood_since < before);
 
 /** The same counts that the database makes of a list, of what a search found. */
 export const countFound = (
@@ -67,7 +66,7 @@ export const pageFound = (
         (filter.status === undefined || row.status_id === filter.status) &&
         (!filter.overdueBefore || isLate(row, filter.overdueBefore)),
     )
-    .toSorted((a, b) => sign * (Number(a[column]) - Number(b[column]) || a.id - b.id))
+    .toSorted((a, b) => sign * (a[column] - b[column] || a.id - b.id))
     .slice(offset, offset + limit)
     .map(({ id }) => id);
 };

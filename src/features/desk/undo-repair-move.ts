@@ -79,6 +79,6 @@ const listUndoneSteps = async (
   const steps = listLastSteps(await listLogs(trx, [request.id]), isFreeInvoice);
   const [first, last] = [steps[0], steps.at(-1)];
   if (first?.id !== logId || last?.to_status !== request.status_id) throw tooLate(request);
-  if ((await readDatabaseNow(trx)) - Number(last.at) >= undoMs) throw tooLate(request);
+  if ((await readDatabaseNow(trx)) - last.at >= undoMs) throw tooLate(request);
   return steps;
 };

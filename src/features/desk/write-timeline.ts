@@ -48,7 +48,7 @@ type TimelineParts = {
   link: string | undefined;
 };
 
-const iso = (at: number | null): string => new Date(Number(at ?? 0)).toISOString();
+const iso = (at: number | null): string => new Date(at ?? 0).toISOString();
 const plain = { isForCustomer: false, logId: null, statusId: null, sms: null } as const;
 
 /** Everything that happened to a request, oldest first, each line with who did it. */
@@ -105,7 +105,7 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
     kind: 'estimate',
     at: iso(row.sent_at),
     by: row.staff_name || timelineActors.desk,
-    title: writeEstimateSent(row.version, Number(row.payable_rial)),
+    title: writeEstimateSent(row.version, row.payable_rial),
     text: row.note,
     isForCustomer: true,
   };

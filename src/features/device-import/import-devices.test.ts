@@ -41,7 +41,7 @@ const count = async ({ db }: Storage, table: 'sold_product' | 'device_word'): Pr
     .selectFrom(table)
     .select((at) => at.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  return Number(row.n);
+  return row.n;
 };
 
 const wordsOf = async ({ db }: Storage, key: string): Promise<string[]> => {

@@ -37,7 +37,7 @@ export const countRequestsOfDevice = async (db: Db, id: number): Promise<number>
     .select((at) => at.fn.countAll<number>().as('count'))
     .where('sold_product_id', '=', id)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const findOpenTrace = async (db: Db, id: number): Promise<string | undefined> => {

@@ -41,7 +41,7 @@ export const listDevices = async (
     )
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return { total: Number(count), rows };
+  return { total: count, rows };
 };
 
 /** What narrows the list; undefined when what was typed means no device. */

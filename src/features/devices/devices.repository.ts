@@ -30,5 +30,5 @@ export const countDevices = async (db: Db): Promise<number> => {
     .selectFrom('sold_product')
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };

@@ -59,8 +59,8 @@ export const countOwned = async (db: Db, mobile: string, today: string) => {
       ),
     ])
     .executeTakeFirstOrThrow();
-  const [all, repair, warranty] = [Number(row.all), Number(row.repair), Number(row.warranty)];
-  return { all, repair, warranty, centres: Number(row.centres) };
+  const [all, repair, warranty] = [row.all, row.repair, row.warranty];
+  return { all, repair, warranty, centres: row.centres };
 };
 
 type Search = { words: readonly string[]; serialPart: string | undefined };

@@ -33,7 +33,7 @@ export const readDeviceRepairs = async (db: Db, device: Pick<Device, 'id'>): Pro
   return (await listRepairsOfDevice(db, device.id)).map((row) => {
     const { status_id: statusId } = row;
     if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
-    const endedAt = statusId >= 7 ? Number(row.stood_since) : null;
+    const endedAt = statusId >= 7 ? row.stood_since : null;
     return {
       requestId: row.id,
       traceNumber: row.trace_number,
@@ -42,8 +42,8 @@ export const readDeviceRepairs = async (db: Db, device: Pick<Device, 'id'>): Pro
       registeredAt: toIso(row.registered_at),
       endedAt: endedAt === null ? null : toIso(endedAt),
       fault: row.issue_description,
-      amountRial: row.payable_rial === null ? null : Number(row.payable_rial),
-      days: Math.max(0, Math.floor(((endedAt ?? now) - Number(row.registered_at)) / dayMs)),
+      amountRial: row.payable_rial === null ? null : row.payable_rial,
+      days: Math.max(0, Math.floor(((endedAt ?? now) - row.registered_at) / dayMs)),
     };
   });
 };

@@ -33,7 +33,7 @@ export const readLabDevices = async (
   return {
     mobile: maskMobile(mobile),
     counts,
-    total: Number(rows[0]?.total ?? 0),
+    total: rows[0]?.total ?? 0,
     pageSize,
     items: rows.map((row) => toLabDevice(row, now, pictures)),
     sessionEndsInSeconds: Math.max(0, Math.floor(leftMs / 1_000)),
@@ -49,7 +49,7 @@ export const toLabDevice = (
   serialNumber: row.serial_number,
   productName: row.product_name,
   picture: pictures.get(row.product_name) ?? '',
-  centre: { id: row.centre_id, name: row.centre_name, city: row.city, devices: Number(row.of_centre) },
+  centre: { id: row.centre_id, name: row.centre_name, city: row.city, devices: row.of_centre },
   warranty: row.warranty_until ? describeWarranty(row.warranty_until, now) : null,
   request: describeRequest(row),
 });

@@ -13,7 +13,7 @@ export const lockKey = async (trx: Db, keyHash: string): Promise<number> => {
     .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ touched_at: now }))
     .returning('touched_at')
     .executeTakeFirstOrThrow();
-  return Number(row.touched_at);
+  return row.touched_at;
 };
 
 /** When the `rank`-th latest take since then happened; undefined when there were fewer. */
@@ -32,7 +32,7 @@ export const findTakeByRank = async (
     .limit(1)
     .offset(rank - 1)
     .executeTakeFirst();
-  return row && Number(row.taken_at);
+  return row?.taken_at;
 };
 
 export const insertTake = async (
@@ -74,7 +74,7 @@ export const countTakes = async (
     .where('key_hash', '=', keyHash)
     .where('taken_at', '>', since)
     .executeTakeFirstOrThrow();
-  return { count: Number(row.count), latest: Number(row.latest ?? 0) };
+  return { count: row.count, latest: row.latest ?? 0 };
 };
 
 export const deleteTakes = async (trx: Db, keyHash: string): Promise<void> => {

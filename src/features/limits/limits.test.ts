@@ -194,5 +194,5 @@ const countTakes = async ({ db }: Storage): Promise<number> => {
     .selectFrom('limit_take')
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };

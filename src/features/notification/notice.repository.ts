@@ -44,8 +44,8 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
       repairInPlace: row.repair_in_place === 1,
       paidBy: row.paid_by,
       paidReference: row.paid_reference,
-      payableRial: row.payable_rial === null ? undefined : Number(row.payable_rial),
-      paidRial: balanceOf(Number(row.payable_rial ?? 0), Number(row.received)).paidRial,
+      payableRial: row.payable_rial === null ? undefined : row.payable_rial,
+      paidRial: balanceOf(row.payable_rial ?? 0, row.received).paidRial,
       parcel:
         row.is_by_hand === null
           ? undefined

@@ -18,17 +18,17 @@ export const countStatusSms = async (db: Db, mobile: string, withinMs: number): 
     .where('sms.provider', '!=', inSummary)
     .where('sms.queued_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 /** One device for all that share a number. */
 export const findFirstDevice = async (db: Db, mobile: string): Promise<number> => {
   const row = await db
     .selectFrom('sold_product')
-    .select((at) => at.fn.min('id').as('id'))
+    .select((at) => at.fn.min<number | null>('id').as('id'))
     .where('mobile', '=', mobile)
     .executeTakeFirstOrThrow();
-  return Number(row.id);
+  return row.id ?? 0;
 };
 
 export const findSmsByKey = async (db: Db, onceKey: string): Promise<number | undefined> =>

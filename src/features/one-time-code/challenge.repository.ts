@@ -43,7 +43,7 @@ export const findLiveChallenge = async (db: Db, tokenHash: string): Promise<Live
     .where('token_hash', '=', tokenHash)
     .where(isLive(db))
     .executeTakeFirst();
-  return row && { ...row, leftMs: Number(row.leftMs) };
+  return row && { ...row, leftMs: row.leftMs };
 };
 
 export type TriedChallenge = Pick<
@@ -125,7 +125,7 @@ export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: nu
     .where('expires_at', '>', sql<number>`${databaseNow(db)} - ${sql.lit(3_600_000 - codeLifeMs)}`)
     .where('void_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return { sent: Number(row.sent), used: Number(row.used) };
+  return { sent: row.sent, used: row.used };
 };
 
 export const deleteOldChallenges = async (db: Db): Promise<void> => {

@@ -36,11 +36,11 @@ export const touchLabSession = async (db: Db, tokenHash: string): Promise<LabSes
     .where('seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (Number(row.idleMs) > noteSeenAfterMs) {
+  if (row.idleMs > noteSeenAfterMs) {
     const note = db.updateTable('lab_session').set({ seen_at: now }).where('token_hash', '=', tokenHash);
     await writeIfPossible(() => note.execute());
   }
-  return { mobile: row.mobile, leftMs: Number(row.leftMs) };
+  return { mobile: row.mobile, leftMs: row.leftMs };
 };
 
 export const endLabSessionsWhere = async (

@@ -28,10 +28,10 @@ export const readPace = async (
       at.selectFrom('code_pace').select('last_sent_at').where('serial_key', '=', serialKey).as('last'),
     ])
     .executeTakeFirstOrThrow();
-  const sends = Number(row.sends ?? 0);
+  const sends = row.sends ?? 0;
   const pace =
     sends === 0 ? undefined : { sends, firstSentAt: Number(row.first), lastSentAt: Number(row.last) };
-  return { pace, now: Number(row.now) };
+  return { pace, now: row.now };
 };
 
 export const writePace = async (db: Db, serialKey: string, pace: Pace | undefined): Promise<void> => {

@@ -78,7 +78,7 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  if (Number(row.now) - Number(row.seen_at) > noteSeenAfterMs) {
+  if (row.now - row.seen_at > noteSeenAfterMs) {
     const note = db
       .updateTable('repair_session')
       .set({ seen_at: now })
@@ -87,7 +87,7 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     await writeIfPossible(() => note.execute());
     if (row.lab_session !== null) await touchLabSession(db, row.lab_session);
   }
-  return { ...row, leftMs: Number(row.leftMs) };
+  return { ...row, leftMs: row.leftMs };
 };
 
 /** A browser that opens a device again has one session of it. */

@@ -16,8 +16,8 @@ export const findOutboxFacts = async (db: Db): Promise<OutboxFacts> => {
     .where('state', 'in', ['waiting', 'dead'])
     .executeTakeFirstOrThrow();
   return {
-    waiting: Number(row.waiting),
-    dead: Number(row.dead),
-    oldestMs: row.oldest === null ? 0 : Math.max(0, Number(row.now) - Number(row.oldest)),
+    waiting: row.waiting,
+    dead: row.dead,
+    oldestMs: row.oldest === null ? 0 : Math.max(0, row.now - row.oldest),
   };
 };

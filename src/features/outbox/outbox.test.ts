@@ -75,7 +75,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     for (let n = 0; n < 2; n += 1) {
       await work(sender);
       const row = await rowOf('c');
-      waits.push(Math.round((Number(row.next_try_at) - Date.now()) / 10_000) * 10);
+      waits.push(Math.round((row.next_try_at - Date.now()) / 10_000) * 10);
       expect(await work(sender)).toBe(false);
       await makeDue();
     }

@@ -55,11 +55,11 @@ export const claimPayment = async (
     requestId: row.request_id,
     invoiceId: row.invoice_id,
     authority: row.authority ?? '',
-    amountRial: Number(row.amount_rial),
+    amountRial: row.amount_rial,
     looksPaid: row.looks_paid === 1,
     hasReturned: row.returned_at !== null,
     tries: row.tries,
-    ageMs: Number(row.age),
+    ageMs: row.age,
     token,
   };
 };

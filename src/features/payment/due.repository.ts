@@ -29,7 +29,7 @@ export const readNextTurn = async (db: Db): Promise<number | undefined> => {
     )
     .where('state', 'in', unsettledStates)
     .executeTakeFirst();
-  return row?.wait == null ? undefined : Math.max(0, Number(row.wait));
+  return row?.wait == null ? undefined : Math.max(0, row.wait);
 };
 
 /** How many payments the gateway's list could concern at all, and how many payers may be at the bank now. */
@@ -50,7 +50,7 @@ export const countRecent = async (db: Db): Promise<{ recent: number; atBank: num
     .where('created_at', '>', now - periods.patience - 3_600_000)
     .where(age, '<', periods.patience)
     .executeTakeFirstOrThrow();
-  return { recent: Number(row.recent), atBank: Number(row.at_bank) };
+  return { recent: row.recent, atBank: row.at_bank };
 };
 
 /** Ends beginnings that were cut off. Gives their ids. */

@@ -39,7 +39,7 @@ export const countAttemptsInReview = async (db: Db): Promise<number> => {
     .where('payment.state', 'in', ['needs_review', 'duplicate_paid'])
     .where(isOpen)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export type AttemptFilter = {
@@ -81,7 +81,7 @@ export const countAttempts = async (db: Db, filter: AttemptFilter, most: number)
     )
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 const narrow = (

@@ -39,7 +39,7 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
         ? undefined
         : {
             id: invoice_id,
-            remainingRial: balanceOf(Number(payable_rial), Number(row.received)).remainingRial,
+            remainingRial: balanceOf(Number(payable_rial), row.received).remainingRial,
             paymentState: payment_state,
           },
     payments: (await nextReceipt(db, requestId)) - 1,
@@ -59,7 +59,7 @@ export const readInvoice = async (
     .executeTakeFirstOrThrow();
   return {
     isWithdrawn: row.withdrawn_at !== null,
-    remainingRial: balanceOf(Number(row.payable_rial), Number(row.received)).remainingRial,
+    remainingRial: balanceOf(row.payable_rial, row.received).remainingRial,
     isPaid: row.payment_state === 'paid',
   };
 };

@@ -51,7 +51,7 @@ export const listEvents = async (db: Db, paymentId: number): Promise<WrittenEven
     .orderBy('id')
     .execute();
   return rows.map(({ at, actor, kind, detail }) => ({
-    at: Number(at),
+    at,
     actor,
     kind,
     detail: JSON.parse(detail),

@@ -109,7 +109,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
     productName: row.product_name,
     centreName: row.asked_centre || row.centre_name,
     invoiceNumber: row.number,
-    amountRial: Number(row.amount_rial),
+    amountRial: row.amount_rial,
     reference: row.ref_id,
     cardMasked: row.card_masked,
     startedAt: toIso(row.created_at),

@@ -23,8 +23,7 @@ export const showPayment = (payment: Payment): VerifyPaymentData => {
     state,
     reference: payment.reference,
     amountRial: payment.amountRial,
-    paidAt:
-      hasMoney && payment.finishedAt !== null ? new Date(Number(payment.finishedAt)).toISOString() : null,
+    paidAt: hasMoney && payment.finishedAt !== null ? new Date(payment.finishedAt).toISOString() : null,
     returnedOn: payment.refundedOn,
     invoiceState: payment.invoiceState,
     remainingRial: payment.remainingRial,

@@ -20,8 +20,8 @@ export const sumByState = async (db: Db, day?: { from: number; to: number }): Pr
     .execute();
   return rows.map(({ state, count, sum_rial }) => ({
     state,
-    count: Number(count),
-    sumRial: Number(sum_rial),
+    count,
+    sumRial: sum_rial,
   }));
 };
 
@@ -36,5 +36,5 @@ export const findOldestUnsettled = async (
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();
-  return row && { id: row.id, createdAt: Number(row.created_at), state: row.state };
+  return row && { id: row.id, createdAt: row.created_at, state: row.state };
 };

@@ -28,9 +28,9 @@ export const listOpenAttempts = async (trx: Db, requestId: number): Promise<Open
     invoiceId: row.invoice_id,
     state: row.state,
     authority: row.authority,
-    amountRial: Number(row.amount_rial),
+    amountRial: row.amount_rial,
     looksPaid: row.looks_paid === 1,
-    isRecent: Number(row.age) < (row.state === 'created' ? periods.beginning : periods.reuse),
+    isRecent: row.age < (row.state === 'created' ? periods.beginning : periods.reuse),
   }));
 };
 

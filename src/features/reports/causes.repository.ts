@@ -28,7 +28,7 @@ export const countCauses = async (
     .groupBy(['product_name', 'cause'])
     .execute();
   return rows.map(({ product_name, cause, count, first, last }) => ({
-    ...{ product: product_name, cause, count: Number(count) },
-    ...{ first: Number(first), last: Number(last) },
+    product: product_name,
+    ...{ cause, count, first, last },
   }));
 };

@@ -15,7 +15,7 @@ export const countRepairsByProduct = async (db: Db, span: Span): Promise<Record<
     .where('status_id', '!=', cancelled)
     .groupBy('of_product')
     .execute();
-  return Object.fromEntries(rows.map(({ of_product, repairs }) => [of_product, Number(repairs)]));
+  return Object.fromEntries(rows.map(({ of_product, repairs }) => [of_product, repairs]));
 };
 
 /** How many of each product were ever sold. */
@@ -25,7 +25,7 @@ export const countSold = async (db: Db): Promise<Record<string, number>> => {
     .select(['product_name', sql<number>`count(*)`.as('sold')])
     .groupBy('product_name')
     .execute();
-  return Object.fromEntries(rows.map(({ product_name, sold }) => [product_name, Number(sold)]));
+  return Object.fromEntries(rows.map(({ product_name, sold }) => [product_name, sold]));
 };
 
 type OftenRepaired = { deviceId: number; repairs: number };
@@ -46,7 +46,7 @@ export const listOftenRepaired = async (db: Db, span: Span, most: number): Promi
     .execute();
   return rows.map(({ sold_product_id, repairs }) => ({
     deviceId: sold_product_id,
-    repairs: Number(repairs),
+    repairs,
   }));
 };
 

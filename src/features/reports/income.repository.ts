@@ -42,9 +42,9 @@ export const listIncome = async (db: Db, span: { since: number; until: number })
     ...online.map((row) => ({ ...row, method: 'online' as const })),
     ...byHand.map((row) => ({ ...row, method: row.method as IncomeMethod })),
   ].map(({ slot, method, sum_rial, count }) => ({
-    at: Number(slot) * 1_800_000,
+    at: slot * 1_800_000,
     method,
-    sumRial: Number(sum_rial),
-    count: Number(count),
+    sumRial: sum_rial,
+    count,
   }));
 };

@@ -10,30 +10,21 @@ export const mostMarks = 5_000;
 /** How often figures were kept so far. Read first: whoever keeps some with an older number comes too late. */
 export const readRevision = async (db: Db): Promise<number> => {
   const row = await db.selectFrom('figure_book').select('turn').executeTakeFirstOrThrow();
-  return Number(row.turn);
+  return row.turn;
 };
 
 /** What changed within a span since its figures were kept. Without an order: by number it would walk all marks. */
-export const listMarks = async (db: Db, { since, until }: Span): Promise<Mark[]> => {
-  const rows = await db
+export const listMarks = (db: Db, { since, until }: Span): Promise<Mark[]> =>
+  db
     .selectFrom('figure_mark')
     .select(['id', 'at'])
     .where('at', '>=', since)
     .where('at', '<', until)
     .limit(mostMarks)
     .execute();
-  return rows.map(({ id, at }) => ({ id, at: Number(at) }));
-};
 
-export const listKept = async (db: Db, name: string, sinces: readonly number[]): Promise<KeptFigure[]> => {
-  const rows = await db
-    .selectFrom('kept_figure')
-    .selectAll()
-    .where('name', '=', name)
-    .where('since', 'in', sinces)
-    .execute();
-  return rows.map((row) => ({ ...row, since: Number(row.since), until: Number(row.until) }));
-};
+export const listKept = (db: Db, name: string, sinces: readonly number[]): Promise<KeptFigure[]> =>
+  db.selectFrom('kept_figure').selectAll().where('name', '=', name).where('since', 'in', sinces).execute();
 
 /** True for one of those who keep figures with the same revision. */
 export const claimRevision = async (trx: Db, revision: number): Promise<boolean> => {

@@ -37,10 +37,5 @@ export const countOpen = async (
       (select count(*) ${there}) as count,
       (select count(*) ${there} and stood_since < cell.column5 and ${waitsForDesk}) as late
     from (values ${sql.join(values)}) cell`.execute(db);
-  return rows.map(({ statusId, age, count, late }) => ({
-    statusId: Number(statusId),
-    age: Number(age),
-    count: Number(count),
-    late: Number(late),
-  }));
+  return rows;
 };

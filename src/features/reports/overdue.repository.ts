@@ -34,13 +34,11 @@ export const listTurnsEndedByMove = async (db: Db, span: Span): Promise<EndedTur
     .execute();
   return rows.flatMap(({ from_status, ended_at, began_at, asked_at, answered_at }) => {
     if (from_status === null || began_at === null) return [];
-    const began = Number(began_at);
-    const asked =
-      from_status === 2 && asked_at !== null && Number(asked_at) > began ? Number(asked_at) : undefined;
-    const answered = answered_at === null ? 0 : Number(answered_at);
+    const asked = from_status === 2 && asked_at !== null && asked_at > began_at ? asked_at : undefined;
+    const answered = answered_at ?? 0;
     if (asked !== undefined && answered < asked) return [];
-    const beganAt = asked === undefined ? began : answered;
-    return [{ statusId: from_status, beganAt, endedAt: Number(ended_at) }];
+    const beganAt = asked === undefined ? began_at : answered;
+    return [{ statusId: from_status, beganAt, endedAt: ended_at }];
   });
 };
 
@@ -80,11 +78,10 @@ export const listTurnsEndedByEstimate = async (db: Db, span: Span): Promise<Ende
     .execute();
   return rows.flatMap(({ sent_at, began_at, asked_at, answered_at }) => {
     if (began_at === null) return [];
-    const began = Number(began_at);
-    const isAskedBefore = asked_at !== null && Number(asked_at) >= began;
-    const answered = Number(answered_at ?? 0);
-    if (isAskedBefore && answered < Number(asked_at)) return [];
-    return [{ statusId: 2, beganAt: Math.max(began, answered), endedAt: Number(sent_at) }];
+    const isAskedBefore = asked_at !== null && asked_at >= began_at;
+    const answered = answered_at ?? 0;
+    if (isAskedBefore && answered < asked_at) return [];
+    return [{ statusId: 2, beganAt: Math.max(began_at, answered), endedAt: sent_at }];
   });
 };
 
@@ -105,5 +102,5 @@ export const countWaiting = async (
     .where(waitsForDesk)
     .groupBy('status_id')
     .execute();
-  return rows.map((row) => ({ statusId: row.status_id, count: Number(row.count), late: Number(row.late) }));
+  return rows.map((row) => ({ statusId: row.status_id, count: row.count, late: row.late }));
 };

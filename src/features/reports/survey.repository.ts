@@ -3,16 +3,14 @@ import type { Db } from '#storage/dialect.ts';
 
 type Span = { since: number; until: number };
 
-export const countStars = async (db: Db, span: Span): Promise<{ rating: number | null; count: number }[]> => {
-  const rows = await db
+export const countStars = (db: Db, span: Span): Promise<{ rating: number | null; count: number }[]> =>
+  db
     .selectFrom('survey')
     .select(['rating', sql<number>`count(*)`.as('count')])
     .where('at', '>=', span.since)
     .where('at', '<', span.until)
     .groupBy('rating')
     .execute();
-  return rows.map(({ rating, count }) => ({ rating, count: Number(count) }));
-};
 
 /** What customers wrote, newest first. */
 export const listSurveyWords = async (db: Db, span: Span, most: number) => {
@@ -32,7 +30,7 @@ export const listSurveyWords = async (db: Db, span: Span, most: number) => {
   return rows.map((row) => ({
     rating: row.rating,
     text: row.text,
-    at: new Date(Number(row.at)).toISOString(),
+    at: new Date(row.at).toISOString(),
     traceNumber: row.trace_number,
     centreName: row.asked_centre || row.centre_name,
     productName: row.product_name,

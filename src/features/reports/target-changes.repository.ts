@@ -7,7 +7,7 @@ export type TargetChange = { at: number; targets: DeskTargets };
 export const listTargetChanges = async (db: Db): Promise<TargetChange[]> => {
   const rows = await db.selectFrom('target_change').selectAll().orderBy('at').orderBy('id').execute();
   return rows.map(({ at, registered, visit, received, paid, whole }) => ({
-    at: Number(at),
+    at,
     targets: { registered, visit, received, paid, whole },
   }));
 };

@@ -28,7 +28,7 @@ export const listRepaired = async (
     .where(isLast('sent'))
     .execute();
   return rows.flatMap(({ sent_at, received_at }) =>
-    received_at === null ? [] : [{ sentAt: Number(sent_at), receivedAt: Number(received_at) }],
+    received_at === null ? [] : [{ sentAt: sent_at, receivedAt: received_at }],
   );
 };
 
@@ -57,7 +57,7 @@ export const listUnrepaired = async (
     )
     .where(isLast('ended'))
     .execute();
-  return rows.map(({ to_status, at }) => ({ at: Number(at), isCancelled: to_status === 100 }));
+  return rows.map(({ to_status, at }) => ({ at, isCancelled: to_status === 100 }));
 };
 
 /** Whether its request came to the same status no later time. */

@@ -20,7 +20,7 @@ export const listUndelivered = async (db: Db, span: { since: number; until: numb
     kind: row.kind,
     state: row.state === 'unknown' ? ('unknown' as const) : ('undelivered' as const),
     reason: row.reason,
-    at: new Date(Number(row.queued_at)).toISOString(),
+    at: new Date(row.queued_at).toISOString(),
     traceNumber: row.trace_number,
     serialNumber: row.serial_number,
     centreName: row.centre_name,

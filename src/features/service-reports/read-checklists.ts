@@ -6,6 +6,6 @@ export const readChecklists = async (db: Db) =>
     productName: row.product_name,
     rev: row.rev,
     ...row.document,
-    changedAt: Number(row.changed_at),
+    changedAt: row.changed_at,
     changedBy: row.changed_by,
   }));

@@ -17,7 +17,7 @@ const toVersion = (row: ReportVersion) => ({
   document: row.document,
   reason: row.reason,
   overrideReason: row.override_reason,
-  releasedAt: Number(row.released_at),
+  releasedAt: row.released_at,
   releasedBy: row.released_by,
 });
 
@@ -35,7 +35,7 @@ export const readServiceReport = async (db: Db, traceNumber: string) => {
     rev: draft?.rev ?? 0,
     document: draft?.document ?? versions.at(-1)?.document ?? beginReport(checklist?.document),
     reason: draft?.reason ?? '',
-    saved: draft ? { at: Number(draft.saved_at), by: draft.saved_by } : null,
+    saved: draft ? { at: draft.saved_at, by: draft.saved_by } : null,
     approvalAskedBy: draft?.approval_asked_at ? draft.approval_asked_by : null,
     versions: versions.map(toVersion),
   };
@@ -60,7 +60,7 @@ const summarize = ({ version, released_at, document }: ReportVersion): ReportSum
   const done = document.tasks.filter(({ isDone }) => isDone).map(({ title }) => title);
   return {
     version,
-    releasedAt: new Date(Number(released_at)).toISOString(),
+    releasedAt: new Date(released_at).toISOString(),
     // Nothing is released without its result.
     result: document.result ?? 'unrepaired',
     work: [...done, document.work].filter(Boolean).join('، '),

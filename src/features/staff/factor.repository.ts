@@ -44,10 +44,10 @@ export const listPasskeys = async (db: Db, staffId: number): Promise<Passkey[]> 
     name: row.name,
     credentialId: row.credential_id,
     publicKey: row.public_key,
-    counter: Number(row.counter),
+    counter: row.counter,
     transports: JSON.parse(row.transports) as string[],
-    createdAt: Number(row.created_at),
-    lastUsedAt: row.last_used_at === null ? null : Number(row.last_used_at),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at === null ? null : row.last_used_at,
   }));
 };
 
@@ -155,7 +155,7 @@ export const countRecoveryCodes = async (db: Db, staffId: number): Promise<numbe
     .where('staff_id', '=', staffId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 /** Whoever lost the phone begins again: password, authenticator, passkeys and recovery codes are void. */

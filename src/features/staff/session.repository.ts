@@ -55,9 +55,9 @@ export const touchSession = async (
     .where(isYoung(db))
     .executeTakeFirst();
   if (!row) return undefined;
-  const at = Number(row.now);
+  const at = row.now;
   const unwritten = unwrittenUsesOf(db);
-  const before = Math.max(Number(row.last_used_at), unwritten.get(row.id) ?? 0);
+  const before = Math.max(row.last_used_at, unwritten.get(row.id) ?? 0);
   if (at - before >= sessionIdleMs) return undefined;
   if (!isBackground && at - before > noteUseAfterMs) {
     const note = db.updateTable('staff_session').set({ last_used_at: now }).where('id', '=', row.id);
@@ -65,12 +65,12 @@ export const touchSession = async (
     else unwritten.set(row.id, at);
   }
   const lastUse = isBackground ? before : at;
-  const proofAge = at - Number(row.proved_at);
+  const proofAge = at - row.proved_at;
   return {
     id: row.id,
     staffId: row.staff_id,
     idleLeftMs: lastUse + sessionIdleMs - at,
-    lifeLeftMs: Number(row.created_at) + sessionLifeMs - at,
+    lifeLeftMs: row.created_at + sessionLifeMs - at,
     hasFreshProof: proofAge <= freshProofMs,
   };
 };
@@ -126,8 +126,8 @@ export const listSessions = async (db: Db, staffId: number): Promise<ListedSessi
     id: row.id,
     browser: row.browser,
     address: row.address,
-    createdAt: Number(row.created_at),
-    lastUsedAt: Number(row.last_used_at),
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
   }));
 };
 

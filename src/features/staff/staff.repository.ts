@@ -59,8 +59,8 @@ const selectStaff = async (db: Db, ids?: readonly number[]): Promise<Staff[]> =>
     totpSecret: row.totp_secret,
     isSecondStepLocked: row.second_step_locked_at !== null,
     roles: roles.filter(({ staff_id }) => staff_id === row.id).map(({ role }) => role),
-    createdAt: Number(row.created_at),
-    lastSignInAt: row.last_sign_in_at === null ? null : Number(row.last_sign_in_at),
+    createdAt: row.created_at,
+    lastSignInAt: row.last_sign_in_at === null ? null : row.last_sign_in_at,
   }));
 };
 

@@ -76,8 +76,8 @@ export const listRuns = async (db: Db, most: number): Promise<BackupRun[]> => {
   return rows.map(({ began_at, ended_at, media_files: files, ...row }) => ({
     ...row,
     files,
-    beganAt: Number(began_at),
-    endedAt: ended_at === null ? null : Number(ended_at),
+    beganAt: began_at,
+    endedAt: ended_at === null ? null : ended_at,
   }));
 };
 
@@ -93,7 +93,7 @@ export const findLastDone = async (db: Db): Promise<{ lastAt: number | null; now
         .as('last'),
     )
     .executeTakeFirstOrThrow();
-  return { lastAt: row.last === null ? null : Number(row.last), now: Number(row.now) };
+  return { lastAt: row.last === null ? null : row.last, now: row.now };
 };
 
 export const deleteRunsBefore = async (db: Db, ageMs: number): Promise<void> => {

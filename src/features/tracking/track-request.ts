@@ -80,7 +80,7 @@ const findShownVisit = async (
   statusId: StatusId,
 ): Promise<TrackedRequest['visit']> => {
   const row = await findVisitTime(db, requestId);
-  if (!row || !showsVisit(statusId, Number(row.to_at), Number(row.now))) return undefined;
+  if (!row || !showsVisit(statusId, row.to_at, row.now)) return undefined;
   return { from: toIso(row.from_at), to: toIso(row.to_at) };
 };
 

@@ -20,7 +20,7 @@ export const countLinks = async (db: Db, requestId: number): Promise<number> => 
     .select((at) => at.fn.max('number').as('last'))
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return Number(row?.last ?? 0);
+  return row?.last ?? 0;
 };
 
 export const insertLink = async (

@@ -49,7 +49,7 @@ export const readVisitDay = async (
     day: range.day,
     items: rows.map((row) => ({
       staffId: row.staff_id,
-      ...describeVisit({ technician: row.technician, from: Number(row.from_at), to: Number(row.to_at) }),
+      ...describeVisit({ technician: row.technician, from: row.from_at, to: row.to_at }),
       traceNumber: row.trace_number,
       statusTitle: readStatus(toStatus(row.status_id), true).title,
       productName: row.product_name,
@@ -96,7 +96,7 @@ export const listShownVisits = async (
   return new Map(
     rows.map(({ request_id, technician, from_at, to_at }) => [
       request_id,
-      describeVisit({ technician, from: Number(from_at), to: Number(to_at) }),
+      describeVisit({ technician, from: from_at, to: to_at }),
     ]),
   );
 };

@@ -69,8 +69,8 @@ const requireFreeTime = async (
   if (!other) return;
   const { from, to } = describeVisit({
     technician: '',
-    from: Number(other.from_at),
-    to: Number(other.to_at),
+    from: other.from_at,
+    to: other.to_at,
   });
   throw deskRefusal('visit-overlaps', {
     traceNumber: other.trace_number,

@@ -23,7 +23,7 @@ export const findVisit = async (db: Db, requestId: number): Promise<StoredVisit 
   return (
     row && {
       ...{ rev: row.rev, staffId: row.staff_id, technician: row.name, changedBy: row.changed_by },
-      ...{ from: Number(row.from_at), to: Number(row.to_at), isCancelled: row.cancelled_at !== null },
+      ...{ from: row.from_at, to: row.to_at, isCancelled: row.cancelled_at !== null },
     }
   );
 };

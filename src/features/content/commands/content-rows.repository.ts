@@ -103,7 +103,7 @@ export const nextPriority = async (db: Db, table: OrderedTable): Promise<number>
     .selectFrom(as(table))
     .select((at) => at.fn.max('show_priority').as('last'))
     .executeTakeFirst();
-  return Number(row?.last ?? 0) + 1;
+  return (row?.last ?? 0) + 1;
 };
 
 /** What stands under an item, in the bin or not. */

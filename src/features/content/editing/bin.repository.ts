@@ -46,13 +46,11 @@ export const listBinRows = (
     .execute();
 
 export const countBin = async (db: Db, q?: string): Promise<number> =>
-  Number(
-    (
-      await binOf(db, q)
-        .select((at) => at.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-    ).count,
-  );
+  (
+    await binOf(db, q)
+      .select((at) => at.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** The first deleted first; with `isOver` only those whose days in the bin are over. */
 export const listOldestInBin = async (

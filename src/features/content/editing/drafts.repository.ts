@@ -153,12 +153,12 @@ export const countDocuments = async (
   const row = await matching(db, filter)
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 /** How many documents there are of each kind and state, with how many of them carry a mark. */
-export const countKinds = async (db: Db) => {
-  const rows = await db
+export const countKinds = (db: Db) =>
+  db
     .selectFrom('content_document')
     .select(['kind', 'state'])
     .select((at) => at.fn.countAll<number>().as('count'))
@@ -171,11 +171,6 @@ export const countKinds = async (db: Db) => {
     .where('deleted_at', 'is', null)
     .groupBy(['kind', 'state'])
     .execute();
-  return rows.map(({ kind, state, count, ready, changed, planned, failed }) => ({
-    ...{ kind, state, count: Number(count) },
-    ...{ ready: Number(ready), changed: Number(changed), planned: Number(planned), failed: Number(failed) },
-  }));
-};
 
 export const findState = async (db: Db, { kind, id }: ContentRef): Promise<ContentState | undefined> =>
   (
@@ -216,7 +211,7 @@ export const countShownChildren = async (db: Db, pageId: number): Promise<number
     .where('parent_id', '=', pageId)
     .where('is_show', '=', 1)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 /** The page that each dynamic page stands under: in its draft, when it has one, else on the site. */

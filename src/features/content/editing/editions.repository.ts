@@ -10,7 +10,7 @@ export const readLastVersion = async (db: Db, item: ContentRef): Promise<number>
   const row = await editionsOf(db, item)
     .select((at) => at.fn.max('version').as('last'))
     .executeTakeFirst();
-  return Number(row?.last ?? 0);
+  return row?.last ?? 0;
 };
 
 export const insertEdition = async (

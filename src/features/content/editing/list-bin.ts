@@ -17,8 +17,8 @@ export const listBin = async (
   const rows = await listBinRows(db, { q, limit: size, offset: (page - 1) * size });
   const items = rows.map(({ kind, entity_id, title, state, deleted_by, deleted_at }) => ({
     ...{ kind: kind as ContentKind, id: entity_id, title, state, deletedBy: deleted_by },
-    deletedAt: new Date(Number(deleted_at)).toISOString(),
-    goneAt: new Date(Number(deleted_at) + binDays * dayMs).toISOString(),
+    deletedAt: new Date(deleted_at).toISOString(),
+    goneAt: new Date(deleted_at + binDays * dayMs).toISOString(),
   }));
   return { total: await countBin(db, q), items };
 };

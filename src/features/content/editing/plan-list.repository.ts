@@ -45,6 +45,6 @@ export const countOpenPlans = async (db: Db) => {
     .select((at) => at.fn.countAll<number>().as('count'))
     .groupBy(shownState(db))
     .execute();
-  for (const { shown_state, count } of rows) counts[shown_state] = Number(count);
+  for (const { shown_state, count } of rows) counts[shown_state] = count;
   return counts;
 };

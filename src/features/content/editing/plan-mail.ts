@@ -51,7 +51,7 @@ const writePlanMail = (plan: Plan, title: string, link: string): string =>
     `${plan.by_name}،`,
     '',
     `کاری که زمانش را گذاشته بودید انجام نشد: ${actions[plan.action]} ${contentKinds[itemOf(plan).kind].one} «${title}»`,
-    `زمان: ${formatJalaliDateTime(new Date(Number(plan.due_at)))}`,
+    `زمان: ${formatJalaliDateTime(new Date(plan.due_at))}`,
     `دلیل: ${plan.reason}`,
     '',
     'برای دیدن و تلاش دوباره:',

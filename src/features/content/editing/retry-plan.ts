@@ -17,7 +17,7 @@ export const retryPlan = staffAction({
     await lockDocumentRow(trx, item);
     const plan = await requirePlan(trx, item, planId);
     const now = await readDatabaseNow(trx);
-    if (Number(plan.due_at) > now) throw refuse(editingTexts.notDueYet);
+    if (plan.due_at > now) throw refuse(editingTexts.notDueYet);
     const waiting = await findWaitingPlan(trx, item, plan.action);
     if (waiting && waiting.id !== planId) throw refuse(editingTexts.plannedMeanwhile(waiting.by_name));
     await restartPlan(trx, item, planId, now);

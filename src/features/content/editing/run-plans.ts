@@ -88,7 +88,7 @@ const keepFailure = async (
   plan: Plan,
   error: unknown,
 ): Promise<void> => {
-  const isOver = (await readDatabaseNow(db)) - Number(plan.due_at) > retriedForMs;
+  const isOver = (await readDatabaseNow(db)) - plan.due_at > retriedForMs;
   if (!isRefusal(error) && !isOver) return postponePlan(db, plan, findWaitMs(plan.tries));
   const code = isAppError(error) ? error.code : 'unexpected';
   const reason = code === 'invalid_input' ? editingTexts.incomplete : errorTexts[code];

@@ -20,8 +20,8 @@ export const toShare = (row: Awaited<ReturnType<typeof shares.listShareRows>>[nu
   id: row.id,
   draftRev: row.draft_rev,
   by: row.by_name,
-  createdAt: new Date(Number(row.created_at)).toISOString(),
-  expiresAt: new Date(Number(row.expires_at)).toISOString(),
+  createdAt: new Date(row.created_at).toISOString(),
+  expiresAt: new Date(row.expires_at).toISOString(),
 });
 
 /** Makes a link to the draft as it is now. The token is given once; the database has only its hash. */

@@ -60,7 +60,7 @@ export const countShownItems = async (db: Db, table: ItemTable): Promise<number>
   const row = await shown(db, table)
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const listNewestPermits = async (
@@ -86,7 +86,7 @@ export const countShownPermits = async (db: Db, permitType: number): Promise<num
     .where('is_show', '=', 1)
     .where('permit_type', '=', permitType)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const listDynamicPageEntries = (db: Db) =>

@@ -8,7 +8,7 @@ export const readContentVersion = async (db: Db): Promise<number> => {
     .select('version')
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
-  return Number(row.version);
+  return row.version;
 };
 
 /** To be called inside the transaction of every content write, so that no reader sees new words under an old version. */

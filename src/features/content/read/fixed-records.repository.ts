@@ -58,7 +58,7 @@ export const countDesignedWebsites = async (db: Db): Promise<number> => {
     .select((at) => at.fn.countAll<number>().as('count'))
     .where('is_show', '=', 1)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const findSiteSettings = async (db: Db): Promise<SiteSettings | undefined> => {

@@ -55,7 +55,7 @@ export const countShownProducts = async (db: Db, productTypeId: number | undefin
   const row = await shownProducts(db, productTypeId)
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const findShownProduct = async (db: Db, id: number): Promise<Product | undefined> => {

@@ -35,5 +35,5 @@ export const countRevisions = async (db: Db, filter: Filter): Promise<number> =>
   const row = await matching(db, filter)
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };

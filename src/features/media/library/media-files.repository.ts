@@ -94,7 +94,7 @@ export const countFiles = async (db: Db, filter: FileFilter, most: number): Prom
     .selectFrom(found.select('media_file.id').limit(most).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const findPosterPicture = async (db: Db, address: string): Promise<boolean> => {

@@ -34,6 +34,6 @@ export const listEndedSteps = async (db: Db, since: number): Promise<EndedStep[]
   return rows.flatMap(({ from_status, ended_at, began_at }) =>
     from_status === null || began_at === null
       ? []
-      : [{ statusId: from_status, beganAt: Number(began_at), endedAt: Number(ended_at) }],
+      : [{ statusId: from_status, beganAt: began_at, endedAt: ended_at }],
   );
 };

@@ -12,7 +12,7 @@ export const findKeptDurations = async (db: Db, keptMs: number): Promise<string 
     .where('name', '=', name)
     .where('since', '=', nowhere.since)
     .executeTakeFirst();
-  return row && Number(row.now) - Number(row.basis) < keptMs ? row.document : undefined;
+  return row && row.now - Number(row.basis) < keptMs ? row.document : undefined;
 };
 
 /** Keeps them with the instant they were worked out at; of two at once either is right. */

@@ -6,7 +6,7 @@ export const countPhotos = async (db: Db, requestId: number): Promise<number> =>
     .select((at) => at.fn.countAll<number>().as('count'))
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 };
 
 export const insertPhoto = async (

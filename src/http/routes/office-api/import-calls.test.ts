@@ -64,14 +64,12 @@ describe.each(engines)('import from files on %s', (engine) => {
   const csv = (...lines: string[]) => [head, ...lines].join('\r\n');
   const device = async (serial: string) => (await desk.call(`/devices/${serial}`)).body?.device;
   const count = async () =>
-    Number(
-      (
-        await kit.storage.db
-          .selectFrom('sold_product')
-          .select((at) => at.fn.countAll<number>().as('n'))
-          .executeTakeFirstOrThrow()
-      ).n,
-    );
+    (
+      await kit.storage.db
+        .selectFrom('sold_product')
+        .select((at) => at.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n;
 
   // accepts 604, 606, 607
   it('counts first and stores nothing, then stores exactly what was counted', async () => {

@@ -51,7 +51,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
   it('count every open request in the one cell whose rows the queue shows', async () => {
     const { body } = await desk.call('/reports/open');
     const [{ count }] = await ask('select count(*) as count from repair_request where status_id < 7');
-    expect(body.total).toBe(Number(count));
+    expect(body.total).toBe(count);
     let total = 0;
     for (const { statusId, cells } of body.rows) {
       for (const [at, cell] of cells.entries()) {
@@ -79,7 +79,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
         (select max(at) from repair_log where request_id = r.id and kind = 'status' and to_status = 5) as ended
       from repair_request r where status_id in (5, 6, 7) and is_returned_unrepaired = 0`);
     const worked = rows
-      .map(({ began, ended }) => ({ began: Number(began), ended: Number(ended) }))
+      .map(({ began, ended }) => ({ began, ended }))
       .filter(({ ended }) => ended >= Date.now() - 300 * dayMs);
     const monthOf = (at: number) => {
       const parts = new Intl.DateTimeFormat('en-u-ca-persian', { timeZone: 'Asia/Tehran', month: 'numeric' });
@@ -105,7 +105,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
       (select 1 from repair_log where request_id = r.id and to_status = 100 and at > ${since})`);
     const cancelled = months.reduce((sum: number, month: { cancelled: number }) => sum + month.cancelled, 0);
     expect(cancelled).toBeGreaterThan(0);
-    expect(cancelled).toBeLessThanOrEqual(Number(count) + 5);
+    expect(cancelled).toBeLessThanOrEqual(count + 5);
   });
 
   // accepts 615
@@ -117,7 +117,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
           (select max(at) from repair_log b where b.request_id = l.request_id and b.to_status = 4 and b.id < l.id
             and b.kind = 'status') as began
         from repair_log l where kind = 'status' and from_status = 4 and ${inYear('at')}`)
-    ).map((row) => countWorkingDays(Number(row.began), Number(row.ended), calendar));
+    ).map((row) => countWorkingDays(row.began, row.ended, calendar));
     const paid = before.find(({ step }: { step: string }) => step === 'paid');
     expect(paid.onTime + paid.late).toBe(ended.length);
     expect(paid.late).toBe(ended.filter((took) => took > 1).length);
@@ -139,11 +139,11 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
     const [online] = await ask(
       `select sum(amount_rial) as sum from payment where state = 'paid' and ${inYear('finished_at')}`,
     );
-    expect(sums.online).toBe(Number(online.sum));
+    expect(sums.online).toBe(online.sum);
     for (const method of ['card', 'transfer', 'cash']) {
       const [{ sum }] = await ask(`select sum(amount_rial) as sum from hand_payment
         where method = '${method}' and struck_at is null and ${inYear('at')}`);
-      expect(sums[method], method).toBe(Number(sum));
+      expect(sums[method], method).toBe(sum);
     }
     const [one] = await ask(
       `select id, amount_rial, at from hand_payment where method = 'card' and ${inYear('at')} limit 1`,
@@ -163,12 +163,12 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
       .execute();
     const after = await read();
     const dayOf = (list: { day: string; card: number; online: number }[], at: number) =>
-      list.find(({ day }) => day === tehranDay(new Date(Number(at))));
-    expect(dayOf(after.days, one.at)?.card).toBe((dayOf(byDay, one.at)?.card ?? 0) - Number(one.amount_rial));
+      list.find(({ day }) => day === tehranDay(new Date(at)));
+    expect(dayOf(after.days, one.at)?.card).toBe((dayOf(byDay, one.at)?.card ?? 0) - one.amount_rial);
     expect(dayOf(after.days, paid.finished_at)?.online).toBe(
-      (dayOf(byDay, paid.finished_at)?.online ?? 0) - Number(paid.amount_rial),
+      (dayOf(byDay, paid.finished_at)?.online ?? 0) - paid.amount_rial,
     );
-    expect(after.sums.total).toBe(sums.total - Number(one.amount_rial) - Number(paid.amount_rial));
+    expect(after.sums.total).toBe(sums.total - one.amount_rial - paid.amount_rial);
   });
 
   // accepts 617
@@ -183,14 +183,14 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
     const [row] =
       await ask(`select count(rating) as given, sum(rating) as stars, count(*) as every from survey
       where ${inYear('at')}`);
-    expect(body.given).toBe(Number(row.given));
-    expect(body.withoutStars).toBe(Number(row.every) - Number(row.given));
-    expect(body.mean).toBe(Math.round((Number(row.stars) / Number(row.given)) * 10) / 10);
+    expect(body.given).toBe(row.given);
+    expect(body.withoutStars).toBe(row.every - row.given);
+    expect(body.mean).toBe(Math.round((row.stars / row.given) * 10) / 10);
     for (const { rating, count } of body.stars) {
       const [{ its }] = await ask(
         `select count(*) as its from survey where rating = ${rating} and ${inYear('at')}`,
       );
-      expect(count).toBe(Number(its));
+      expect(count).toBe(its);
     }
     expect(body.words.map(({ text }: { text: string }) => text)).toContain('<b>x</b>');
   });
@@ -202,15 +202,15 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
     const [{ sold }] = await ask(
       `select count(*) as sold from sold_product where product_name = '${first.productName}'`,
     );
-    expect(first.sold).toBe(Number(sold));
-    expect(first.per100).toBe(Math.round((first.repairs * 1000) / Number(sold)) / 10);
+    expect(first.sold).toBe(sold);
+    expect(first.per100).toBe(Math.round((first.repairs * 1000) / sold) / 10);
     const rates = products.map(({ per100 }: { per100: number }) => per100);
     expect(rates).toEqual(rates.toSorted((a: number, b: number) => b - a));
     const [often] = serials;
     const [{ repairs }] = await ask(`select count(*) as repairs from repair_request r
       join sold_product d on d.id = r.sold_product_id
       where d.serial_number = '${often.serialNumber}' and status_id <> 100`);
-    expect(often.repairs).toBe(Number(repairs));
+    expect(often.repairs).toBe(repairs);
     for (const serial of serials) expect(serial.isRepeated).toBe(serial.repairs >= 3);
   });
 
@@ -219,7 +219,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
     const { items, from } = (await desk.call('/reports/undelivered')).body;
     const [{ count }] = await ask(`select count(*) as count from sms_message
       where state in ('undelivered', 'unknown') and queued_at >= ${tehranDayRange(from).from}`);
-    expect(items).toHaveLength(Number(count));
+    expect(items).toHaveLength(count);
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(item.reason).not.toBe('');
     const again = items.find(({ canSendAgain }: { canSendAgain: boolean }) => canSendAgain);
