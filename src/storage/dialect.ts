@@ -32,8 +32,17 @@ export const databaseRandomId = (db: Db): RawBuilder<string> =>
     ? sql<string>`lower(hex(randomblob(16)))`
     : sql<string>`replace(gen_random_uuid()::text, '-', '')`;
 
-/** The engine's own clock in milliseconds: expiry is judged by the database, not by whichever process asks. */
-export const databaseNow = (db: Db): RawBuilder<number> =>
-  engineOf(db) === 'sqlite'
-    ? sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`
-    : sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint)`;
+/**
+ * The engine's own clock in milliseconds, or an instant so long after it, or before it when negative: expiry is judged
+ * by the database, not by whichever process asks.
+ *
+ * @example db.deleteFrom('session').where('ends_at', '<', databaseNow(db, -dayMs))
+ */
+export const databaseNow = (db: Db, offsetMs = 0): RawBuilder<number> => {
+  const now =
+    engineOf(db) === 'sqlite'
+      ? sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`
+      : sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint)`;
+  // SQLite is given every number as a fraction; a sum with one would be one too, and divide like one.
+  return offsetMs === 0 ? now : sql<number>`(${now} + cast(${offsetMs} as bigint))`;
+};

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 type ActionKey = { staffId: number; idempotencyKey: string; call: string };
@@ -49,7 +48,7 @@ export const storeActionResult = async (trx: Db, key: ActionKey, result: unknown
 export const deleteActionsOlderThan = async (db: Db, ageMs: number): Promise<number> => {
   const { numDeletedRows } = await db
     .deleteFrom('staff_deed')
-    .where('at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
+    .where('at', '<', databaseNow(db, -ageMs))
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -42,7 +42,7 @@ export const insertContact = async (
       mobile: contact.mobile,
       has_all_devices: contact.hasAll ? 1 : 0,
       added_at: now,
-      counts_from: sql<number>`${now} + ${sql.lit(contact.waitMs)}`,
+      counts_from: databaseNow(trx, contact.waitMs),
     })
     .onConflict((conflict) => conflict.columns(['centre_id', 'mobile']).doNothing())
     .returning('id')
@@ -78,7 +78,7 @@ export const deleteContact = async (trx: Db, id: number): Promise<void> => {
 export const updateCountsFrom = async (trx: Db, id: number, waitMs: number): Promise<void> => {
   await trx
     .updateTable('centre_contact')
-    .set({ counts_from: sql<number>`${databaseNow(trx)} + ${sql.lit(waitMs)}` })
+    .set({ counts_from: databaseNow(trx, waitMs) })
     .where('id', '=', id)
     .execute();
 };

@@ -24,7 +24,7 @@ export const insertSuggestion = async (
   /** How long ago it arrived; only the demo has messages of the past. */
   ageMs = 0,
 ): Promise<number | undefined> => {
-  const now = ageMs === 0 ? databaseNow(trx) : sql<number>`(${databaseNow(trx)} - ${sql.lit(ageMs)})`;
+  const now = databaseNow(trx, -ageMs);
   const row = await trx
     .insertInto('suggestion')
     .values({
@@ -77,7 +77,7 @@ export const deleteOlderThan = (db: Db, ageMs: number): Promise<number> =>
     if (engineOf(trx) === 'postgres')
       await sql`lock table message_ending in share row exclusive mode`.execute(trx);
     const { before } = await trx
-      .selectNoFrom(sql<number>`${databaseNow(trx)} - ${ageMs}`.as('before'))
+      .selectNoFrom(databaseNow(trx, -ageMs).as('before'))
       .executeTakeFirstOrThrow();
     await sql`delete from message_ending where word in (
         select held.word from suggestion old join message_word held on held.suggestion_id = old.id

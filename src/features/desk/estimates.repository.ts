@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
 import type { EstimateLineRow, EstimateRow } from '#storage/desk-tables.ts';
@@ -31,7 +31,7 @@ export const listEstimateTimes = async (db: Db, requestId: number, withinMs: num
     .selectFrom('estimate')
     .select('sent_at')
     .where('request_id', '=', requestId)
-    .where('sent_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
+    .where('sent_at', '>', databaseNow(db, -withinMs))
     .orderBy('version')
     .execute();
   return rows.map(({ sent_at }) => sent_at);

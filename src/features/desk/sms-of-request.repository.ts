@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { SmsMessageRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -44,7 +44,7 @@ export const listSentByHand = async (
         ...(withNotes ? [at('once_key', 'like', 'repair-note-%')] : []),
       ]),
     )
-    .where('queued_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
+    .where('queued_at', '>', databaseNow(db, -withinMs))
     .orderBy('queued_at')
     .execute();
   return rows.map(({ queued_at }) => queued_at);

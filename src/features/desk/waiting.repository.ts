@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /**
@@ -14,7 +13,7 @@ export const listWaiting = async (
     limit = 100,
   }: { statusId: number; sinceMs: number; isReminder?: boolean; limit?: number },
 ) => {
-  const before = sql<number>`${databaseNow(db)} - ${sql.lit(sinceMs)}`;
+  const before = databaseNow(db, -sinceMs);
   return (
     db
       .selectFrom('repair_request as request')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { DeletedDeviceRow } from '#storage/device-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Device } from './devices.repository.ts';
@@ -27,7 +26,7 @@ export const findDeleted = async (db: Db, keys: readonly string[]): Promise<Map<
       .selectFrom('deleted_device')
       .select(['serial_key', 'product_name', 'mobile', 'warranty_until'])
       .where('serial_key', 'in', keys.slice(start, start + askedAtOnce))
-      .where('deleted_at', '>', sql<number>`${databaseNow(db)} - ${sql.lit(keptMs)}`)
+      .where('deleted_at', '>', databaseNow(db, -keptMs))
       .execute();
     for (const row of rows) found.set(row.serial_key, row);
   }
@@ -43,8 +42,5 @@ export const removeDeletedDevices = async (trx: Db, keys: readonly string[]): Pr
 };
 
 export const removeExpiredDeletedDevices = async (db: Db): Promise<void> => {
-  await db
-    .deleteFrom('deleted_device')
-    .where('deleted_at', '<', sql<number>`${databaseNow(db)} - ${sql.lit(keptMs)}`)
-    .execute();
+  await db.deleteFrom('deleted_device').where('deleted_at', '<', databaseNow(db, -keptMs)).execute();
 };

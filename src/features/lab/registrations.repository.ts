@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** Nobody sends a form again after so long. */
@@ -10,7 +9,7 @@ export const takeKey = async (trx: Db, mobile: string, key: string): Promise<boo
   await trx
     .deleteFrom('lab_registration')
     .where('mobile', '=', mobile)
-    .where('at', '<', sql<number>`${now} - ${sql.lit(keptMs)}`)
+    .where('at', '<', databaseNow(trx, -keptMs))
     .execute();
   const row = await trx
     .insertInto('lab_registration')

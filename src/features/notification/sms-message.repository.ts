@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
@@ -105,7 +104,7 @@ export const markSmsSent = async (
       provider: receipt.provider,
       provider_id: receipt.providerId,
       handed_at: null,
-      next_look_at: sql<number>`${now} + ${receipt.lookAfterMs}`,
+      next_look_at: databaseNow(db, receipt.lookAfterMs),
     })
     .where('id', '=', id)
     .execute();
@@ -163,7 +162,7 @@ export const writeDelivery = async (
       reason: said.reason,
       told_at: now,
       looks: at('looks', '+', 1),
-      next_look_at: said.lookAfterMs === null ? null : sql<number>`${now} + ${said.lookAfterMs}`,
+      next_look_at: said.lookAfterMs === null ? null : databaseNow(db, said.lookAfterMs),
     }))
     .where('id', '=', id)
     .where('state', '=', 'sent')

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -16,7 +15,7 @@ export const countStatusSms = async (db: Db, mobile: string, withinMs: number): 
     .where('sms.kind', '!=', 'note')
     .where('sms.state', '!=', 'cancelled')
     .where('sms.provider', '!=', inSummary)
-    .where('sms.queued_at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
+    .where('sms.queued_at', '>', databaseNow(db, -withinMs))
     .executeTakeFirstOrThrow();
   return count;
 };

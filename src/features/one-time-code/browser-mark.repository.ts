@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { markLifeSeconds } from './code.rules.ts';
 
@@ -73,4 +72,4 @@ export const deleteOldMarks = async (db: Db): Promise<void> => {
   await db.deleteFrom('browser_mark').where('seen_at', '<', oldest(db)).execute();
 };
 
-const oldest = (db: Db) => sql<number>`${databaseNow(db)} - ${sql.lit(markLifeSeconds * 1_000)}`;
+const oldest = (db: Db) => databaseNow(db, -markLifeSeconds * 1_000);

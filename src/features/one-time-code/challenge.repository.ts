@@ -26,7 +26,7 @@ export const insertChallenge = async (db: Db, challenge: NewChallenge): Promise<
       ...challenge,
       attempts: 0,
       created_at: now,
-      expires_at: sql<number>`${now} + ${sql.lit(codeLifeMs)}`,
+      expires_at: databaseNow(db, codeLifeMs),
       used_at: null,
       void_at: null,
     })
@@ -122,14 +122,14 @@ export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: nu
     .selectFrom('code_challenge')
     .select((at) => [at.fn.countAll<number>().as('sent'), at.fn.count<number>('used_at').as('used')])
     // Rows are found by their end, which is their birth and a code's life.
-    .where('expires_at', '>', sql<number>`${databaseNow(db)} - ${sql.lit(3_600_000 - codeLifeMs)}`)
+    .where('expires_at', '>', databaseNow(db, codeLifeMs - 3_600_000))
     .where('void_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { sent: row.sent, used: row.used };
 };
 
 export const deleteOldChallenges = async (db: Db): Promise<void> => {
-  const aDayAgo = sql<number>`${databaseNow(db)} - ${sql.lit(24 * 3_600_000)}`;
+  const aDayAgo = databaseNow(db, -24 * 3_600_000);
   await db.deleteFrom('code_challenge').where('expires_at', '<', aDayAgo).execute();
   await db.deleteFrom('code_pace').where('last_sent_at', '<', aDayAgo).execute();
 };

@@ -15,7 +15,7 @@ export const insertLabSession = async (trx: Db, tokenHash: string, mobile: strin
       mobile,
       created_at: now,
       seen_at: now,
-      ends_at: sql<number>`${now} + ${sql.lit(sessionLifeMs)}`,
+      ends_at: databaseNow(trx, sessionLifeMs),
       ended_at: null,
     })
     .execute();
@@ -33,7 +33,7 @@ export const touchLabSession = async (db: Db, tokenHash: string): Promise<LabSes
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
     .where('ends_at', '>', now)
-    .where('seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
+    .where('seen_at', '>', databaseNow(db, -sessionIdleMs))
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.idleMs > noteSeenAfterMs) {
@@ -58,6 +58,6 @@ export const endLabSessionsWhere = async (
 };
 
 export const deleteOldLabSessions = async (db: Db): Promise<void> => {
-  const aDayAgo = sql<number>`${databaseNow(db)} - ${sql.lit(24 * 3_600_000)}`;
+  const aDayAgo = databaseNow(db, -24 * 3_600_000);
   await db.deleteFrom('lab_session').where('ends_at', '<', aDayAgo).execute();
 };

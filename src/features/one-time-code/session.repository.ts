@@ -24,7 +24,7 @@ export const insertSession = async (
       seen_at: now,
       // Opened by the proof of a mobile it lasts no longer than that.
       ends_at: sql<number>`coalesce((select ends_at from lab_session
-        where token_hash = ${session.labSession ?? ''}), ${now} + ${sql.lit(sessionLifeMs)})`,
+        where token_hash = ${session.labSession ?? ''}), ${databaseNow(trx, sessionLifeMs)})`,
       ended_at: null,
       lab_session: session.labSession ?? null,
     })
@@ -68,7 +68,7 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     .where('session.token_hash', '=', tokenHash)
     .where('session.ended_at', 'is', null)
     .where('session.ends_at', '>', now)
-    .where('session.seen_at', '>', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`)
+    .where('session.seen_at', '>', databaseNow(db, -sessionIdleMs))
     // What opened it has ended: so has this.
     .where((row) =>
       row.or([
@@ -130,7 +130,7 @@ export const endSessionsOfDevices = async (trx: Db, soldProductIds: readonly num
 };
 
 export const deleteOldSessions = async (db: Db): Promise<void> => {
-  const aDayAgo = sql<number>`${databaseNow(db)} - ${sql.lit(24 * 3_600_000)}`;
+  const aDayAgo = databaseNow(db, -24 * 3_600_000);
   await db
     .deleteFrom('repair_session')
     .where((row) => row.or([row('ends_at', '<', aDayAgo), row('ended_at', '<', aDayAgo)]))

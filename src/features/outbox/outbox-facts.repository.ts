@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** What waits, how long the oldest due one has waited, and what was given up. */
@@ -12,7 +11,7 @@ export const findOutboxFacts = async (db: Db): Promise<OutboxFacts> => {
       at.fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
       at.fn.min('created_at').filterWhere('state', '=', 'waiting').as('oldest'),
     ])
-    .select(sql<number>`${databaseNow(db)}`.as('now'))
+    .select(databaseNow(db).as('now'))
     .where('state', 'in', ['waiting', 'dead'])
     .executeTakeFirstOrThrow();
   return {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow, databaseRandomId } from '#storage/dialect.ts';
 import type { DeliveryOutcome } from './outbox.rules.ts';
 
@@ -27,7 +26,7 @@ export const insertMessage = async (
       payload: JSON.stringify(message.payload),
       state: 'waiting',
       attempts: 0,
-      next_try_at: sql<number>`${now} + ${message.delayMs ?? 0}`,
+      next_try_at: databaseNow(db, message.delayMs ?? 0),
       leased_until: 0,
       lease_token: '',
       last_error: '',
@@ -49,7 +48,7 @@ export const claimMessage = async (
   const row = await db
     .updateTable('outbox')
     .set((at) => ({
-      leased_until: sql<number>`${now} + ${claim.leaseMs}`,
+      leased_until: databaseNow(db, claim.leaseMs),
       lease_token: claim.worker,
       attempts: at('attempts', '+', 1),
     }))
@@ -88,7 +87,7 @@ export const settleMessage = async (
       leased_until: 0,
       lease_token: '',
       ...(outcome.state === 'waiting'
-        ? { next_try_at: sql<number>`${now} + ${outcome.waitMs}` }
+        ? { next_try_at: databaseNow(db, outcome.waitMs) }
         : { finished_at: now }),
     })
     .where('id', '=', id)
@@ -135,7 +134,7 @@ export const deleteFinishedBefore = async (db: Db, ageMs: number): Promise<numbe
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('state', 'in', ['sent', 'cancelled'])
-    .where('finished_at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
+    .where('finished_at', '<', databaseNow(db, -ageMs))
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

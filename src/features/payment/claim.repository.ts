@@ -37,7 +37,7 @@ export const claimPayment = async (
     .updateTable('payment')
     .set((at) => ({
       state: 'verifying',
-      lease_until: sql<number>`${now} + ${periods.lease}`,
+      lease_until: databaseNow(db, periods.lease),
       lease_token: token,
       attempts: at('attempts', '+', 1),
       tries: at('tries', '+', 1),
@@ -78,7 +78,7 @@ export const releasePayment = async (
     .set({
       state: sql<PaymentRowState>`case when returned_at is null then 'started' else 'returned' end`,
       ...(looksPaid === undefined ? {} : { looks_paid: looksPaid ? 1 : 0 }),
-      next_try_at: sql<number>`${databaseNow(db)} + ${waitMs}`,
+      next_try_at: databaseNow(db, waitMs),
       lease_until: 0,
       lease_token: '',
       reason,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentEventRow } from '#storage/payment-tables.ts';
 
@@ -34,7 +33,7 @@ export const hasRecentEvent = async (
     .select('id')
     .where('payment_id', '=', paymentId)
     .where('kind', '=', kind)
-    .where('at', '>', sql<number>`${databaseNow(db)} - ${withinMs}`)
+    .where('at', '>', databaseNow(db, -withinMs))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

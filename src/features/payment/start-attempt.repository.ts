@@ -50,7 +50,7 @@ export const insertAttempt = async (
       looks_paid: 0,
       attempts: 0,
       tries: 0,
-      next_try_at: sql<number>`${now} + ${periods.beginning}`,
+      next_try_at: databaseNow(trx, periods.beginning),
       lease_until: 0,
       lease_token: '',
       reason: '',
@@ -73,7 +73,7 @@ export const markStarted = async (
       state: 'started',
       authority,
       started_at: now,
-      next_try_at: sql<number>`${now} + ${periods.lostReturn}`,
+      next_try_at: databaseNow(db, periods.lostReturn),
     })
     .where('id', '=', id)
     .where('state', '=', 'created')

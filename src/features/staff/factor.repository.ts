@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { StaffChallengeRow } from '#storage/staff-tables.ts';
 
@@ -107,7 +106,7 @@ export const insertChallenge = async (db: Db, { hash, staffId, purpose }: Challe
       challenge_hash: hash,
       staff_id: staffId,
       purpose,
-      expires_at: sql<number>`${databaseNow(db)} + ${sql.lit(challengeMs)}`,
+      expires_at: databaseNow(db, challengeMs),
     })
     .execute();
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { StaffHalfSessionRow } from '#storage/staff-tables.ts';
 import { halfSessionMs } from './half-session.rules.ts';
@@ -22,7 +21,7 @@ export const insertHalfSession = async (
       staff_id: half.staffId,
       step: half.step,
       created_at: now,
-      expires_at: sql<number>`${now} + ${sql.lit(halfSessionMs)}`,
+      expires_at: databaseNow(trx, halfSessionMs),
     })
     .execute();
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 const invitationMs = 24 * 3_600_000;
@@ -15,7 +14,7 @@ export const replaceInvitation = async (trx: Db, staffId: number, nonce: string)
       staff_id: staffId,
       nonce,
       created_at: now,
-      expires_at: sql<number>`${now} + ${sql.lit(invitationMs)}`,
+      expires_at: databaseNow(trx, invitationMs),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -20,9 +20,9 @@ const unwrittenUsesOf = (db: Db): Map<number, number> => {
 
 const isYoung = (db: Db) => {
   // Born in the future: the clock was set back, and the row is moved with it within seconds.
-  return sql<boolean>`created_at > ${databaseNow(db)} - ${sql.lit(sessionLifeMs)}`;
+  return sql<boolean>`created_at > ${databaseNow(db, -sessionLifeMs)}`;
 };
-const isUsed = (db: Db) => sql<boolean>`last_used_at > ${databaseNow(db)} - ${sql.lit(sessionIdleMs)}`;
+const isUsed = (db: Db) => sql<boolean>`last_used_at > ${databaseNow(db, -sessionIdleMs)}`;
 
 export type LiveSession = {
   id: number;
@@ -175,8 +175,8 @@ export const deleteEndedSessions = async (db: Db): Promise<void> => {
     .deleteFrom('staff_session')
     .where((row) =>
       row.or([
-        row('last_used_at', '<', sql<number>`${now} - ${sql.lit(sessionIdleMs)}`),
-        row('created_at', '<', sql<number>`${now} - ${sql.lit(sessionLifeMs)}`),
+        row('last_used_at', '<', databaseNow(db, -sessionIdleMs)),
+        row('created_at', '<', databaseNow(db, -sessionLifeMs)),
       ]),
     )
     .execute();

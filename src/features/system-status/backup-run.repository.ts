@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { BackupKind } from '#storage/backup-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -39,8 +38,8 @@ export const insertRun = async (
         .where('backup_run.state', '!=', 'done')
         .where((at) =>
           at.or([
-            at('backup_run.began_at', '<', sql<number>`${now} - ${staleMs}`),
-            at('backup_run.began_at', '>', sql<number>`${now} + 5000`),
+            at('backup_run.began_at', '<', databaseNow(db, -staleMs)),
+            at('backup_run.began_at', '>', databaseNow(db, 5_000)),
           ]),
         ),
     )
@@ -97,8 +96,5 @@ export const findLastDone = async (db: Db): Promise<{ lastAt: number | null; now
 };
 
 export const deleteRunsBefore = async (db: Db, ageMs: number): Promise<void> => {
-  await db
-    .deleteFrom('backup_run')
-    .where('began_at', '<', sql<number>`${databaseNow(db)} - ${ageMs}`)
-    .execute();
+  await db.deleteFrom('backup_run').where('began_at', '<', databaseNow(db, -ageMs)).execute();
 };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { linkAfterlifeMs } from './link.rules.ts';
 
@@ -66,7 +65,7 @@ export const revokeLinksOfDevices = async (trx: Db, soldProductIds: readonly num
 
 /** What the tracking page may know: no column of a person, a place, a device's number or money is read. */
 export const findTracked = async (db: Db, tokenHash: string) => {
-  const oldest = sql<number>`${databaseNow(db)} - ${sql.lit(linkAfterlifeMs)}`;
+  const oldest = databaseNow(db, -linkAfterlifeMs);
   return db
     .selectFrom('tracking_link as link')
     .innerJoin('repair_request as request', 'request.id', 'link.request_id')

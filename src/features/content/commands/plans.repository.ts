@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
 import type { Person } from '#features/audit/index.ts';
 import type { ContentPlanRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
@@ -113,8 +112,8 @@ const duePlans = (db: Db) =>
     .selectFrom('content_plan')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', sql<number>`${databaseNow(db)}`)
-    .where('try_at', '<=', sql<number>`${databaseNow(db)}`);
+    .where('due_at', '<=', databaseNow(db))
+    .where('try_at', '<=', databaseNow(db));
 
 /** A plan whose time has come by the database's clock. */
 export const findDuePlan = (db: Db): Promise<Plan | undefined> =>
@@ -130,7 +129,7 @@ export const lockDuePlan = async (tx: Db, planId: number): Promise<Plan | undefi
 export const postponePlan = async (db: Db, { id, tries }: Plan, waitMs: number): Promise<void> => {
   await db
     .updateTable('content_plan')
-    .set({ tries: tries + 1, try_at: sql<number>`${databaseNow(db)} + ${sql.lit(waitMs)}` })
+    .set({ tries: tries + 1, try_at: databaseNow(db, waitMs) })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .execute();

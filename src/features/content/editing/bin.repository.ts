@@ -57,7 +57,7 @@ export const listOldestInBin = async (
   db: Db,
   { isOver, limit }: { isOver: boolean; limit: number },
 ): Promise<ContentRef[]> => {
-  const end = sql<number>`${databaseNow(db)} - ${sql.lit(binDays * dayMs)}`;
+  const end = databaseNow(db, -binDays * dayMs);
   const rows = await binOf(db)
     .select(['kind', 'entity_id'])
     .$if(isOver, (found) => found.where('deleted_at', '<=', end))

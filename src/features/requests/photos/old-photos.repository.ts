@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** So many a run: the rest waits for the next one. */
@@ -13,7 +12,7 @@ export const listOldFaultPhotos = async (db: Db, keepMs: number): Promise<string
     .innerJoin('repair_request as request', 'request.id', 'photo.request_id')
     .select('photo.id')
     .where('request.status_id', '>=', firstEndedStatus)
-    .where('request.changed_at', '<', sql<number>`${databaseNow(db)} - ${sql.lit(keepMs)}`)
+    .where('request.changed_at', '<', databaseNow(db, -keepMs))
     .orderBy('photo.at')
     .limit(atOnce)
     .execute();
