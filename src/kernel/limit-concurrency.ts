@@ -1,6 +1,13 @@
 /** Runs a piece of work, now or when fewer are running. */
 export type RunLimited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+export type ConcurrencyLimiter = RunLimited & {
+  /** How many wait in line. */
+  waiting: () => number;
+  /** False when one more would be refused with `TooManyAtOnce`. */
+  hasRoom: () => boolean;
+};
+
 type ConcurrencyLimit = {
   /** So many run at once. */
   most: number;
@@ -33,7 +40,7 @@ export const limitConcurrency = ({
   longestLine = Number.POSITIVE_INFINITY,
   patienceMs,
   beforeWork,
-}: ConcurrencyLimit): RunLimited => {
+}: ConcurrencyLimit): ConcurrencyLimiter => {
   let running = 0;
   const line = new Set<() => void>();
 
@@ -59,9 +66,11 @@ export const limitConcurrency = ({
     else running -= 1;
   };
 
-  return async (work) => {
+  const hasRoom = () => running < most || line.size < longestLine;
+
+  const runLimited: RunLimited = async (work) => {
+    if (!hasRoom()) throw new TooManyAtOnce();
     if (running < most) running += 1;
-    else if (line.size >= longestLine) throw new TooManyAtOnce();
     else await waitInLine();
     try {
       await beforeWork?.();
@@ -70,4 +79,6 @@ export const limitConcurrency = ({
       leave();
     }
   };
+
+  return Object.assign(runLimited, { waiting: () => line.size, hasRoom });
 };

@@ -1,6 +1,7 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { AppError } from '#kernel/app-error.ts';
+import { limitConcurrency } from '#kernel/limit-concurrency.ts';
 import type { Random } from '#ports/random.ts';
 
 /** 19 MiB, two passes, one lane: about a twentieth of a second of one core, and out of reach for guessing. */
@@ -24,11 +25,10 @@ export type PasswordHasher = {
  */
 export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): PasswordHasher => {
   const cost = { ...usualCost, ...over };
-  const line: (() => void)[] = [];
-  let running = 0;
+  const runLimited = limitConcurrency({ most: hashedAtOnce, longestLine: mayWait });
 
   const requireRoom = (): void => {
-    if (running < hashedAtOnce || line.length < mayWait) return;
+    if (runLimited.hasRoom()) return;
     throw new AppError('unavailable', {
       message: 'too many passwords are being checked',
       retryAfterSeconds: 2,
@@ -37,16 +37,7 @@ export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): 
 
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     requireRoom();
-    if (running < hashedAtOnce) running += 1;
-    else await new Promise<void>((begin) => line.push(begin));
-    try {
-      return await work();
-    } finally {
-      const next = line.shift();
-      // The turn goes from hand to hand, so that no newcomer slips in between.
-      if (next) next();
-      else running -= 1;
-    }
+    return runLimited(work);
   };
 
   return {

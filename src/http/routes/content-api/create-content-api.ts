@@ -4,13 +4,13 @@ import { captchaChallengePath, captchaSettingsPath } from '#contract/captcha/cap
 import { sendSuggestionPath } from '#contract/contact/suggestion-facts.ts';
 import { type ContentCalls, contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
+import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
-import type { RenderLimit } from '../../limit-renders.ts';
 import { limits } from '../../limits.ts';
 import { renderLimit } from '../../middleware/render-limit.ts';
 import { addAntiForgery } from './add-anti-forgery.ts';
@@ -24,7 +24,7 @@ type ContentApiDeps = {
   antiForgery: AntiForgery;
   captcha: CaptchaRouteDeps;
   contact: ContactRouteDeps;
-  renders: RenderLimit;
+  renders: RunLimited;
   cacheControl: string;
 };
 

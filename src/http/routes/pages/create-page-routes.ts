@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
+import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
-import type { RenderLimit } from '../../limit-renders.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import { renderLimit } from '../../middleware/render-limit.ts';
 import { answerPage, type PagesDeps } from './answer-page.ts';
@@ -11,7 +11,7 @@ import { failurePage } from './failure-page.ts';
 export const createPageRoutes = (
   common: RouteGroupDeps,
   pages: PagesDeps,
-  renders: RenderLimit,
+  renders: RunLimited,
 ): Hono<AppEnv> =>
   createRouteGroup(common, {
     name: 'pages',

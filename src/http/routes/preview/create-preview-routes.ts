@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { type EditorDeps, previewShared } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
-import type { RenderLimit } from '../../limit-renders.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import { renderLimit } from '../../middleware/render-limit.ts';
 import type { PolicySources } from '../../security-policy.ts';
@@ -21,7 +21,7 @@ const banner =
 export const createPreviewRoutes = (
   common: RouteGroupDeps,
   deps: Parameters<typeof previewShared>[0] & Pick<EditorDeps, 'renderPage'> & { policy: PolicySources },
-  renders: RenderLimit,
+  renders: RunLimited,
 ): Hono<AppEnv> =>
   createRouteGroup(common, {
     name: 'preview',
