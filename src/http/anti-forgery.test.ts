@@ -84,6 +84,15 @@ describe('anti-forgery', () => {
     expect(fetchToken({ cookie: 'XSRF-TOKEN=broken.abcdefghijklmnopqrstuv' })).not.toContain('broken');
   });
 
+  it('signs the cookies that the same answer sets', () => {
+    const held = fetchToken({ cookie: '__Host-repair=session-a' });
+    const request = requestWith({ cookie: `__Host-repair=session-a; XSRF-TOKEN=${held}` });
+    const line = guard.writeTokenCookie(request, { '__Host-repair': 'session-b' });
+    const token = /XSRF-TOKEN=([^;]+)/.exec(line)?.[1] ?? '';
+    expect(() => guard.requireAntiForgery(pair(token, { cookie: '__Host-repair=session-b' }))).not.toThrow();
+    expect(() => guard.requireAntiForgery(pair(token, { cookie: '__Host-repair=session-a' }))).toThrow();
+  });
+
   it('sets the cookie for the whole site, readable, lax, and secure where browsers take it', () => {
     const cookieAt = (publicOrigin: string | undefined) =>
       createAntiForgery({ appSecret, publicOrigin, boundCookies }).writeTokenCookie(requestWith({}));

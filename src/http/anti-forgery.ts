@@ -14,9 +14,14 @@ export type AntiForgery = {
   requireAntiForgery: (request: Request) => void;
   /** For a GET that changes something: refuses also what a picture, a frame or a link could ask for. */
   requireAntiForgeryOnGet: (request: Request) => void;
-  /** The `Set-Cookie` line that gives this browser a token. One that still holds is kept: other tabs use it. */
-  writeTokenCookie: (request: Request) => string;
+  /**
+   * The `Set-Cookie` line that gives this browser a token. One that still holds is kept: other tabs use it. Cookies
+   * that the same answer sets count with their new values.
+   */
+  writeTokenCookie: (request: Request, newCookies?: CookieValues) => string;
 };
+
+type CookieValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * Signed double submit: a page of ours reads the cookie and repeats it in a header, which no other site can.
@@ -34,13 +39,13 @@ export const createAntiForgery = (options: {
   const key = createHmac('sha256', options.appSecret).update('anti-forgery').digest();
   const tokenCookie = defineCookie(antiForgeryCookie, { isSecure, isForScript: true });
 
-  const sign = (request: Request, chance: string): string => {
-    const bound = boundCookies.map((name) => findCookie(request, name) ?? '').join('!');
+  const sign = (request: Request, chance: string, newCookies: CookieValues = {}): string => {
+    const bound = boundCookies.map((name) => newCookies[name] ?? findCookie(request, name) ?? '').join('!');
     return createHmac('sha256', key).update(`${bound}!${chance}`).digest('base64url');
   };
-  const isGenuine = (request: Request, token: string): boolean => {
+  const isGenuine = (request: Request, token: string, newCookies?: CookieValues): boolean => {
     const [signature = '', chance = ''] = token.split('.', 2);
-    return chance.length >= 22 && isSame(signature, sign(request, chance));
+    return chance.length >= 22 && isSame(signature, sign(request, chance, newCookies));
   };
 
   const requireAntiForgery = (request: Request): void => {
@@ -59,11 +64,11 @@ export const createAntiForgery = (options: {
       if (destination !== null && destination !== 'empty') throw new AppError('forbidden');
       requireAntiForgery(request);
     },
-    writeTokenCookie: (request) => {
+    writeTokenCookie: (request, newCookies) => {
       const held = tokenCookie.read(request);
+      if (held && isGenuine(request, held, newCookies)) return tokenCookie.write(held);
       const chance = randomBytes(18).toString('base64url');
-      const token = held && isGenuine(request, held) ? held : `${sign(request, chance)}.${chance}`;
-      return tokenCookie.write(token);
+      return tokenCookie.write(`${sign(request, chance, newCookies)}.${chance}`);
     },
   };
 };

@@ -63,10 +63,8 @@ const toResponse = ({ antiForgery, cookies }: AuthoriseDeps, answer: unknown, re
   const response = jsonAnswer(answer.result ?? null, 200, { ...officeHeaders, ...answer.headers });
   for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);
   if (answer.newSession !== undefined) {
-    const asIf = new Request(request.url, {
-      headers: { cookie: `${cookies.staff.name}=${answer.newSession}` },
-    });
-    response.headers.append('set-cookie', antiForgery.writeTokenCookie(asIf));
+    const newCookies = { [cookies.staff.name]: answer.newSession };
+    response.headers.append('set-cookie', antiForgery.writeTokenCookie(request, newCookies));
   }
   return response;
 };

@@ -97,13 +97,8 @@ const toResponse = (
   for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie);
   if (answer.newSession !== undefined || answer.newLab !== undefined) {
     // The anti-forgery token is bound to both sessions, so a new one of either needs a new token.
-    const { session, lab } = cookies;
-    const held = [
-      [session.name, answer.newSession ?? session.read(request)],
-      [lab.name, answer.newLab ?? lab.read(request)],
-    ].flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
-    const asIf = new Request(request.url, { headers: { cookie: held.join('; ') } });
-    response.headers.append('set-cookie', antiForgery.writeTokenCookie(asIf));
+    const newCookies = { [cookies.session.name]: answer.newSession, [cookies.lab.name]: answer.newLab };
+    response.headers.append('set-cookie', antiForgery.writeTokenCookie(request, newCookies));
   }
   return response;
 };
