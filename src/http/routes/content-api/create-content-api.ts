@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { antiForgeryPath } from '#contract/anti-forgery.ts';
 import { captchaChallengePath, captchaSettingsPath } from '#contract/captcha/captcha-paths.ts';
-import { sendSuggestionPath } from '#contract/contact/suggestion-facts.ts';
 import { type ContentCalls, contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
@@ -39,7 +38,7 @@ export const createContentApi = (common: RouteGroupDeps, deps: ContentApiDeps): 
   addAntiForgery(group, below(antiForgeryPath), deps.antiForgery);
   const captchaPaths = { settings: below(captchaSettingsPath), challenge: below(captchaChallengePath) };
   addCaptcha(group, captchaPaths, deps.captcha);
-  mountContactForm(group, below(sendSuggestionPath), deps.contact);
+  mountContactForm(group, deps.contact);
   serveDocument(group, describeContentApi(), deps.cacheControl);
   group.use(renderLimit(deps.renders));
   mountContentCalls(group, deps);
