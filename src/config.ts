@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { type Config, ConfigError } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 import { listUnsafe } from './config/list-unsafe.ts';
 import { Settings } from './config/settings.ts';
-import { toConfig } from './config/to-config.ts';
+import { type Config, toConfig } from './config/to-config.ts';
 
-export { type Config, ConfigError } from './config/config.ts';
+export { ConfigError } from './config/config-error.ts';
+export type { Config } from './config/to-config.ts';
 
 /** Names that begin like ours and are not settings are typing mistakes, not another program's business. */
 const ownPrefixes =

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
-import type { Config } from './config.ts';
+import type { Config } from './to-config.ts';
 
 /** Production starts safe or not at all: everything that it is missing, each with what to write. */
 export const listUnsafe = (config: Config): string[] => {

@@ -1,15 +1,19 @@
 import { resolve } from 'node:path';
-import type { Config } from './config.ts';
 import type { Settings } from './settings.ts';
 
+/** Everything the rest of the server needs to know about this installation. */
+export type Config = ReturnType<typeof toConfig>;
+
 /** Settings as they are written, made into what the server asks for. */
-export const toConfig = (given: Settings): Config => {
+export const toConfig = (given: Settings) => {
   const isProduction = given.NODE_ENV === 'production';
   return {
     isProduction,
+    /** Production tried out on this machine, under an address that only it can reach. */
     isRehearsal: given.REHEARSAL,
     port: given.PORT,
     host: given.HOST ?? '0.0.0.0',
+    /** Whether HOST was set, so that listening on every address is meant. */
     isHostSet: given.HOST !== undefined,
     simulators: {
       isOn: given.SIMULATORS ?? !isProduction,
@@ -18,6 +22,7 @@ export const toConfig = (given: Settings): Config => {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     publicOrigin: given.PUBLIC_ORIGIN,
+    /** A host of its own for the office; unset, it lives on the public one. */
     officeOrigin: given.OFFICE_ORIGIN,
     apiOrigin: given.API_ORIGIN,
     repairApiOrigin: given.REPAIR_API_ORIGIN,
@@ -27,14 +32,19 @@ export const toConfig = (given: Settings): Config => {
     loadsDemo: given.DEMO ?? !isProduction,
     embedHosts: given.EMBED_HOSTS,
     mapOrigin: given.MAP_ORIGIN,
+    /** How much memory finished pages may take, in MiB; 0 makes every page anew. */
     pageCacheMb: given.PAGE_CACHE_MB,
+    /** How much of the disk made pictures may take, in MiB; what was used longest ago goes first. */
     mediaCacheMb: given.MEDIA_CACHE_MB,
     backup: {
       schedule: given.BACKUPS,
       folder: given.BACKUP_DIR ? resolve(given.BACKUP_DIR) : resolve(given.DATA_DIR, 'backups'),
     },
+    /** An S3-compatible store that several machines share; without it media lie on the disk alone. */
     mediaStore: toMediaStore(given),
+    /** Server processes behind the one port; more than one needs PostgreSQL. */
     webProcesses: given.WEB_PROCESSES,
+    /** Where `/metrics` is; nowhere unless a port is set. */
     metrics:
       given.METRICS_PORT === undefined
         ? undefined
@@ -62,7 +72,9 @@ export const toConfig = (given: Settings): Config => {
       from: given.MAIL_FROM,
       to: given.MAIL_TO,
     },
+    /** How long contact messages are kept. */
     contactKeepDays: given.CONTACT_KEEP_DAYS,
+    /** Photos of a repair, counted from its end. */
     photoKeepDays: given.PHOTO_KEEP_DAYS,
     sms: {
       provider: given.SMS_PROVIDER,
@@ -81,12 +93,13 @@ export const toConfig = (given: Settings): Config => {
       },
     },
     zarinpal: { baseUrl: given.ZARINPAL_BASE_URL, merchantId: given.ZARINPAL_MERCHANT_ID },
+    /** What one online payment may come to at most, until a manager sets another ceiling. */
     onlineMaxRial: given.ONLINE_MAX_RIAL,
     repair: { autoAccept: given.REPAIR_AUTO_ACCEPT },
   };
 };
 
-const toMediaStore = (given: Settings): Config['mediaStore'] => {
+const toMediaStore = (given: Settings) => {
   const { MEDIA_S3_ENDPOINT: endpoint, MEDIA_S3_BUCKET: bucket, MEDIA_S3_REGION: region } = given;
   const { MEDIA_S3_KEY_ID: accessKeyId, MEDIA_S3_SECRET: secretAccessKey } = given;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;

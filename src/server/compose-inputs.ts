@@ -36,7 +36,9 @@ export type ServerInputs = {
   /** The page of the office, as it was built. */
   officePage: OfficePage;
   appSecret: string;
+  /** Where the office is, once the server listens. */
   officeOrigin: () => string;
+  /** Where the site is: tracking links begin with it. */
   siteOrigin: () => string;
   /** The development server, in place of the page cache. */
   devMiddleware?: NodeMiddleware | undefined;

@@ -1,47 +1,39 @@
 import { join } from 'node:path';
-import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
-import type { Config } from '#config';
 import { replyMailKind } from '#features/contact/index.ts';
 import { type EditorDeps, readSiteName } from '#features/content/index.ts';
-import type { PaymentDeps } from '#features/payment/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
-import type { RunTask } from '#features/tasks/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { App } from '#http/app.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
-import type { OfficePage } from '#http/routes/office/read-office-build.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
 import { limitConcurrency } from '#kernel/limit-concurrency.ts';
-import type { Storage } from '#storage/dialect.ts';
 import { createRichTextCleaner } from './clean-rich-text.ts';
-import type { Media } from './media/open-media.ts';
+import type { ServerInputs } from './compose-inputs.ts';
 import { releaseVersion } from './release-version.ts';
-import type { Background } from './start-background.ts';
-import { type ExternalServices, writeSimulatorsUrl } from './start-external-services.ts';
-import type { DiskWatch } from './watch-disk.ts';
+import { writeSimulatorsUrl } from './start-external-services.ts';
 
-type OfficeInputs = {
-  config: Config;
-  log: Logger;
-  storage: Storage;
-  appSecret: string;
-  background: Background;
-  payments: { deps: PaymentDeps };
-  external: Pick<ExternalServices, 'simulatorsUrl'>;
-  /** Where the office is, once the server listens. */
-  officeOrigin: () => string;
-  /** Where the site is: tracking links begin with it. */
-  siteOrigin: () => string;
-  officePage: OfficePage;
+type OfficeInputs = Pick<
+  ServerInputs,
+  | 'config'
+  | 'log'
+  | 'storage'
+  | 'appSecret'
+  | 'background'
+  | 'payments'
+  | 'external'
+  | 'officeOrigin'
+  | 'siteOrigin'
+  | 'officePage'
+  | 'disk'
+  | 'media'
+  | 'runTask'
+> & {
   /** Renders a page of the site as a database shows it: for previews. */
   renderPage: EditorDeps['renderPage'];
-  disk: Pick<DiskWatch, 'facts'>;
-  media: Media;
-  runTask: RunTask;
 };
 
 /** The office's two route groups: its page and its calls. */

@@ -1,6 +1,4 @@
-import type { Logger } from 'pino';
 import { systemRandom } from '#adapters/system/system-random.ts';
-import type { Config } from '#config';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import { createTimingEqualizer, type RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '#http/anti-forgery.ts';
@@ -11,13 +9,9 @@ import { createRepairApi } from '#http/routes/repair-api/create-repair-api.ts';
 import type { RepairCookies } from '#http/routes/repair-api/repair-cookies.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';
-import type { Storage } from '#storage/dialect.ts';
+import type { ServerInputs } from './compose-inputs.ts';
 
-export type RepairInputs = {
-  config: Config;
-  log: Logger;
-  storage: Storage;
-  appSecret: string;
+type RepairInputs = Pick<ServerInputs, 'config' | 'log' | 'storage' | 'appSecret'> & {
   captcha: Captcha;
   sms: Sms;
   antiForgery: AntiForgery;
