@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hashToken } from '#features/one-time-code/hash-token.ts';
+import { hashToken } from '#features/tokens/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 export type SeededOwner = {

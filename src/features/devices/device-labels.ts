@@ -1,4 +1,5 @@
-import { deriveToken, hashLinkToken } from '#features/tracking/index.ts';
+import { hashToken } from '#features/tokens/index.ts';
+import { deriveToken } from '#features/tracking/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertLabel, listLabels } from './labels.repository.ts';
 
@@ -18,7 +19,7 @@ export const findPrintableLabels = async (
   return new Map(
     labels.flatMap(({ sold_product_id: id, number, token_hash, revoked_at }) => {
       const token = deriveToken(appSecret, 'device-label', id, number);
-      return revoked_at === null && hashLinkToken(token) === token_hash ? [[id, { number, token }]] : [];
+      return revoked_at === null && hashToken(token) === token_hash ? [[id, { number, token }]] : [];
     }),
   );
 };
@@ -27,7 +28,7 @@ export const findPrintableLabels = async (
 export const addLabel = async (trx: Db, { appSecret }: Secret, deviceId: number): Promise<LabelNumbers> => {
   const before = (await listLabels(trx, [deviceId])).at(-1)?.number ?? null;
   const now = (before ?? 0) + 1;
-  const tokenHash = hashLinkToken(deriveToken(appSecret, 'device-label', deviceId, now));
+  const tokenHash = hashToken(deriveToken(appSecret, 'device-label', deviceId, now));
   await insertLabel(trx, { deviceId, number: now, tokenHash });
   return { before, now };
 };

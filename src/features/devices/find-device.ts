@@ -1,4 +1,4 @@
-import { hashLinkToken } from '#features/tracking/index.ts';
+import { hashToken } from '#features/tokens/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
@@ -17,7 +17,7 @@ export const findDevice = (
 ): Promise<Device | undefined> => {
   if ('id' in by) return findDeviceById(db, by.id);
   if ('traceNumber' in by) return findDeviceByTrace(db, by.traceNumber);
-  if ('labelToken' in by) return findDeviceByLabel(db, hashLinkToken(by.labelToken));
+  if ('labelToken' in by) return findDeviceByLabel(db, hashToken(by.labelToken));
   // What cannot be a serial number is looked for all the same, so that it takes as long.
   return findDeviceBySerial(db, serialKey(by.serial) ?? '');
 };

@@ -1,7 +1,7 @@
+import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findMarkBucket, listMarkBuckets } from './browser-mark.repository.ts';
 import type { CodeDevice } from './deps.ts';
-import { hashToken } from './hash-token.ts';
 
 /**
  * Under which names wrong codes, waits and messages of one device are counted. A browser that proved the device

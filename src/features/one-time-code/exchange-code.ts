@@ -8,12 +8,12 @@ import {
   requireWithinLimits,
   takeFromLimit,
 } from '#features/limits/index.ts';
+import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { countTry, isOutOfTries, type TriedChallenge, useChallenge } from './challenge.repository.ts';
 import { deriveCode } from './code.rules.ts';
 import { type CodeCounts, findCounts } from './code-counts.ts';
 import type { CodeDeps } from './deps.ts';
-import { hashToken } from './hash-token.ts';
 import { writePace } from './pace.repository.ts';
 
 type ExchangeCodeInput = {

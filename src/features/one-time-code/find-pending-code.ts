@@ -1,8 +1,8 @@
+import { hashToken } from '#features/tokens/index.ts';
 import { findLiveChallenge, voidChallenge } from './challenge.repository.ts';
 import { waitBeforeNextCode } from './code.rules.ts';
 import { findCounts } from './code-counts.ts';
 import type { CodeDeps } from './deps.ts';
-import { hashToken } from './hash-token.ts';
 import { readPace } from './pace.repository.ts';
 
 export type PendingCode = {

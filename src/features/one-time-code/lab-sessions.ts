@@ -1,7 +1,7 @@
+import { hashToken, makeToken } from '#features/tokens/index.ts';
 import type { Random } from '#ports/random.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { ProvenDevice } from './exchange-code.ts';
-import { hashToken, makeToken } from './hash-token.ts';
 import {
   endLabSessionsWhere,
   insertLabSession,

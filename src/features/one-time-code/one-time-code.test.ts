@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
 import { authMobile } from '#features/portal/index.ts';
+import { hashToken } from '#features/tokens/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
-import { hashToken } from './hash-token.ts';
 import { findPendingCode, needsCaptcha } from './index.ts';
 
 describe.each(engines)('one-time codes on %s', (engine) => {

@@ -8,6 +8,7 @@ import {
   requireWithinLimitsIn,
 } from '#features/limits/index.ts';
 import { recordCodeSent } from '#features/notification/index.ts';
+import { hashToken, makeToken } from '#features/tokens/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { SmsFailure } from '#ports/sms.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -23,7 +24,6 @@ import {
 } from './code.rules.ts';
 import type { CodeCounts } from './code-counts.ts';
 import type { CodeDeps, CodeDevice } from './deps.ts';
-import { hashToken, makeToken } from './hash-token.ts';
 import { lockPace, readPace, writePace } from './pace.repository.ts';
 
 type SendCodeInput = {

@@ -1,9 +1,9 @@
+import { hashToken, makeToken } from '#features/tokens/index.ts';
 import type { Random } from '#ports/random.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { endMarksOfDevices, writeMark } from './browser-mark.repository.ts';
 import { voidCodesOfDevices } from './challenge.repository.ts';
 import type { ProvenDevice } from './exchange-code.ts';
-import { hashToken, makeToken } from './hash-token.ts';
 import { endLabSessionsWhere } from './lab-session.repository.ts';
 import {
   endSessionOf,

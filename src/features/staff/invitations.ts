@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Role } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
+import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
 import type { StaffDeps } from './deps.ts';
 import { insertHalfSession } from './half-session.repository.ts';
 import { findInvitation, type Invitation, takeInvitation } from './invitation.repository.ts';
 import { requireGoodPassword } from './passwords.ts';
 import { findStaff, type Staff, setPassword, setState } from './staff.repository.ts';
-import { hashToken, makeToken } from './token.ts';
 
 /** Derived, so that a mail can carry it while nothing that reveals it is stored. */
 export const invitationToken = (appSecret: string, { id, nonce }: { id: number; nonce: string }): string => {
@@ -44,7 +44,7 @@ export const acceptInvitation = async (
     if (!(await takeInvitation(trx, invitation.id))) throw invitationVoid();
     await setPassword(trx, staff.id, hash);
     await setState(trx, staff.id, 'active');
-    await insertHalfSession(trx, { tokenHash: hashToken(halfToken), staffId: staff.id, step: 'setup' });
+    await insertHalfSession(trx, { tokenHash: hashStaffToken(halfToken), staffId: staff.id, step: 'setup' });
     await writeAudit(
       trx,
       { staffId: staff.id, name: staff.name },

@@ -1,12 +1,12 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { staffRefusalTexts } from '#contract/office/refusals.ts';
+import { hashStaffToken } from '#features/tokens/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from './deps.ts';
 import { insertChallenge, listPasskeys, recordPasskeyUse, takeChallenge } from './factor.repository.ts';
 import { findRelyingParty, passkeyAlgorithms } from './passkey.rules.ts';
 import type { Proof } from './second-step.ts';
 import type { Staff } from './staff.repository.ts';
-import { hashToken } from './token.ts';
 
 type Use = 'sign-in' | 'proof';
 
@@ -30,7 +30,7 @@ export const requestPasskey = async (deps: StaffDeps, staff: Staff, purpose: Use
     allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
   await insertChallenge(deps.storage.db, {
-    hash: hashToken(options.challenge),
+    hash: hashStaffToken(options.challenge),
     staffId: staff.id,
     purpose,
   });
@@ -53,7 +53,7 @@ export const provePasskey = async (
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
       expectedChallenge: (challenge) =>
-        takeChallenge(deps.storage.db, { hash: hashToken(challenge), staffId: staff.id, purpose }),
+        takeChallenge(deps.storage.db, { hash: hashStaffToken(challenge), staffId: staff.id, purpose }),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
@@ -91,7 +91,7 @@ export const requestNewPasskey = async (deps: StaffDeps, staff: Staff, origin: s
     supportedAlgorithmIDs: passkeyAlgorithms,
   });
   await insertChallenge(deps.storage.db, {
-    hash: hashToken(options.challenge),
+    hash: hashStaffToken(options.challenge),
     staffId: staff.id,
     purpose: 'register',
   });
@@ -112,7 +112,7 @@ export const checkNewPasskey = async (
       response,
       expectedChallenge: (challenge) =>
         takeChallenge(deps.storage.db, {
-          hash: hashToken(challenge),
+          hash: hashStaffToken(challenge),
           staffId: staff.id,
           purpose: 'register',
         }),

@@ -1,10 +1,10 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
 import type { StaffActor } from '#features/audit/index.ts';
+import { hashStaffToken } from '#features/tokens/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type LiveSession, touchSession } from './session.repository.ts';
 import { maySignIn } from './sign-in.ts';
 import { findStaff, type Staff } from './staff.repository.ts';
-import { hashToken } from './token.ts';
 
 export type ActingStaff = { actor: StaffActor; staff: Staff; session: LiveSession };
 
@@ -16,7 +16,7 @@ export const findActingStaff = async (
   { storage: { db } }: { storage: Storage },
   { token, isBackground }: { token: string | undefined; isBackground: boolean },
 ): Promise<ActingStaff | undefined> => {
-  const session = token ? await touchSession(db, hashToken(token), { isBackground }) : undefined;
+  const session = token ? await touchSession(db, hashStaffToken(token), { isBackground }) : undefined;
   const staff = session && (await findStaff(db, session.staffId));
   if (!session || !staff || !maySignIn(staff)) return undefined;
   const actor: StaffActor = {

@@ -2,6 +2,7 @@ import { permissionsOf, type Role } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { forgetTries, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
+import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { ClientInfo, StaffDeps } from './deps.ts';
@@ -15,7 +16,6 @@ import { lockSecondStep } from './lock-second-step.ts';
 import { endSurplusSessions, insertSession } from './session.repository.ts';
 import { maySignIn } from './sign-in.ts';
 import { findStaff, lockStaff, recordSignIn, type Staff } from './staff.repository.ts';
-import { hashToken, makeToken } from './token.ts';
 
 /** Checked already; what is left must happen in the transaction of the sign-in. False when someone was faster. */
 export type Proof = { method: string; wrongText: string; use: ((trx: Db) => Promise<boolean>) | undefined };
@@ -33,7 +33,7 @@ export const requireHalfSession = async (
   halfToken: string | undefined,
   step: HalfSession['step'],
 ): Promise<{ half: HalfSession; staff: Staff }> => {
-  const half = halfToken ? await findHalfSession(deps.storage.db, hashToken(halfToken)) : undefined;
+  const half = halfToken ? await findHalfSession(deps.storage.db, hashStaffToken(halfToken)) : undefined;
   const staff = half && (await findStaff(deps.storage.db, half.staffId));
   if (!half || !staff || half.step !== step || !maySignIn(staff)) throw new AppError('unauthorised');
   return { half, staff };
@@ -99,7 +99,7 @@ export const openSession = async (
   }
   const sessionToken = makeToken(deps.random);
   const sessionId = await insertSession(trx, {
-    tokenHash: hashToken(sessionToken),
+    tokenHash: hashStaffToken(sessionToken),
     staffId: staff.id,
     browser: client.browser,
     address: client.clientAddress,

@@ -11,6 +11,7 @@ import {
   takeTry,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
+import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StaffDeps } from './deps.ts';
 import { emailKeyOf } from './email-key.rules.ts';
@@ -18,7 +19,6 @@ import { listPasskeys } from './factor.repository.ts';
 import { insertHalfSession } from './half-session.repository.ts';
 import { findBrowserMark } from './known-browser.ts';
 import { findStaff, findStaffByEmail, lockStaff, type Staff } from './staff.repository.ts';
-import { hashToken, makeToken } from './token.ts';
 
 type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
 export type HalfSignIn = {
@@ -80,7 +80,7 @@ const openHalfSession = (
     const methods = await listMethods(trx, staff);
     const step = methods.length > 0 ? 'second' : 'setup';
     await forgetTries(trx, deps, delayed);
-    await insertHalfSession(trx, { tokenHash: hashToken(halfToken), staffId: staff.id, step });
+    await insertHalfSession(trx, { tokenHash: hashStaffToken(halfToken), staffId: staff.id, step });
     return { halfToken, step, methods };
   });
 

@@ -1,5 +1,6 @@
+import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { deriveLinkToken, hashLinkToken } from './link.rules.ts';
+import { deriveLinkToken } from './link.rules.ts';
 import {
   countLinks,
   findActiveLink,
@@ -30,7 +31,7 @@ export const replaceLink = async (
 const addLink = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
   const number = (await countLinks(db, requestId)) + 1;
   const token = deriveLinkToken(appSecret, requestId, number);
-  await insertLink(db, { requestId, number, tokenHash: hashLinkToken(token) });
+  await insertLink(db, { requestId, number, tokenHash: hashToken(token) });
   return token;
 };
 

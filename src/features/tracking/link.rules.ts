@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 
 /** How long a link still works after its request was completed or cancelled. */
 export const linkAfterlifeMs = 90 * 24 * 3_600_000;
@@ -17,9 +17,6 @@ export const deriveToken = (appSecret: string, purpose: Purpose, id: number, num
 
 export const deriveLinkToken = (appSecret: string, requestId: number, number: number): string =>
   deriveToken(appSecret, 'tracking-link', requestId, number);
-
-export const hashLinkToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
 
 /** What can be a token at all; anything else is not looked up. */
 export const isLinkToken = (text: string): boolean => /^[\w-]{16}$/.test(text);

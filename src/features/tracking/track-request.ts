@@ -4,9 +4,10 @@ import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
 import { showsVisit, visitNext } from '#contract/repair/visit-times.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { hashToken } from '#features/tokens/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { hashLinkToken, isLinkToken } from './link.rules.ts';
+import { isLinkToken } from './link.rules.ts';
 import { findTracked, findVisitTime, listStatusDates } from './tracking.repository.ts';
 
 export type TrackedRequest = {
@@ -41,7 +42,7 @@ export const trackRequest = async (
   await requireWithinLimits(deps, [
     { rule: limitRules.trackPerAddress, key: addressKeys(clientAddress).address },
   ]);
-  const row = isLinkToken(token) ? await findTracked(db, hashLinkToken(token)) : undefined;
+  const row = isLinkToken(token) ? await findTracked(db, hashToken(token)) : undefined;
   if (!row) return undefined;
   const moves = leaveOutUndoneCancels(await listStatusDates(db, row.id)).map(
     ({ from_status, to_status, at }) => ({

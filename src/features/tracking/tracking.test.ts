@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendEstimate } from '#features/desk/index.ts';
 import { cancelRequest, saveRequest } from '#features/portal/index.ts';
+import { hashToken } from '#features/tokens/index.ts';
 import { deskActor, receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { readLinkToken, replaceLink, trackRequest } from './index.ts';
-import { hashLinkToken } from './link.rules.ts';
 
 describe.each(engines)('tracking links on %s', (engine) => {
   let kit: RepairKit;
@@ -42,7 +42,7 @@ describe.each(engines)('tracking links on %s', (engine) => {
     const rows = await kit.storage.db.selectFrom('tracking_link').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows.filter(({ request_id }) => request_id === request.id)).toMatchObject([
-      { number: 1, token_hash: hashLinkToken(token) },
+      { number: 1, token_hash: hashToken(token) },
     ]);
   });
 

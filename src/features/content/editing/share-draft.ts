@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { hashToken } from '#features/tokens/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
@@ -10,8 +11,6 @@ import { requireSettingsPermission } from './editor-deps.ts';
 import { lockDraft } from './lock-draft.ts';
 import { type Look, previewFrozen } from './preview-content.ts';
 import * as shares from './shares.repository.ts';
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** What can be a token at all: 128 bits. Anything else is not looked up. */
 const isToken = (text: string): boolean => /^[\w-]{22}$/.test(text);
@@ -38,7 +37,7 @@ export const shareDraft = staffAction({
     const token = randomBytes(16).toString('base64url');
     const made = toShare(
       await shares.insertShare(trx, item, {
-        ...{ token_hash: hashOf(token), draft_rev: draftRev, document: draft, by_name: actor.name },
+        ...{ token_hash: hashToken(token), draft_rev: draftRev, document: draft, by_name: actor.name },
       }),
     );
     const to = { draftRev, expiresAt: made.expiresAt };
@@ -61,7 +60,7 @@ export const previewShared = async <Result>(
   const { db } = deps.storage;
   const key = addressKeys(clientAddress).address;
   await requireWithinLimits(deps, [{ rule: limitRules.previewPerAddress, key }]);
-  const share = isToken(token) ? await shares.findShare(db, hashOf(token)) : undefined;
+  const share = isToken(token) ? await shares.findShare(db, hashToken(token)) : undefined;
   if (!share) return undefined;
   const item = { kind: share.kind as ContentRef['kind'], id: share.entity_id };
   return previewFrozen(db, item, JSON.parse(share.document) as ContentDocument, look);

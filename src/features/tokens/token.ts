@@ -5,4 +5,7 @@ import type { Random } from '#ports/random.ts';
 export const makeToken = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
 
 /** What the database holds of a token: a reader of the database cannot become anyone. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The same as staff's tables hold it. */
+export const hashStaffToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -1,8 +1,0 @@
-import { createHash } from 'node:crypto';
-import type { Random } from '#ports/random.ts';
-
-/** What a cookie holds: 256 bits nobody can guess. */
-export const makeToken = (random: Random): string => Buffer.from(random.bytes(32)).toString('base64url');
-
-/** What the database holds of a token: a reader of the database cannot become anyone. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
