@@ -5,6 +5,7 @@ import {
   type Driver,
   type Kysely,
   type QueryCompiler,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -24,7 +25,7 @@ export class NodeSqliteDialect implements Dialect {
   }
 
   createQueryCompiler(): QueryCompiler {
-    return new SqliteQueryCompiler();
+    return new NodeSqliteQueryCompiler();
   }
 
   createAdapter(): DialectAdapter {
@@ -34,6 +35,13 @@ export class NodeSqliteDialect implements Dialect {
   // biome-ignore lint/suspicious/noExplicitAny: the interface of Kysely says so
   createIntrospector(db: Kysely<any>): DatabaseIntrospector {
     return new SqliteIntrospector(db);
+  }
+}
+
+class NodeSqliteQueryCompiler extends SqliteQueryCompiler {
+  /** SQLite has no row locks and needs none: a transaction is the only writer from its beginning. */
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'ForShare') super.visitSelectModifier(node);
   }
 }
 

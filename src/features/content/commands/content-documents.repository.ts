@@ -3,7 +3,7 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { ContentDocumentRow, ContentUseRow } from '#storage/content-editing-tables.ts';
-import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type ContentRef = { kind: ContentKind; id: number };
 export type ContentState = ContentDocumentRow['state'];
@@ -21,14 +21,11 @@ export const findDocumentRow = (db: Db, item: ContentRef): Promise<DocumentRow |
   rowOf(db, item).selectAll().executeTakeFirst();
 
 /** The same, held until the transaction ends. */
-export const lockDocumentRow = async (
+export const lockDocumentRow = (
   db: Db,
   item: ContentRef,
   where: 'outside' | 'in-bin' = 'outside',
-): Promise<DocumentRow | undefined> => {
-  const found = rowOf(db, item, where).selectAll();
-  return (engineOf(db) === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
-};
+): Promise<DocumentRow | undefined> => rowOf(db, item, where).selectAll().forUpdate().executeTakeFirst();
 
 export const isInBin = async (db: Db, item: ContentRef): Promise<boolean> =>
   (await rowOf(db, item, 'in-bin').select('deleted_at').executeTakeFirst()) !== undefined;

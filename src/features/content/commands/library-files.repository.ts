@@ -1,6 +1,6 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { type Db, engineOf } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import { libraryPrefix } from './list-uses.rules.ts';
 
 /**
@@ -10,11 +10,12 @@ import { libraryPrefix } from './list-uses.rules.ts';
 export const requireLibraryFiles = async (tx: Db, targets: readonly string[]): Promise<void> => {
   const wanted = targets.filter((target) => target.startsWith(libraryPrefix));
   if (wanted.length === 0) return;
-  const found = tx
+  const rows = await tx
     .selectFrom('media_file')
     .select(['address', 'address_low'])
-    .where((at) => at.or([at('address', 'in', wanted), at('address_low', 'in', wanted)]));
-  const rows = await (engineOf(tx) === 'postgres' ? found.forShare() : found).execute();
+    .where((at) => at.or([at('address', 'in', wanted), at('address_low', 'in', wanted)]))
+    .forShare()
+    .execute();
   const known = new Set(rows.flatMap(({ address, address_low }) => [address, address_low]));
   const missing = wanted.filter((target) => !known.has(target));
   if (missing.length > 0)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Person } from '#features/audit/index.ts';
 import type { ContentPlanRow } from '#storage/content-editing-tables.ts';
-import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { ContentRef } from './content-documents.repository.ts';
 
 export type Plan = Selectable<ContentPlanRow>;
@@ -120,10 +120,8 @@ export const findDuePlan = (db: Db): Promise<Plan | undefined> =>
   duePlans(db).orderBy('due_at').orderBy('id').limit(1).executeTakeFirst();
 
 /** The same, held until the transaction ends; undefined when a rival did, moved or cancelled it meanwhile. */
-export const lockDuePlan = async (tx: Db, planId: number): Promise<Plan | undefined> => {
-  const due = duePlans(tx).where('id', '=', planId);
-  return (engineOf(tx) === 'postgres' ? due.forUpdate() : due).executeTakeFirst();
-};
+export const lockDuePlan = (tx: Db, planId: number): Promise<Plan | undefined> =>
+  duePlans(tx).where('id', '=', planId).forUpdate().executeTakeFirst();
 
 /** Tries a plan again after a while, so that those behind it are not held up. */
 export const postponePlan = async (db: Db, { id, tries }: Plan, waitMs: number): Promise<void> => {

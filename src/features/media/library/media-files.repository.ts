@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { searchWords } from '#kernel/search-key.ts';
 import type { MediaFileRow } from '#storage/content-editing-tables.ts';
-import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { type Db, databaseNow } from '#storage/dialect.ts';
 import { deleteWords, findFewHolding, holdsWord, replaceWords } from './media-words.repository.ts';
 
 export type StoredFile = Selectable<MediaFileRow>;
@@ -14,10 +14,8 @@ export const findFile = (db: Db, id: number): Promise<StoredFile | undefined> =>
   db.selectFrom('media_file').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The same, held until the transaction ends: whoever wants to use the file waits. */
-export const lockFile = (tx: Db, id: number): Promise<StoredFile | undefined> => {
-  const found = tx.selectFrom('media_file').selectAll().where('id', '=', id);
-  return (engineOf(tx) === 'postgres' ? found.forUpdate() : found).executeTakeFirst();
-};
+export const lockFile = (tx: Db, id: number): Promise<StoredFile | undefined> =>
+  tx.selectFrom('media_file').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Undefined when the same file came in meanwhile. */
 export const insertFile = async (tx: Db, file: NewFile): Promise<StoredFile | undefined> => {
