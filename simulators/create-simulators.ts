@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -68,7 +69,8 @@ export async function createSimulators(options: SimulatorsOptions): Promise<Simu
   app.route('/', sms.app);
 
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-  const port = await listen(server, options.port, options.host ?? '127.0.0.1');
+  await once(server.listen(options.port, options.host ?? '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     url: options.publicOrigin ?? `http://127.0.0.1:${port}`,
     codeTemplate: { name: codeTemplateName, id: codeTemplateId },
@@ -79,13 +81,6 @@ export async function createSimulators(options: SimulatorsOptions): Promise<Simu
 // No form-action: the bank's buttons lead back to whatever site asked for the payment.
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
 
 /** Phones that watch and callers kept waiting would keep the server open forever. */
 function close(server: Server): Promise<void> {

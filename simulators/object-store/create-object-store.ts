@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Account, isSigned } from './check-signature.ts';
@@ -77,7 +78,7 @@ export const createObjectStore = async ({
     if (start === undefined) return answer(200, found, facts);
     return answer(206, found.subarray(Number(start), Number(end) + 1), facts);
   });
-  await new Promise<void>((ready) => server.listen(port, host, ready));
+  await once(server.listen(port, host), 'listening');
   const endpoint = `http://${host}:${(server.address() as AddressInfo).port}`;
   return {
     options: { endpoint, bucket, ...account },

@@ -7,7 +7,12 @@ const whole = (least: number, most: number, example = least) => {
   return z.coerce.number(text).int(text).min(least, text).max(most, text);
 };
 const port = whole(0, 65_535, 3000);
-const flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+const flag = z.stringbool({
+  truthy: ['true'],
+  falsy: ['false'],
+  case: 'sensitive',
+  error: 'must be true or false',
+});
 const choice = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   z.enum(names, `must be one of ${names.join(', ')}`);
 const text = z.string();
@@ -36,8 +41,7 @@ const hosts = z
 export const Settings = z.object({
   NODE_ENV: choice('production', 'development', 'test').default('development'),
   REHEARSAL: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .transform((digit) => digit === '1')
+    .stringbool({ truthy: ['1'], falsy: ['0'], case: 'sensitive', error: 'must be 0 or 1' })
     .default(false),
   PORT: port.default(3000),
   HOST: text.optional(),

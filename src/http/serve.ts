@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
@@ -53,7 +54,7 @@ export const serve = async (
     most: limits.connectionsBeforeRoom,
   });
 
-  await listen(server, options);
+  await once(server.listen({ port: options.port, host: options.host }), 'listening');
   return {
     port: (server.address() as AddressInfo).port,
     isDraining: () => draining,
@@ -74,15 +75,6 @@ const socketLimits = ({ trustedProxies }: ServeOptions) => ({
   connectionsCheckingInterval: limits.connectionsCheckingInterval,
   keepAliveTimeout: trustedProxies > 0 ? limits.keepAliveTimeoutBehindProxy : limits.keepAliveTimeout,
 });
-
-const listen = (server: Server, { port, host }: ServeOptions): Promise<void> =>
-  new Promise((ready, refuse) => {
-    server.once('error', refuse);
-    server.listen({ port, host }, () => {
-      server.removeListener('error', refuse);
-      ready();
-    });
-  });
 
 /** Waits, then lets what arrived meanwhile be read: timers run before sockets are polled. */
 const pause = async (ms: number): Promise<void> => {

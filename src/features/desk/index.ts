@@ -14,7 +14,7 @@ export { exportQueue } from './export-queue.ts';
 export { findRepairs } from './find-repairs.ts';
 export { isWorkReturn } from './find-work-returns.ts';
 export type { Intake } from './intake.repository.ts';
-export { readIntakePhoto, readPhotoBytes } from './intake-photos.ts';
+export { readIntakePhoto } from './intake-photos.ts';
 export { issueInvoice } from './issue-invoice.ts';
 export { listKindsOfWork } from './list-kinds-of-work.ts';
 export { type Queue, type QueueInput, readQueue, readQueueUpdates } from './list-queue.ts';

@@ -45,13 +45,6 @@ export const keepPhoto = async (
 
 export const intakePhotoKey = (file: string): string => `${file.slice(0, 2)}/${file}`;
 
-/** Takes what was sent whole, bounded by whoever counts it. */
-export const readPhotoBytes = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
-  const parts: Uint8Array[] = [];
-  for await (const part of bytes) parts.push(part);
-  return Buffer.concat(parts);
-};
-
 /** After a refusal: a file that no request shows goes. */
 export const dropUnusedPhoto = async (db: Db, photos: MediaStore, { file }: MadePhoto): Promise<void> => {
   // What cannot be removed now is swept away later.

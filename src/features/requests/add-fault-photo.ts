@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { additionLimits } from '#contract/repair/additions.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { MediaStore } from '#ports/media-store.ts';
@@ -18,7 +19,7 @@ export const addFaultPhoto = async (
   sent: AsyncIterable<Uint8Array>,
 ): Promise<void> => {
   await requireRoom(db, request);
-  const { bytes, width, height } = await reencodePhoto(await readWhole(sent));
+  const { bytes, width, height } = await reencodePhoto(await buffer(sent));
   const id = Buffer.from(random.bytes(16)).toString('base64url');
   await photos.save(photoKey(id), bytes).catch((cause: unknown) => {
     throw Object.assign(repairRefusal('photo-not-kept'), { cause });
@@ -38,10 +39,4 @@ export const addFaultPhoto = async (
 const requireRoom = async (db: Db, request: StoredRequest | undefined): Promise<void> => {
   if (!request || request.status_id > lastStatusWithPhotos) throw repairRefusal('too-late');
   if ((await countPhotos(db, request.id)) >= additionLimits.photos) throw repairRefusal('enough-photos');
-};
-
-const readWhole = async (bytes: AsyncIterable<Uint8Array>): Promise<Buffer> => {
-  const parts: Uint8Array[] = [];
-  for await (const part of bytes) parts.push(part);
-  return Buffer.concat(parts);
 };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { namePortTrouble } from '../require-free-port.ts';
@@ -5,7 +6,7 @@ import { namePortTrouble } from '../require-free-port.ts';
 type MetricsPlace = { port: number; host: string };
 
 /** `/metrics` on a port of its own, so that no visitor can ever reach it by the site's address. */
-export const serveMetrics = (
+export const serveMetrics = async (
   { port, host }: MetricsPlace,
   write: () => Promise<{ type: string; text: string }>,
 ): Promise<{ port: number; close: () => void }> => {
@@ -24,16 +25,14 @@ export const serveMetrics = (
   server.requestTimeout = 5_000;
   server.keepAliveTimeout = 5_000;
   server.unref();
-  return new Promise((ready, refuse) => {
-    server.once('error', (error) => refuse(namePortTrouble(error, port, 'METRICS_PORT')));
-    server.listen({ port, host, exclusive: true }, () =>
-      ready({
-        port: (server.address() as AddressInfo).port,
-        close: () => {
-          server.close();
-          server.closeAllConnections();
-        },
-      }),
-    );
+  await once(server.listen({ port, host, exclusive: true }), 'listening').catch((error) => {
+    throw namePortTrouble(error, port, 'METRICS_PORT');
   });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 };

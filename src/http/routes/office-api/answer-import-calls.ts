@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
@@ -11,7 +12,7 @@ import {
 } from '#features/device-import/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
-import { AppError, isAppError } from '#kernel/app-error.ts';
+import { isAppError } from '#kernel/app-error.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { withUpload } from './with-upload.ts';
@@ -70,14 +71,9 @@ export const answerImportCalls = (
 const isOutOfMemory = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-const readUpload = async (parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> => {
-  const all: Uint8Array[] = [];
-  try {
-    for await (const part of parts) all.push(part);
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'too_large')
+const readUpload = (parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> =>
+  buffer(parts).catch((error: unknown) => {
+    if (isAppError(error, 'too_large'))
       throw officeRefusal('too_large', importTexts.tooLarge, { bytes: importLimits.bytes });
     throw error;
-  }
-  return Buffer.concat(all);
-};
+  });

@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
 import type { StaffActor } from '#features/audit/index.ts';
-import { addRepairPhoto, readIntakePhoto, readPhotoBytes } from '#features/desk/index.ts';
+import { addRepairPhoto, readIntakePhoto } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { mediaPolicy } from '../../security-policy.ts';
@@ -17,7 +18,7 @@ export const takeIntakePhoto = async (
   { traceNumber, upload }: { traceNumber: string; upload: { bytes: AsyncIterable<Uint8Array> } },
 ): Promise<void> => {
   await requireWithinLimits(deps, [{ rule: limitRules.intakePhotoPerStaff, key: String(actor.staffId) }]);
-  const bytes = await readPhotoBytes(upload.bytes);
+  const bytes = await buffer(upload.bytes);
   await addRepairPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
 };
 

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { serviceReportCalls } from '#contract/office/calls/service-report-calls.ts';
 import {
   addReportPhoto,
@@ -5,7 +6,6 @@ import {
   listTechnicians,
   markReportPhoto,
   readDeskSettings,
-  readPhotoBytes,
   readPrices,
   readReportPhotosOf,
 } from '#features/desk/index.ts';
@@ -48,7 +48,7 @@ export const answerServiceReportCalls = (
     addReportPhoto: async ({ traceNumber, upload }, { actor }) => {
       const { intakePhotoPerStaff } = limitRules;
       await requireWithinLimits(deps, [{ rule: intakePhotoPerStaff, key: String(actor.staffId) }]);
-      const bytes = await readPhotoBytes(upload.bytes);
+      const bytes = await buffer(upload.bytes);
       await addReportPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
       return show({ traceNumber });
     },
