@@ -1,93 +1,53 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Storage } from './dialect.ts';
-import * as content from './migrations/001-content.ts';
-import * as search from './migrations/002-search.ts';
-import * as contact from './migrations/003-contact.ts';
-import * as repair from './migrations/004-repair.ts';
-import * as payment from './migrations/005-payment.ts';
-import * as permits from './migrations/006-permits-of-all-types.ts';
-import * as kindNumbers from './migrations/007-search-kind-numbers.ts';
-import * as contentCommands from './migrations/007b-content-commands.ts';
-import * as staff from './migrations/008-staff.ts';
-import * as contentEditing from './migrations/009-content-editing.ts';
-import * as inbox from './migrations/010-inbox.ts';
-import * as desk from './migrations/011-desk.ts';
-import * as devices from './migrations/012-devices.ts';
-import * as portalMends from './migrations/013-portal-mends.ts';
-import * as portalBeyond from './migrations/014-portal-beyond.ts';
-import * as running from './migrations/015-running.ts';
-import * as clock from './migrations/015b-clock.ts';
-import * as reports from './migrations/016-reports.ts';
-import * as growth from './migrations/018-growth.ts';
-import * as searches from './migrations/019-growth-of-searches.ts';
-import * as invoiceCodes from './migrations/020-codes-of-invoice-lines.ts';
-import * as planTries from './migrations/021-plan-tries.ts';
-import * as contentBin from './migrations/022-content-bin.ts';
-import * as secondStepLock from './migrations/023-second-step-lock.ts';
-import * as deletedDevices from './migrations/024-deleted-devices.ts';
-import * as responsiblePeople from './migrations/025-responsible-people.ts';
-import * as writers from './migrations/026-writers.ts';
-import * as documentWords from './migrations/027-document-words.ts';
-import * as contentPresence from './migrations/028-content-presence.ts';
-import * as callers from './migrations/029-callers.ts';
-import * as contentShares from './migrations/030-content-shares.ts';
-import * as serviceReports from './migrations/031-service-reports.ts';
-import * as ceilings from './migrations/032-ceilings.ts';
-import * as accounting from './migrations/033-accounting.ts';
-import * as labs from './migrations/034-labs.ts';
-import * as deviceLabels from './migrations/035-device-labels.ts';
-import * as reportPhotos from './migrations/037-report-photos.ts';
-import * as causes from './migrations/038-causes.ts';
-import * as paymentParts from './migrations/039-payment-parts.ts';
-import * as visits from './migrations/040-visits.ts';
-import * as openByPerson from './migrations/041-open-by-person.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
 
-const steps: Record<string, Step> = {
-  '001-content': content,
-  '002-search': search,
-  '003-contact': contact,
-  '004-repair': repair,
-  '005-payment': payment,
-  '006-permits-of-all-types': permits,
-  '008-staff': staff,
-  '007-search-kind-numbers': kindNumbers,
-  '007b-content-commands': contentCommands,
-  '009-content-editing': contentEditing,
-  '010-inbox': inbox,
-  '011-desk': desk,
-  '012-devices': devices,
-  '013-portal-mends': portalMends,
-  '014-portal-beyond': portalBeyond,
-  '015-running': running,
-  '015b-clock': clock,
-  '016-reports': reports,
-  '018-growth': growth,
-  '019-growth-of-searches': searches,
-  '020-codes-of-invoice-lines': invoiceCodes,
-  '021-plan-tries': planTries,
-  '022-content-bin': contentBin,
-  '023-second-step-lock': secondStepLock,
-  '024-deleted-devices': deletedDevices,
-  '025-responsible-people': responsiblePeople,
-  '026-writers': writers,
-  '027-document-words': documentWords,
-  '028-content-presence': contentPresence,
-  '029-callers': callers,
-  '030-content-shares': contentShares,
-  '031-service-reports': serviceReports,
-  '032-ceilings': ceilings,
-  '033-accounting': accounting,
-  '034-labs': labs,
-  '035-device-labels': deviceLabels,
-  '037-report-photos': reportPhotos,
-  '038-causes': causes,
-  '039-payment-parts': paymentParts,
-  '040-visits': visits,
-  '041-open-by-person': openByPerson,
+/** Each is loaded when it runs. */
+const steps: Record<string, () => Promise<Step>> = {
+  '001-content': () => import('./migrations/001-content.ts'),
+  '002-search': () => import('./migrations/002-search.ts'),
+  '003-contact': () => import('./migrations/003-contact.ts'),
+  '004-repair': () => import('./migrations/004-repair.ts'),
+  '005-payment': () => import('./migrations/005-payment.ts'),
+  '006-permits-of-all-types': () => import('./migrations/006-permits-of-all-types.ts'),
+  '008-staff': () => import('./migrations/008-staff.ts'),
+  '007-search-kind-numbers': () => import('./migrations/007-search-kind-numbers.ts'),
+  '007b-content-commands': () => import('./migrations/007b-content-commands.ts'),
+  '009-content-editing': () => import('./migrations/009-content-editing.ts'),
+  '010-inbox': () => import('./migrations/010-inbox.ts'),
+  '011-desk': () => import('./migrations/011-desk.ts'),
+  '012-devices': () => import('./migrations/012-devices.ts'),
+  '013-portal-mends': () => import('./migrations/013-portal-mends.ts'),
+  '014-portal-beyond': () => import('./migrations/014-portal-beyond.ts'),
+  '015-running': () => import('./migrations/015-running.ts'),
+  '015b-clock': () => import('./migrations/015b-clock.ts'),
+  '016-reports': () => import('./migrations/016-reports.ts'),
+  '018-growth': () => import('./migrations/018-growth.ts'),
+  '019-growth-of-searches': () => import('./migrations/019-growth-of-searches.ts'),
+  '020-codes-of-invoice-lines': () => import('./migrations/020-codes-of-invoice-lines.ts'),
+  '021-plan-tries': () => import('./migrations/021-plan-tries.ts'),
+  '022-content-bin': () => import('./migrations/022-content-bin.ts'),
+  '023-second-step-lock': () => import('./migrations/023-second-step-lock.ts'),
+  '024-deleted-devices': () => import('./migrations/024-deleted-devices.ts'),
+  '025-responsible-people': () => import('./migrations/025-responsible-people.ts'),
+  '026-writers': () => import('./migrations/026-writers.ts'),
+  '027-document-words': () => import('./migrations/027-document-words.ts'),
+  '028-content-presence': () => import('./migrations/028-content-presence.ts'),
+  '029-callers': () => import('./migrations/029-callers.ts'),
+  '030-content-shares': () => import('./migrations/030-content-shares.ts'),
+  '031-service-reports': () => import('./migrations/031-service-reports.ts'),
+  '032-ceilings': () => import('./migrations/032-ceilings.ts'),
+  '033-accounting': () => import('./migrations/033-accounting.ts'),
+  '034-labs': () => import('./migrations/034-labs.ts'),
+  '035-device-labels': () => import('./migrations/035-device-labels.ts'),
+  '037-report-photos': () => import('./migrations/037-report-photos.ts'),
+  '038-causes': () => import('./migrations/038-causes.ts'),
+  '039-payment-parts': () => import('./migrations/039-payment-parts.ts'),
+  '040-visits': () => import('./migrations/040-visits.ts'),
+  '041-open-by-person': () => import('./migrations/041-open-by-person.ts'),
 };
 
 /** What this release knows; a database with others is newer. */
@@ -114,9 +74,9 @@ const runSteps = async (
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps)
       .filter(([name]) => names.includes(name))
-      .map(([name, step]) => [
+      .map(([name, load]) => [
         name,
-        { up: (at: Kysely<never>) => step.up(at, engine === 'postgres') } as Migration,
+        { up: async (at: Kysely<never>) => (await load()).up(at, engine === 'postgres') } as Migration,
       ]),
   );
   const migrator = new Migrator({
