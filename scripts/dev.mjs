@@ -6,20 +6,23 @@ import { installPackages, projectNode, root } from './prepare.mjs';
 installPackages({ withTools: true });
 /** The server's own code: a change of it restarts the server. */
 const watched = [
-  'adapters',
-  'config',
-  'contract',
-  'features',
-  'http',
-  'kernel',
-  'ports',
-  'server',
-  'storage',
+  'src/adapters',
+  'src/backup',
+  'src/config',
+  'src/config.ts',
+  'src/contract',
+  'src/features',
+  'src/http',
+  'src/kernel',
+  'src/ports',
+  'src/server',
+  'src/storage',
+  'simulators',
 ];
 const server = spawn(
   projectNode,
   [
-    ...watched.map((folder) => `--watch-path=src/${folder}`),
+    ...watched.map((path) => `--watch-path=${path}`),
     '--watch-preserve-output',
     '--disable-warning=ExperimentalWarning',
     join(root, 'scripts', 'dev.ts'),

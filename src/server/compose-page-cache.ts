@@ -59,7 +59,13 @@ const findRules = (app: App, pageRulesOf: Site['pageRulesOf']): Site['pageRulesO
   const groups = new Set(app.routes.map(({ basePath }) => basePath));
   for (const group of groups) if (group !== '/') rules.add('GET', `${group}/*`, () => undefined);
   rules.add('GET', '*', pageRulesOf);
-  return (path) => rules.match('GET', path)[0][0]?.[0](path);
+  return (path) => findFirst(rules, path)?.(path);
+};
+
+/** What was added first of all that fit a path. Hono's router gives all, each with its parameters. */
+const findFirst = <Value>(router: RegExpRouter<Value>, path: string): Value | undefined => {
+  const [[first]] = router.match('GET', path);
+  return first?.[0];
 };
 
 const prepareSiteFiles = (files: SiteFiles, isHttps: boolean): Map<string, PreparedAnswer> =>
