@@ -8,7 +8,7 @@ type TrackingLinkRow = {
 };
 
 /** A customer's photo of the fault; the picture itself is a file named by the id. */
-export type RepairPhotoRow = { id: string; request_id: number; width: number; height: number; at: number };
+export type FaultPhotoRow = { id: string; request_id: number; width: number; height: number; at: number };
 
 /** What was declared about a device before it was sent, as it was declared. */
 export type DecontaminationRow = { request_id: number; text: string; name: string; at: number };
@@ -18,7 +18,7 @@ type RepairReminderRow = { log_id: number; request_id: number; at: number };
 
 export type PortalTables = {
   tracking_link: TrackingLinkRow;
-  repair_photo: RepairPhotoRow;
+  repair_photo: FaultPhotoRow;
   decontamination: DecontaminationRow;
   repair_reminder: RepairReminderRow;
 };

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { ParcelRow } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
+import type { DecontaminationRow, FaultPhotoRow } from '#storage/portal-tables.ts';
 import type { SurveyRow } from '#storage/repair-tables.ts';
 
 /** What the customer has added to these requests: photos, declaration, parcels and survey. */
 export const listAdditions = async (db: Db, requestIds: readonly number[]) => {
   if (requestIds.length === 0) return { photos: [], declarations: [], parcels: [], surveys: [] };
-  const photos: RepairPhotoRow[] = await db
+  const photos: FaultPhotoRow[] = await db
     .selectFrom('repair_photo')
     .selectAll()
     .where('request_id', 'in', requestIds)

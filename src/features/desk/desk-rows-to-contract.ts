@@ -15,7 +15,7 @@ import type { ShownVisit } from '#features/visits/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { findTrackingUrl } from '#kernel/tracking-url.ts';
 import type { ParcelRow } from '#storage/desk-tables.ts';
-import type { DecontaminationRow, RepairPhotoRow } from '#storage/portal-tables.ts';
+import type { DecontaminationRow, FaultPhotoRow } from '#storage/portal-tables.ts';
 import type { SurveyRow } from '#storage/repair-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
 import type { Intake } from './intake.repository.ts';
@@ -171,7 +171,7 @@ export type RequestParts = {
   counted: readonly CountedPayment[];
   receivedRial: number;
   survey: SurveyRow | undefined;
-  photos: readonly RepairPhotoRow[];
+  photos: readonly FaultPhotoRow[];
   declaration: DecontaminationRow | undefined;
   intake: Intake | undefined;
   parcels: readonly ParcelRow[];

@@ -1,8 +1,8 @@
 /** What the repair desk sees and does: queue, intake, estimates, invoices, payments by hand, reminders. */
 
+export { addIntakePhoto } from './add-intake-photo.ts';
 export { addPrice } from './add-price.ts';
 export { addRepairNote } from './add-repair-note.ts';
-export { addRepairPhoto } from './add-repair-photo.ts';
 export { addReportPhoto } from './add-report-photo.ts';
 export { answerEstimate } from './answer-estimate.ts';
 export { assignRepairs, listRepairPeople, listTechnicians } from './assign-repairs.ts';

@@ -10,7 +10,7 @@ const TraceNumber = z.string().regex(/^\d{8}$/);
 
 /** Photos of a device as it came, for colleagues alone. */
 export const photoCalls = defineOfficeCalls({
-  addRepairPhoto: {
+  addIntakePhoto: {
     tag: 'Repairs',
     method: 'post',
     path: '/repairs/{traceNumber}/photos',
@@ -22,7 +22,7 @@ export const photoCalls = defineOfficeCalls({
     result: DeskFileShape,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
   },
-  getRepairPhoto: {
+  getIntakePhoto: {
     tag: 'Repairs',
     permission: 'repairs.bench',
     method: 'get',

@@ -1,7 +1,7 @@
 import type { benchCalls } from '#contract/office/calls/bench-calls.ts';
 import {
+  addIntakePhoto,
   addRepairNote,
-  addRepairPhoto,
   readBenchQueue,
   readForBench,
   receiveRepair,
@@ -13,7 +13,7 @@ import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const viewedActions = { receiveAtBench: receiveRepair, writeBenchIntake: writeRepairIntake };
-export const benchActions = { ...viewedActions, addBenchNote: addRepairNote, addBenchPhoto: addRepairPhoto };
+export const benchActions = { ...viewedActions, addBenchNote: addRepairNote, addBenchPhoto: addIntakePhoto };
 
 /** The same actions as at the desk; what is shown afterwards holds no sums, mobiles or SMS. */
 export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof benchCalls> => {

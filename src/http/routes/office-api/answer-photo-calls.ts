@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
 import type { StaffActor } from '#features/audit/index.ts';
-import { addRepairPhoto, readIntakePhoto } from '#features/desk/index.ts';
+import { addIntakePhoto, readIntakePhoto } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { mediaPolicy } from '../../security-policy.ts';
@@ -9,7 +9,7 @@ import { type DeskAnswerDeps, showRepair } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { withUpload } from './with-upload.ts';
 
-export const photoActions = { addRepairPhoto };
+export const photoActions = { addIntakePhoto };
 
 /** Stores a photo that was sent as a body. */
 export const takeIntakePhoto = async (
@@ -19,7 +19,7 @@ export const takeIntakePhoto = async (
 ): Promise<void> => {
   await requireWithinLimits(deps, [{ rule: limitRules.intakePhotoPerStaff, key: String(actor.staffId) }]);
   const bytes = await buffer(upload.bytes);
-  await addRepairPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
+  await addIntakePhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
 };
 
 /** Photos of a device as it came. */
@@ -27,11 +27,11 @@ export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
   const { storage, intakePhotos } = deps;
   const show = showRepair(deps);
   return {
-    addRepairPhoto: async (input, { actor }) => {
+    addIntakePhoto: async (input, { actor }) => {
       await takeIntakePhoto(deps, actor, input);
       return show(input);
     },
-    getRepairPhoto: async (wanted) => {
+    getIntakePhoto: async (wanted) => {
       const { bytes } = await readIntakePhoto(storage.db, intakePhotos, wanted);
       return bytesAnswer(Buffer.from(bytes), {
         headers: {

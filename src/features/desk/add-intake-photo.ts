@@ -3,7 +3,7 @@ import { addPhoto, photoFile } from './add-photo.ts';
 import { requireLockedRequest } from './require-locked-request.ts';
 
 /** Adds a photo of a device as it came. */
-export const addRepairPhoto = staffAction({
+export const addIntakePhoto = staffAction({
   name: 'repair.photo',
   permission: 'repairs.note',
   ...photoFile,
