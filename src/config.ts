@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { ConfigError } from './config/config-error.ts';
-import { listUnsafe } from './config/list-unsafe.ts';
+import { listProductionProblems } from './config/list-production-problems.ts';
 import { Settings } from './config/settings.ts';
 import { type Config, toConfig } from './config/to-config.ts';
 
@@ -36,7 +36,9 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env, envFile = '.env
   const faults = [
     ...unknown,
     ...[...unusable].map((name) => `${name} ${issues.find(({ path }) => path[0] === name)?.message}`),
-    ...[...listUnfitting(config, readable), ...listUnsafe(config)].filter((fault) => !isAboutUnusable(fault)),
+    ...[...listConflictingSettings(config, readable), ...listProductionProblems(config)].filter(
+      (fault) => !isAboutUnusable(fault),
+    ),
   ];
   if (faults.length > 0) throw new ConfigError([...new Set(faults)]);
   return Object.freeze(config);
@@ -45,8 +47,8 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env, envFile = '.env
 const leaveOut = (given: Record<string, string | undefined>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 
-/** What does not go together, whatever the installation is for. */
-const listUnfitting = (
+/** Settings that exclude each other, in production and elsewhere. */
+const listConflictingSettings = (
   { webProcesses, databaseUrl, simulators, mediaStore }: Config,
   given: Settings,
 ): string[] => [

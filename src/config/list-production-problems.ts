@@ -2,15 +2,15 @@ import { isIPv6 } from 'node:net';
 import { deflateRawSync } from 'node:zlib';
 import type { Config } from './to-config.ts';
 
-/** Production starts safe or not at all: everything that it is missing, each with what to write. */
-export const listUnsafe = (config: Config): string[] => {
+/** What keeps production from starting, each with the setting to write. */
+export const listProductionProblems = (config: Config): string[] => {
   if (!config.isProduction) return [];
   const { publicOrigin, officeOrigin, appSecret, mail, mediaStore, metrics } = config;
   const needs: [boolean, string][] = [
     [!config.simulators.isOn, 'production refuses simulators: leave SIMULATORS unset'],
     [publicOrigin !== undefined, 'production needs PUBLIC_ORIGIN, for example https://azma.example'],
     [
-      isSecret(publicOrigin) || (config.isRehearsal && isLoopback(publicOrigin)),
+      isHttpsOrUnset(publicOrigin) || (config.isRehearsal && isLoopback(publicOrigin)),
       'production needs an https PUBLIC_ORIGIN, for example https://azma.example: sessions and codes travel under it',
     ],
     [
@@ -18,7 +18,7 @@ export const listUnsafe = (config: Config): string[] => {
       'production needs a PUBLIC_ORIGIN that others reach; to try it on this machine alone set REHEARSAL=1',
     ],
     [
-      isSecret(officeOrigin) || (config.isRehearsal && isLoopback(officeOrigin)),
+      isHttpsOrUnset(officeOrigin) || (config.isRehearsal && isLoopback(officeOrigin)),
       'production needs an https OFFICE_ORIGIN, for example https://office.azma.example: staff sign in under it',
     ],
     [appSecret !== undefined, `production needs APP_SECRET; ${howToMakeSecret}`],
@@ -31,7 +31,7 @@ export const listUnsafe = (config: Config): string[] => {
       'production needs a captcha: set RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or CAPTCHA=altcha',
     ],
     [
-      isSecret(config.captcha.recaptcha.baseUrl),
+      isHttpsOrUnset(config.captcha.recaptcha.baseUrl),
       'production needs an https RECAPTCHA_BASE_URL, for example https://www.recaptcha.net',
     ],
     [
@@ -47,7 +47,7 @@ export const listUnsafe = (config: Config): string[] => {
       `production needs an https address of another machine in ${name}, or none`,
     ]),
     [
-      isSecret(mediaStore?.endpoint) || isLoopback(mediaStore?.endpoint),
+      isHttpsOrUnset(mediaStore?.endpoint) || isLoopback(mediaStore?.endpoint),
       'production needs an https MEDIA_S3_ENDPOINT, for example https://s3.azma.example, or one on this machine',
     ],
     [
@@ -61,7 +61,7 @@ export const listUnsafe = (config: Config): string[] => {
       'production refuses METRICS_HOST=0.0.0.0: write 127.0.0.1, or METRICS_OPEN=true when every address is meant',
     ],
     [
-      isDear(config),
+      isCaptchaCostlyEnough(config),
       'production refuses so cheap a captcha: CAPTCHA_COST times CAPTCHA_MIN_TRIES must be 500000 or more',
     ],
     [
@@ -79,8 +79,7 @@ const leastPacked = 24;
 const isHardToGuess = (secret: string): boolean =>
   new Set(secret).size >= 8 && deflateRawSync(secret).length >= leastPacked;
 
-/** Absent, or encrypted on its way. */
-const isSecret = (url: string | undefined): boolean => url === undefined || url.startsWith('https://');
+const isHttpsOrUnset = (url: string | undefined): boolean => url === undefined || url.startsWith('https://');
 
 const isLoopback = (url: string | undefined): boolean =>
   url !== undefined && URL.canParse(url) && loopback.test(new URL(url).hostname);
@@ -111,5 +110,5 @@ const isOutside = (url: string | undefined): boolean => {
 /** Half of what is usual; below, a program solves thousands in the time a person needs for one. */
 const leastWork = 500_000;
 
-const isDear = ({ captcha: { kind, difficulty } }: Config): boolean =>
+const isCaptchaCostlyEnough = ({ captcha: { kind, difficulty } }: Config): boolean =>
   kind !== 'altcha' || difficulty.cost * difficulty.minTries >= leastWork;
