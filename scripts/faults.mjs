@@ -15,12 +15,12 @@ const everything = [
 const measured = ['overload', 'rolling-restart', 'stalls'].map((name) => `tests/faults/${name}.test.ts`);
 
 /** Long enough for a machine that others keep busy; what is to be quick is measured by itself. */
-const patience = ['--testTimeout=300000', '--hookTimeout=300000', '--retry=0'];
+const longTimeouts = ['--testTimeout=300000', '--hookTimeout=300000', '--retry=0'];
 
 const vitest = (words) => {
   const { status } = spawnSync(
     projectNode,
-    [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...patience, ...words],
+    [join(root, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...longTimeouts, ...words],
     { cwd: root, stdio: 'inherit', env: { ...process.env, FAULT_ROUNDS: process.env.FAULT_ROUNDS ?? '50' } },
   );
   return status === 0;

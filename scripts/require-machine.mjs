@@ -20,13 +20,13 @@ export const requireMachine = () => {
   if (missing) throw new Error(missing);
 };
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** Whether packages can be fetched. Behind a proxy only npm itself knows. */
 export const reachesRegistry = async (registry, env = process.env) => {
   if (env.https_proxy || env.HTTPS_PROXY || env.npm_config_https_proxy || env.npm_config_proxy) return true;
   try {
-    await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(patienceMs) });
+    await fetch(registry, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) });
     return true;
   } catch {
     return false;

@@ -70,10 +70,10 @@ const swapNames = async (dataDir: string, { name, kept }: RestorePlan['moves'][n
   await rename(draft, live);
 };
 
-const patienceMs = 30_000;
+const lockTimeoutMs = 30_000;
 
 const waitForLock = async (sqliteFile: string): Promise<{ release: () => void }> => {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return holdSingleServerLock(sqliteFile);

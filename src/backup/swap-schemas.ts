@@ -37,11 +37,11 @@ export const swapSchemas = async (
 };
 
 /** PostgreSQL needs a moment to notice that a restore which was killed is gone. */
-const patienceMs = 10_000;
+const aloneTimeoutMs = 10_000;
 
 /** Nobody may be at work in a database whose tables change places. */
 export const requireAlone = async (client: pg.Client): Promise<void> => {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + aloneTimeoutMs;
   for (;;) {
     const { rows } = await client.query<{ others: number }>(
       `select count(*)::int as others from pg_stat_activity where datname = current_database()

@@ -9,6 +9,6 @@ import { limits } from './limits.ts';
 export const limitRenders = (): ConcurrencyLimiter =>
   limitConcurrency({
     most: limits.maxConcurrentRenders,
-    patienceMs: limits.renderPatience,
+    startAnywayAfterMs: limits.startRenderAnywayAfter,
     beforeWork: () => nextRound(),
   });

@@ -29,7 +29,7 @@ export const limits = {
   keptPages: 2_000,
   /** How many pages and content answers are made at once, and how long one waits to begin. */
   maxConcurrentRenders: 8,
-  renderPatience: 1_000,
+  startRenderAnywayAfter: 1_000,
   /** How long a stopping server waits for answers that are under way. */
   drainTime: 10_000,
   /** How often a stopping server lets go of connections that carry nothing. */

@@ -47,7 +47,7 @@ describe('limitConcurrency', () => {
   });
 
   it('does not let works wait for ones that hang', async () => {
-    const runLimited = limitConcurrency({ most: 1, patienceMs: 5 });
+    const runLimited = limitConcurrency({ most: 1, startAnywayAfterMs: 5 });
     void runLimited(() => new Promise(() => {}));
     await expect(runLimited(async () => 'anyway')).resolves.toBe('anyway');
   });

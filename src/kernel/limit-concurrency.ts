@@ -14,7 +14,7 @@ type ConcurrencyLimit = {
   /** So many may wait; one more is refused with `TooManyAtOnce`. Without it everyone may wait, with 0 nobody. */
   longestLine?: number;
   /** A work that has waited so long begins anyway: those before it hang on something else. */
-  patienceMs?: number;
+  startAnywayAfterMs?: number;
   /** Awaited between getting a turn and using it. */
   beforeWork?: () => Promise<unknown>;
 };
@@ -38,7 +38,7 @@ export class TooManyAtOnce extends Error {
 export const limitConcurrency = ({
   most,
   longestLine = Number.POSITIVE_INFINITY,
-  patienceMs,
+  startAnywayAfterMs,
   beforeWork,
 }: ConcurrencyLimit): ConcurrencyLimiter => {
   let running = 0;
@@ -55,7 +55,8 @@ export const limitConcurrency = ({
         running += 1;
         takeOver();
       };
-      const timer = patienceMs === undefined ? undefined : setTimeout(beginAnyway, patienceMs);
+      const timer =
+        startAnywayAfterMs === undefined ? undefined : setTimeout(beginAnyway, startAnywayAfterMs);
       line.add(takeOver);
     });
 

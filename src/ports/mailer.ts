@@ -18,7 +18,7 @@ export type Mailer = {
 };
 
 /**
- * - `retry`: the server is away or asks for patience.
+ * - `retry`: the server is away or refuses for now.
  * - `alert`: log-in, TLS or sender address are wrong; a person has to act.
  * - `recipient`: this message will never be taken.
  */

@@ -58,7 +58,7 @@ export function createNodemailer(options: NodemailerOptions): Mailer {
   };
 }
 
-/** 4xx asks for patience; other refusals of the message are final; log-in and TLS are for a person to mend. */
+/** 4xx means try again later; other refusals of the message are final; log-in and TLS are for a person to mend. */
 function describeFailure(error: unknown): MailFailure {
   const { code = 'unexpected', responseCode } = error as { code?: string; responseCode?: number };
   const about = { reason: code, ...(responseCode === undefined ? {} : { vendorCode: responseCode }) };

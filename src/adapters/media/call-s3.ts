@@ -26,7 +26,7 @@ export type CallS3 = (
     /** Statuses that are an answer; every other is a failure. */
     good: readonly number[];
     /** More time than usual, for what takes long to send. */
-    patienceMs?: number;
+    timeoutMs?: number;
   },
 ) => Promise<Response>;
 
@@ -35,7 +35,12 @@ const failuresToOpen = 3;
 const openMs = 5_000;
 
 /** Signed calls below one bucket, by path-style addresses and signature version 4. */
-export const createS3Caller = ({ endpoint, bucket, timeoutMs = 10_000, ...account }: S3Options): CallS3 => {
+export const createS3Caller = ({
+  endpoint,
+  bucket,
+  timeoutMs: usualTimeoutMs = 10_000,
+  ...account
+}: S3Options): CallS3 => {
   // An answer of 5xx or 429 is asked for again twice, a moment later; a store that hangs is left after the time.
   const client = new AwsClient({ ...account, service: 's3', retries: 2 });
   const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
@@ -44,16 +49,16 @@ export const createS3Caller = ({ endpoint, bucket, timeoutMs = 10_000, ...accoun
     openMs,
     isHarmlessError: (error) => error instanceof StoreRefusal,
   });
-  const callOnce: CallS3 = async (path, { good, patienceMs = timeoutMs, ...init }) => {
+  const callOnce: CallS3 = async (path, { good, timeoutMs = usualTimeoutMs, ...init }) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), patienceMs);
+    const timer = setTimeout(() => late.abort(), timeoutMs);
     const answer = await client
       .fetch(`${root}${path}`, { redirect: 'error', signal: late.signal, ...init })
       .catch((cause: unknown) => {
         throw new StoreFailure('the media store does not answer', { cause });
       })
       .finally(() => clearTimeout(timer));
-    if (good.includes(answer.status)) return watchBody(answer, late, timeoutMs);
+    if (good.includes(answer.status)) return watchBody(answer, late, usualTimeoutMs);
     await answer.body?.cancel();
     const Failure = answer.status < 500 && answer.status !== 429 ? StoreRefusal : StoreFailure;
     throw new Failure(`the media store answered ${answer.status}`);

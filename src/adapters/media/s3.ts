@@ -23,8 +23,8 @@ export const createS3MediaStore = ({
       // The length must be known before the first byte is sent.
       const body = content instanceof Blob ? content : await toBlob(content);
       // A megabyte a second at least.
-      const patienceMs = usualMs + body.size / 1_000;
-      const answer = await ask(place(key), { method: 'PUT', body, good: [200, 201, 204], patienceMs });
+      const timeoutMs = usualMs + body.size / 1_000;
+      const answer = await ask(place(key), { method: 'PUT', body, good: [200, 201, 204], timeoutMs });
       await answer.body?.cancel();
       return { size: body.size };
     },

@@ -9,7 +9,7 @@ import { findSuggestion, type StoredSuggestion } from './suggestion.repository.t
 export const contactMailKind = 'contact-mail';
 export const contactMailKey = (suggestionId: number): string => `${contactMailKind}:${suggestionId}`;
 
-/** A mail server may be away for a week-end: about two days of patience. */
+/** A mail server may be away for a week-end: it is tried again for about two days. */
 export const delaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400];
 
 const Payload = z.object({ suggestionId: z.int() });

@@ -1,6 +1,6 @@
 /**
  * Messages to the outside, kept in the database until they are sent. Queue one in the transaction of the change
- * it tells of; the loop sends it, tries again with growing patience, and keeps as dead what cannot be sent.
+ * it tells of; the loop sends it, tries again after growing delays, and keeps as dead what cannot be sent.
  */
 
 import type { Db, Storage } from '#storage/dialect.ts';
@@ -13,7 +13,7 @@ import {
 } from './outbox.repository.ts';
 import { findOutboxFacts, type OutboxFacts } from './outbox-facts.repository.ts';
 
-export { patientDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
+export { defaultRetryDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
 export { type OutboxSender, workOutboxOnce } from './work-outbox.ts';
 

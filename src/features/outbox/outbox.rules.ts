@@ -12,13 +12,13 @@ export type SendVerdict =
 export type DeliveryOutcome = { state: 'sent' } | { state: 'waiting'; waitMs: number } | { state: 'dead' };
 
 /** Half a minute at first, in the end hours: about a day and a half in all. */
-export const patientDelaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
+export const defaultRetryDelaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
 
 /** Decides by the verdict and by how many tries there have been, this one included. */
 export const decideOutcome = (
   verdict: SendVerdict,
   attempts: number,
-  delaysSeconds: readonly number[] = patientDelaysSeconds,
+  delaysSeconds: readonly number[] = defaultRetryDelaysSeconds,
 ): DeliveryOutcome => {
   if (verdict.kind === 'sent') return { state: 'sent' };
   const delay = delaysSeconds[attempts - 1];

@@ -205,7 +205,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     const { authority } = await pay();
     await bank.setFaults({ line: 'down' });
     await ask(authority);
-    await change(authority, { created_at: Date.now() - periods.patience - 1_000 });
+    await change(authority, { created_at: Date.now() - periods.giveUpAfter - 1_000 });
     expect(await askAgain(authority)).toMatchObject({ state: 'needs_review' });
     expect(deps.alerts).toMatchObject([{ facts: { reason: expect.stringContaining('72') } }]);
   });

@@ -47,8 +47,8 @@ export const countRecent = async (db: Db): Promise<{ recent: number; atBank: num
     )
     .where('started_at', 'is not', null)
     // Started within seconds of its beginning, which has an index.
-    .where('created_at', '>', now - periods.patience - 3_600_000)
-    .where(age, '<', periods.patience)
+    .where('created_at', '>', now - periods.giveUpAfter - 3_600_000)
+    .where(age, '<', periods.giveUpAfter)
     .executeTakeFirstOrThrow();
   return { recent: row.recent, atBank: row.at_bank };
 };

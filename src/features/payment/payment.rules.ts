@@ -19,7 +19,7 @@ export const periods = {
   /** A payer who has not come back by now may have paid all the same. */
   lostReturn: 20 * minute,
   /** After this nobody asks the gateway any more; a person does. */
-  patience: 72 * hour,
+  giveUpAfter: 72 * hour,
   /** The same note about one attempt is written once in this time. */
   sameNote: hour,
 } as const;

@@ -94,7 +94,7 @@ type Silence = { actor: PaymentActor; finding: Finding; reason: string };
 
 /** How a payment ends without money for us, if it ends. */
 const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): PaymentEnd | undefined => {
-  const isOutOfPatience = ageMs >= periods.patience;
+  const isGivenUp = ageMs >= periods.giveUpAfter;
   switch (step) {
     case 'fail':
       return { state: hasReturned ? 'failed' : 'expired', reason: 'the gateway took no money' };
@@ -103,12 +103,10 @@ const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): P
     case 'configuration':
       return { state: 'needs_review', reason: 'configuration: the gateway refuses our settings' };
     case 'wait-in-bank':
-      if (!isOutOfPatience) return undefined;
+      if (!isGivenUp) return undefined;
       return { state: hasReturned ? 'failed' : 'expired', reason: 'never paid at the bank' };
     default:
-      return isOutOfPatience
-        ? { state: 'needs_review', reason: 'no clear answer within 72 hours' }
-        : undefined;
+      return isGivenUp ? { state: 'needs_review', reason: 'no clear answer within 72 hours' } : undefined;
   }
 };
 

@@ -11,7 +11,7 @@ import { closeReviewed } from './review.repository.ts';
 
 const askable = ['started', 'returned', 'verifying', 'needs_review'] as const;
 /** A person waits for the answer; both calls to the gateway together get so long. */
-const deskPatienceMs = 10_000;
+const deskTimeoutMs = 10_000;
 
 /**
  * Asks the gateway about one payment now, also when it is not due or waits for a person. Told by the desk. Without
@@ -30,7 +30,7 @@ export const inquireNow = async (
     actor: 'desk',
     states: [state],
     evenIfNotDue: true,
-    deadlineMs: deskPatienceMs,
+    deadlineMs: deskTimeoutMs,
     review: state === 'needs_review' ? { reason: before.reason } : undefined,
   });
   return { result, payment: await findPayment(db, id) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutboxSender } from '#features/outbox/index.ts';
-import { patientDelaysSeconds } from '#features/outbox/index.ts';
+import { defaultRetryDelaysSeconds } from '#features/outbox/index.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { StaffDeps } from './deps.ts';
 import { sendStaffMail } from './send-staff-mail.ts';
@@ -14,7 +14,7 @@ const Payload = z.object({ staffId: z.int() });
 export const createLockMailSender = (
   deps: Pick<StaffDeps, 'storage'> & { mailer: Mailer },
 ): OutboxSender => ({
-  delaysSeconds: patientDelaysSeconds,
+  delaysSeconds: defaultRetryDelaysSeconds,
   send: async (payload, { noticeId }) => {
     const staff = await findStaff(deps.storage.db, Payload.parse(payload).staffId);
     if (!staff) return { kind: 'permanent-failure', reason: 'the account is gone' };

@@ -29,8 +29,8 @@ export const openMediaFolders = (places: Places): MediaFolder[] =>
   (Object.keys(prefixes) as MediaFolderName[]).map((name) => openMediaFolder(places, name));
 
 /** A start waits for it, so not for long. */
-const markPatienceMs = 3_000;
+const markTimeoutMs = 3_000;
 
 /** Where the store keeps the mark of the last restore. */
 export const openMarkStore = ({ mediaStore }: Pick<Config, 'mediaStore'>): MediaStore | undefined =>
-  mediaStore && createS3MediaStore({ ...mediaStore, prefix: '.azma/', timeoutMs: markPatienceMs });
+  mediaStore && createS3MediaStore({ ...mediaStore, prefix: '.azma/', timeoutMs: markTimeoutMs });

@@ -14,7 +14,7 @@ type ProcessesConfig = Pick<
 
 /**
  * Runs several server processes behind one port. The first starts alone: what keeps it from starting is said once
- * and ends the start. One that dies later is started again, each time more patiently if it dies young.
+ * and ends the start. One that dies later is started again, after a longer delay each time it fails soon after its start.
  */
 export const startProcesses = async (
   config: ProcessesConfig,

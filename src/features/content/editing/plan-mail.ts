@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentKinds } from '#contract/content/kinds.ts';
 import type { OutboxSender } from '#features/outbox/index.ts';
-import { patientDelaysSeconds } from '#features/outbox/index.ts';
+import { defaultRetryDelaysSeconds } from '#features/outbox/index.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { stripLineBreaks } from '#kernel/strip-controls.ts';
 import { type Mailer, MailFailure } from '#ports/mailer.ts';
@@ -20,7 +20,7 @@ export const createPlanMailSender = (deps: {
   officeOrigin: () => string;
   findEmail: (staffId: number) => Promise<string | undefined>;
 }): OutboxSender => ({
-  delaysSeconds: patientDelaysSeconds,
+  delaysSeconds: defaultRetryDelaysSeconds,
   send: async (payload, { noticeId }) => {
     const { db } = deps.storage;
     const plan = await findPlan(db, Payload.parse(payload).planId);
