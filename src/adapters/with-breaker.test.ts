@@ -69,7 +69,7 @@ test('Calls that were under way at the opening change nothing when they end', as
 });
 
 test('What goes beyond the limit is refused at once, and a place is free again after any ending', async () => {
-  const run = limitConcurrency({ most: 2, longestLine: 0 });
+  const run = limitConcurrency({ maxConcurrent: 2, maxQueued: 0 });
   let finish = () => {};
   const held = run(() => new Promise<void>((resolve) => (finish = resolve)));
   await expect(run(() => Promise.reject(new Error('ends badly')))).rejects.toThrow('ends badly');

@@ -8,7 +8,7 @@ import { limits } from './limits.ts';
  */
 export const limitRenders = (): ConcurrencyLimiter =>
   limitConcurrency({
-    most: limits.maxConcurrentRenders,
+    maxConcurrent: limits.maxConcurrentRenders,
     startAnywayAfterMs: limits.startRenderAnywayAfter,
     beforeWork: () => nextRound(),
   });

@@ -14,7 +14,7 @@ const makeWork = () => {
 
 describe('limitConcurrency', () => {
   it('lets so many run at once, and the next in line when one is done', async () => {
-    const runLimited = limitConcurrency({ most: 2 });
+    const runLimited = limitConcurrency({ maxConcurrent: 2 });
     const works = [makeWork(), makeWork(), makeWork(), makeWork()];
     const done = works.map(({ work }) => runLimited(work));
     const begun = () => works.map(({ state }) => state.hasBegun);
@@ -29,7 +29,7 @@ describe('limitConcurrency', () => {
 
   it('looks at sockets between two works, however little each has to wait for', async () => {
     const runLimited = limitConcurrency({
-      most: 1,
+      maxConcurrent: 1,
       beforeWork: () => new Promise((done) => setImmediate(done)),
     });
     const events: string[] = [];
@@ -41,19 +41,19 @@ describe('limitConcurrency', () => {
   });
 
   it('gives the turn on when a work fails', async () => {
-    const runLimited = limitConcurrency({ most: 1 });
+    const runLimited = limitConcurrency({ maxConcurrent: 1 });
     await expect(runLimited(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(runLimited(async () => 'next')).resolves.toBe('next');
   });
 
   it('does not let works wait for ones that hang', async () => {
-    const runLimited = limitConcurrency({ most: 1, startAnywayAfterMs: 5 });
+    const runLimited = limitConcurrency({ maxConcurrent: 1, startAnywayAfterMs: 5 });
     void runLimited(() => new Promise(() => {}));
     await expect(runLimited(async () => 'anyway')).resolves.toBe('anyway');
   });
 
   it('refuses whoever would stand in a line that is full', async () => {
-    const runLimited = limitConcurrency({ most: 1, longestLine: 1 });
+    const runLimited = limitConcurrency({ maxConcurrent: 1, maxQueued: 1 });
     const first = makeWork();
     const running = runLimited(first.work);
     const waiting = runLimited(async () => 'second');

@@ -2,7 +2,7 @@
 export type RunLimited = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export type ConcurrencyLimiter = RunLimited & {
-  /** How many wait in line. */
+  /** How many wait. */
   waiting: () => number;
   /** False when one more would be refused with `TooManyAtOnce`. */
   hasRoom: () => boolean;
@@ -10,16 +10,16 @@ export type ConcurrencyLimiter = RunLimited & {
 
 type ConcurrencyLimit = {
   /** So many run at once. */
-  most: number;
+  maxConcurrent: number;
   /** So many may wait; one more is refused with `TooManyAtOnce`. Without it everyone may wait, with 0 nobody. */
-  longestLine?: number;
+  maxQueued?: number;
   /** A work that has waited so long begins anyway: those before it hang on something else. */
   startAnywayAfterMs?: number;
-  /** Awaited between getting a turn and using it. */
+  /** Awaited after a wait ends and before the work begins. */
   beforeWork?: () => Promise<unknown>;
 };
 
-/** The work was not begun: as many as allowed are already under way or in line. */
+/** The work was not begun: as many as allowed are already under way or queued. */
 export class TooManyAtOnce extends Error {
   override name = 'TooManyAtOnce';
 
@@ -29,25 +29,25 @@ export class TooManyAtOnce extends Error {
 }
 
 /**
- * Lets so many works run at once and the others wait in line, or be refused.
+ * Lets so many works run at once and the others wait in a queue, or be refused.
  *
  * @example
- * const runLimited = limitConcurrency({ most: 2, longestLine: 20 });
+ * const runLimited = limitConcurrency({ maxConcurrent: 2, maxQueued: 20 });
  * const hash = await runLimited(() => hashPassword(password));
  */
 export const limitConcurrency = ({
-  most,
-  longestLine = Number.POSITIVE_INFINITY,
+  maxConcurrent,
+  maxQueued = Number.POSITIVE_INFINITY,
   startAnywayAfterMs,
   beforeWork,
 }: ConcurrencyLimit): ConcurrencyLimiter => {
   let running = 0;
-  const line = new Set<() => void>();
+  const queue = new Set<() => void>();
 
-  const waitInLine = (): Promise<void> =>
+  const waitInQueue = (): Promise<void> =>
     new Promise((begin) => {
       const takeOver = () => {
-        line.delete(takeOver);
+        queue.delete(takeOver);
         clearTimeout(timer);
         begin();
       };
@@ -57,22 +57,22 @@ export const limitConcurrency = ({
       };
       const timer =
         startAnywayAfterMs === undefined ? undefined : setTimeout(beginAnyway, startAnywayAfterMs);
-      line.add(takeOver);
+      queue.add(takeOver);
     });
 
   const leave = () => {
-    const [next] = line;
-    // The place passes straight to the next in line, so that no newcomer takes it.
-    if (next && running <= most) next();
+    const [next] = queue;
+    // The place passes straight to the next in the queue, so that no newcomer takes it.
+    if (next && running <= maxConcurrent) next();
     else running -= 1;
   };
 
-  const hasRoom = () => running < most || line.size < longestLine;
+  const hasRoom = () => running < maxConcurrent || queue.size < maxQueued;
 
   const runLimited: RunLimited = async (work) => {
     if (!hasRoom()) throw new TooManyAtOnce();
-    if (running < most) running += 1;
-    else await waitInLine();
+    if (running < maxConcurrent) running += 1;
+    else await waitInQueue();
     try {
       await beforeWork?.();
       return await work();
@@ -81,5 +81,5 @@ export const limitConcurrency = ({
     }
   };
 
-  return Object.assign(runLimited, { waiting: () => line.size, hasRoom });
+  return Object.assign(runLimited, { waiting: () => queue.size, hasRoom });
 };

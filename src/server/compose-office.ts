@@ -79,7 +79,7 @@ export const composeOffice = (
     photos: inputs.media.faultPhotos,
     intakePhotos: inputs.media.intakePhotos,
     // A colleague's camera must not take the processor from the pages.
-    limitPhotos: limitConcurrency({ most: 2 }),
+    limitPhotos: limitConcurrency({ maxConcurrent: 2 }),
   };
   const answers = answerOfficeCalls({
     staff,

@@ -9,10 +9,10 @@ import { acquireGuarded } from './to-unavailable-error.ts';
 const wholeNumbers: ReadonlySet<number> = new Set([20, 1700]);
 
 /**
- * More statements than this in line for a connection would only wait to be refused. A page that is made anew asks for
- * several at once, so the line is a good deal longer than the requests that are accepted under load.
+ * More statements than this waiting for a connection would only wait to be refused. A page that is made anew asks for
+ * several at once, so the queue is a good deal longer than the requests that are accepted under load.
  */
-const longestLine = 400;
+const maxQueued = 400;
 
 /** Amounts and instants fit a double exactly; text would have to be parsed again at every reader. */
 const types = {
@@ -124,7 +124,7 @@ class GuardedPostgresDriver extends PostgresDriver {
     ...options: Parameters<PostgresDriver['acquireConnection']>
   ): Promise<DatabaseConnection> {
     return acquireGuarded(async () => {
-      if (this.#pool.waitingCount >= longestLine) throw new Error('too many wait for a database connection');
+      if (this.#pool.waitingCount >= maxQueued) throw new Error('too many wait for a database connection');
       return super.acquireConnection(...options);
     });
   }

@@ -16,7 +16,7 @@ export function guardPaymentGateway(
   { atOnce = 20, ...breaker }: GatewayGuardOptions = {},
 ): PaymentGateway {
   // Nobody waits in line: a quick answer serves a person better, and a slow provider must not hold the server.
-  const limit = limitConcurrency({ most: atOnce, longestLine: 0 });
+  const limit = limitConcurrency({ maxConcurrent: atOnce, maxQueued: 0 });
   const tryStart = withBreaker<RequestPaymentAnswer>({
     ...breaker,
     isFailedResult: ({ outcome }) => outcome === 'unknown' || outcome === 'retryLater',

@@ -15,7 +15,7 @@ const mostPixels = 40_000_000;
 /** More would take the processor from the pages themselves. */
 const atOnce = 2;
 /** A page of many pictures asks for a few dozen; a hundred of one client are enough to wait. */
-const longestLines = { longestLine: 2_000, longestLinePerOwner: 100 };
+const queueLimits = { maxQueued: 2_000, maxQueuedPerOwner: 100 };
 /** How exactly the date of a file says when it was last used. */
 const useNotedMs = 60_000;
 
@@ -40,7 +40,7 @@ export const createPictureMaker = ({
   cacheDir: string;
   budget: DiskBudget;
 }): PictureMaker => {
-  const runInQueue = createPictureQueue<number>({ most: atOnce, ...longestLines });
+  const runInQueue = createPictureQueue<number>({ maxConcurrent: atOnce, ...queueLimits });
 
   return async (file, { width, format, client }) => {
     const key = createHash('sha256')

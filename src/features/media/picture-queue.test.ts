@@ -6,7 +6,7 @@ import { createPictureQueue } from './picture-queue.ts';
 const createWorkshop = () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const queue = createPictureQueue<string>({ most: 2, longestLine: 100, longestLinePerOwner: 70 });
+  const queue = createPictureQueue<string>({ maxConcurrent: 2, maxQueued: 100, maxQueuedPerOwner: 70 });
   return {
     begun,
     ask: (owner: string, key: string) =>
@@ -69,7 +69,7 @@ describe('the queue of pictures', () => {
   });
 
   it('go on after a work that failed', async () => {
-    const queue = createPictureQueue<string>({ most: 1, longestLine: 10, longestLinePerOwner: 10 });
+    const queue = createPictureQueue<string>({ maxConcurrent: 1, maxQueued: 10, maxQueuedPerOwner: 10 });
     const failed = queue({ owner: 'a', key: 'bad', work: () => Promise.reject(new Error('no picture')) });
     const made = queue({ owner: 'a', key: 'good', work: async () => 'good' });
     await expect(failed).rejects.toThrow('no picture');

@@ -1,8 +1,8 @@
-import { createFairLine } from '#kernel/fair-line.ts';
+import { createFairQueue } from '#kernel/fair-queue.ts';
 import { TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 
 type PictureQueue<Made> = (job: {
-  /** Whose turn it takes. */
+  /** Whose queue it waits in. */
   owner: string;
   /** Jobs of the same key are one work. */
   key: string;
@@ -13,28 +13,28 @@ type Work<Made> = {
   result: Promise<Made>;
   begin: () => void;
   hasBegun: boolean;
-  /** Those in whose lines it waits. */
+  /** Those in whose queues it waits. */
   owners: Set<string>;
 };
 
 /**
- * Lets so many works run at once. The others wait, each owner in a line of its own, and the owners come by turns.
- * What several ask for waits in the line of each and is done once, at the first turn it gets.
+ * Lets so many works run at once. The others wait, each owner in a queue of its own; owners are served in rotation.
+ * What several ask for waits in the queue of each and is done once, when the first of them comes up.
  */
 export const createPictureQueue = <Made>(limit: {
-  most: number;
-  longestLine: number;
-  longestLinePerOwner: number;
+  maxConcurrent: number;
+  maxQueued: number;
+  maxQueuedPerOwner: number;
 }): PictureQueue<Made> => {
   const jobs = new Map<string, Work<Made>>();
-  const line = createFairLine<Work<Made>>();
+  const queue = createFairQueue<Work<Made>>();
   let running = 0;
 
   const beginNext = (): void => {
-    while (running < limit.most) {
-      const next = line.takeNext();
+    while (running < limit.maxConcurrent) {
+      const next = queue.takeNext();
       if (!next) return;
-      // Another owner's turn came first.
+      // Already begun for another owner.
       if (next.hasBegun) continue;
       next.hasBegun = true;
       running += 1;
@@ -43,8 +43,8 @@ export const createPictureQueue = <Made>(limit: {
   };
 
   const addWork = (key: string, work: () => Promise<Made>): Work<Made> => {
-    const { promise: turn, resolve: begin } = Promise.withResolvers<void>();
-    const result = turn.then(work).finally(() => {
+    const { promise: started, resolve: begin } = Promise.withResolvers<void>();
+    const result = started.then(work).finally(() => {
       jobs.delete(key);
       running -= 1;
       beginNext();
@@ -57,11 +57,11 @@ export const createPictureQueue = <Made>(limit: {
   return ({ owner, key, work }) => {
     const known = jobs.get(key);
     if (known && (known.hasBegun || known.owners.has(owner))) return known.result;
-    if (line.size() >= limit.longestLine || line.sizeOf(owner) >= limit.longestLinePerOwner)
+    if (queue.size() >= limit.maxQueued || queue.sizeOf(owner) >= limit.maxQueuedPerOwner)
       return Promise.reject(new TooManyAtOnce());
     const job = known ?? addWork(key, work);
     job.owners.add(owner);
-    line.add(owner, job);
+    queue.add(owner, job);
     beginNext();
     return job.result;
   };

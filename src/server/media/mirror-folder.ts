@@ -24,7 +24,7 @@ export type FolderMirror = {
 const missingMs = 2_000;
 const mostMissing = 5_000;
 /** Names that nobody has are easily made up: so many are looked for at once, so many wait, the others are refused. */
-const lookups = { most: 8, longestLine: 200 };
+const lookups = { maxConcurrent: 8, maxQueued: 200 };
 
 export const mirrorFolder = (
   folder: string,

@@ -40,11 +40,11 @@ export const createWorkerPool = (
     atomics: 'disabled',
     resourceLimits: memoryLimits,
   });
-  const limited = limitConcurrency({ most: maxThreads, longestLine: maxQueue });
+  const limited = limitConcurrency({ maxConcurrent: maxThreads, maxQueued: maxQueue });
   const ofTask = new Map(
-    Object.entries(taskConcurrency).map(([name, most]) => [
+    Object.entries(taskConcurrency).map(([name, maxConcurrent]) => [
       name,
-      limitConcurrency({ most, longestLine: maxQueue }),
+      limitConcurrency({ maxConcurrent, maxQueued: maxQueue }),
     ]),
   );
   return {
