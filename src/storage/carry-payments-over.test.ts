@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readForDesk } from '#features/desk/index.ts';
+import { readRequestForDesk } from '#features/desk/index.ts';
 import { engines, makeDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import { seedPayable, turnOnline } from '#kit/seed-payable.ts';
 import { migrate, migrateInto, migrationNames } from './migrate.ts';
@@ -36,7 +36,7 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
     await migrate(storage);
 
     for (const { id, trace_number } of stored.repair_request ?? []) {
-      const { request } = await readForDesk(storage.db, String(trace_number));
+      const { request } = await readRequestForDesk(storage.db, String(trace_number));
       const before = stored.invoice?.find(({ request_id }) => request_id === id);
       const payableRial = Number(before?.payable_rial);
       const paidRial = before?.payment_state === 'paid' ? payableRial : 0;
@@ -111,7 +111,7 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
     await carryOver(db);
 
     const read = async ({ traceNumber }: { traceNumber: string }) =>
-      (await readForDesk(db, traceNumber)).request;
+      (await readRequestForDesk(db, traceNumber)).request;
     for (const payable of [cash, struckOnce, unnoted, online, returned, paidAgain, free]) {
       const { invoice, payments = [], paidRial, remainingRial, creditRial } = await read(payable);
       const sum = payments.reduce((all, { amountRial }) => all + amountRial, 0);

@@ -15,7 +15,7 @@ export type Storage = {
   engine: Engine;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
-  /** Callers in line for a connection. */
+  /** Callers that wait for a connection. */
   waiting: () => number;
   /** Calls back soon after content was written, where the engine can tell. A hint only: look at the version. */
   listenForContentChanges: (onHint: () => void) => { stop: () => Promise<void> };

@@ -51,7 +51,7 @@ class NodeSqliteAdapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver itself puts writers in line; Kysely would make readers wait in it too. */
+  /** The driver itself queues writers; Kysely would make readers wait in it too. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

@@ -4,7 +4,7 @@ import {
   findStepBack,
   issueInvoice as issue,
   moveRepair,
-  readForDesk,
+  readRequestForDesk,
   recordPayment,
 } from '#features/desk/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
@@ -55,7 +55,7 @@ export const markPaid = async (
   storage: Storage,
   { code, note, reference }: Input & { reference?: string | undefined },
 ) => {
-  const amountRial = (await readForDesk(storage.db, code)).request.invoice?.payableRial ?? 0;
+  const amountRial = (await readRequestForDesk(storage.db, code)).request.invoice?.payableRial ?? 0;
   return recordPayment({ storage }, deskActor, {
     traceNumber: code,
     method: 'cash',

@@ -3,7 +3,12 @@ import { readTrail, readTrailChoices } from '#features/audit/index.ts';
 import { countUses, listDuplicates } from '#features/centres/centre-records.repository.ts';
 import { listCentresPage } from '#features/centres/find-centres.repository.ts';
 import { readInbox } from '#features/contact/index.ts';
-import { readForDesk, readQueue, readQueueFilterChoices, readQueueUpdates } from '#features/desk/index.ts';
+import {
+  readQueue,
+  readQueueFilterChoices,
+  readQueueUpdates,
+  readRequestForDesk,
+} from '#features/desk/index.ts';
 import { listDevices } from '#features/devices/devices-list.repository.ts';
 import { countFiles, listFiles } from '#features/media/library/media-files.repository.ts';
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
@@ -83,7 +88,7 @@ const lists: readonly Question[] = [
     ask: ({ db }) =>
       readQueueUpdates(db, { list: 'ours', since: new Date(Date.now() - 60_000).toISOString() }),
   },
-  { name: 'one request', ask: ({ db }) => readForDesk(db, '40000007', undefined) },
+  { name: 'one request', ask: ({ db }) => readRequestForDesk(db, '40000007', undefined) },
   { name: 'one service report', ask: ({ db }) => readServiceReport(db, '40000007') },
   visits('of everyone', new Set(permissions)),
   visits('of one technician', new Set()),

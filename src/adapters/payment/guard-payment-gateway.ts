@@ -15,7 +15,7 @@ export function guardPaymentGateway(
   gateway: PaymentGateway,
   { atOnce = 20, ...breaker }: GatewayGuardOptions = {},
 ): PaymentGateway {
-  // Nobody waits in line: a quick answer serves a person better, and a slow provider must not hold the server.
+  // Nothing waits in a queue: a quick answer serves a person better, and a slow provider must not hold the server.
   const limit = limitConcurrency({ maxConcurrent: atOnce, maxQueued: 0 });
   const tryStart = withBreaker<RequestPaymentAnswer>({
     ...breaker,

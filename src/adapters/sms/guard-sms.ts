@@ -9,7 +9,7 @@ type SmsGuardOptions = Pick<
 
 /** Keeps a slow or failing provider from holding the server: few calls at once, none while it is down. */
 export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions = {}): Sms {
-  // Nobody waits in line: a quick answer serves a person better, and a slow provider must not hold the server.
+  // Nothing waits in a queue: a quick answer serves a person better, and a slow provider must not hold the server.
   const limit = limitConcurrency({ maxConcurrent: atOnce, maxQueued: 0 });
   const tryCall = withBreaker<SmsReceipt>({
     ...breaker,

@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import type { DeskFile, QueueItem } from '#features/desk/index.ts';
+import type { DeskRequest, QueueItem } from '#features/desk/index.ts';
 import { deskStatusNames, listDeskCommands } from './explain-desk.ts';
 
 const nameOf = (statusId: number): string => deskStatusNames[statusId as StatusId];
@@ -18,13 +18,13 @@ export const printRow = (row: QueueItem): string =>
   ].join('  ');
 
 /** After a piece of work: where the request stands now and what comes next. */
-export const printCurrentState = ({ request }: DeskFile): string => {
+export const printCurrentState = ({ request }: DeskRequest): string => {
   const commands = listDeskCommands(request.statusId);
   const next = commands.length > 0 ? ` Next: ${commands.join(', ')}.` : '';
   return `Request ${request.fCode} now stands at ${request.statusId} (${nameOf(request.statusId)}).${next}`;
 };
 
-export const printFile = ({ request, device, mobile, centre }: DeskFile): string => {
+export const printRequest = ({ request, device, mobile, centre }: DeskRequest): string => {
   const lines = [
     `Request ${request.fCode}: ${request.statusId} (${nameOf(request.statusId)})${request.repairInPlace ? ', in place' : ''}`,
     `  device    ${device.fSerialNumber}  ${device.fNameMahsool}`,
@@ -54,7 +54,7 @@ const describeInvoice = ({
   payment,
   paidRial = 0,
   remainingRial = 0,
-}: DeskFile['request']): string[] => {
+}: DeskRequest['request']): string[] => {
   if (!invoice) return [];
   const paid = payment.state === 'paid' ? `paid (${payment.method})` : payment.state;
   const left = paidRial > 0 && remainingRial > 0 ? `, ${paidRial} paid, ${remainingRial} remain` : '';

@@ -5,8 +5,8 @@ import {
   findStepBack,
   issueInvoice,
   moveRepair,
-  readForDesk,
   readQueue,
+  readRequestForDesk,
   recordPayment,
   unlockDevice,
 } from '#features/desk/index.ts';
@@ -17,7 +17,7 @@ import type { Storage } from '#storage/dialect.ts';
 import type { Tools } from '../command.ts';
 import type { DeskValues } from './desk-options.ts';
 import { explainRefusal } from './explain-desk.ts';
-import { printCurrentState, printFile, printRow } from './print-desk.ts';
+import { printCurrentState, printRequest, printRow } from './print-desk.ts';
 
 type Work = (deps: { storage: Storage }, code: string, values: DeskValues) => Promise<unknown>;
 
@@ -86,10 +86,10 @@ const works: Readonly<Record<DeskAction, Work>> = {
 };
 
 const readRemaining = async ({ storage }: { storage: Storage }, traceNumber: string): Promise<number> =>
-  (await readForDesk(storage.db, traceNumber)).request.remainingRial ?? 0;
+  (await readRequestForDesk(storage.db, traceNumber)).request.remainingRial ?? 0;
 
 const nameWork = async ({ storage }: { storage: Storage }, traceNumber: string, unitRial: number) => {
-  const { device } = await readForDesk(storage.db, traceNumber);
+  const { device } = await readRequestForDesk(storage.db, traceNumber);
   return { title: `خدمات تعمیر ${device.fNameMahsool}`.trim(), quantity: 1, unitRial };
 };
 
@@ -127,9 +127,9 @@ export const runDesk = async (
   const { storage } = await open();
   try {
     if (command !== 'show') await works[command]({ storage }, code, values);
-    const file = await readForDesk(storage.db, code);
-    if (values.json) return print(JSON.stringify(file));
-    print(command === 'show' ? printFile(file) : printCurrentState(file));
+    const details = await readRequestForDesk(storage.db, code);
+    if (values.json) return print(JSON.stringify(details));
+    print(command === 'show' ? printRequest(details) : printCurrentState(details));
   } catch (error) {
     throw explainRefusal(error, command);
   }

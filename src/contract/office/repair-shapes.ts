@@ -8,7 +8,7 @@ import { InvoiceLine, paymentMethods } from '../repair/money-entities.ts';
 const rial = z.int();
 const instant = z.string();
 
-export const DeskMoveShape = z.object({
+const DeskMove = z.object({
   to: StatusIdField,
   kind: z.enum(['forward', 'unrepaired', 'cancel', 'back']),
   needsReason: z.boolean(),
@@ -23,9 +23,9 @@ const isWorkReturn = z.boolean();
 const lacksVisit = z.boolean();
 
 /** Who is responsible; someone who was disabled stays until it is given to another. */
-export const AssigneeShape = z.object({ id: z.int(), name: z.string(), isActive: z.boolean() });
+export const Assignee = z.object({ id: z.int(), name: z.string(), isActive: z.boolean() });
 
-export const QueueItemShape = z.object({
+export const QueueItem = z.object({
   traceNumber: z.string(),
   serialNumber: z.string(),
   productName: z.string(),
@@ -50,8 +50,8 @@ export const QueueItemShape = z.object({
   lacksVisit,
   warrantyUntil: z.string().nullable(),
   mobile: z.string().nullable(),
-  assignee: AssigneeShape.nullable(),
-  allowedMoves: z.array(DeskMoveShape),
+  assignee: Assignee.nullable(),
+  allowedMoves: z.array(DeskMove),
 });
 
 const bill = {
@@ -66,7 +66,7 @@ const bill = {
 
 const smsStates = ['queued', 'sent', 'delivered', 'undelivered', 'unknown', 'cancelled'] as const;
 
-export const DeskTimelineShape = z.object({
+const DeskTimelineLine = z.object({
   key: z.string(),
   kind: z.enum([
     'status',
@@ -90,7 +90,7 @@ export const DeskTimelineShape = z.object({
 });
 
 /** Everything on the request's page. */
-export const DeskFileShape = z.object({
+export const DeskRequest = z.object({
   request: RepairRequest,
   device: SoldProduct,
   mobile: z.string().nullable(),
@@ -110,14 +110,14 @@ export const DeskFileShape = z.object({
   buyer: Party.nullable(),
   /** Written for this request alone; null while the centre's counts. */
   ownBuyer: Party.nullable(),
-  assignee: AssigneeShape.nullable(),
+  assignee: Assignee.nullable(),
   waitsFor: z.enum(waits),
   estimateState: z.enum(estimateStates),
   ageDays: z.int(),
   isOverdue: z.boolean(),
   isWorkReturn,
   lacksVisit,
-  allowedMoves: z.array(DeskMoveShape),
+  allowedMoves: z.array(DeskMove),
   /** The move that can still be taken back; its SMS is held as long. */
   undo: z.object({ logId: z.int(), secondsLeft: z.int() }).nullable(),
   estimates: z.array(
@@ -200,7 +200,7 @@ export const DeskFileShape = z.object({
       at: instant,
     }),
   ),
-  timeline: z.array(DeskTimelineShape),
+  timeline: z.array(DeskTimelineLine),
   otherRepairs: z.array(
     z.object({
       traceNumber: z.string(),

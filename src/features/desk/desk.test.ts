@@ -9,7 +9,7 @@ import { runAzmaOn } from '#kit/run-azma.ts';
 import { turnOnline } from '#kit/seed-payable.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { writeQueue } from './list-queue.ts';
-import { readForDesk } from './read-for-desk.ts';
+import { readRequestForDesk } from './read-request-for-desk.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 /** Where each command leads from each status; every pair that is not here is refused. */
@@ -65,7 +65,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     });
     return String(last);
   };
-  const statusOf = async (code: string) => (await readForDesk(kit.storage.db, code)).request.statusId;
+  const statusOf = async (code: string) => (await readRequestForDesk(kit.storage.db, code)).request.statusId;
   const run = async (command: string, code: string) => {
     const [name = '', ...options] = command.split(' ');
     return desk(name, code, ...options);
@@ -98,7 +98,7 @@ describe.each(engines)('the desk on %s', (engine) => {
   it('leaves its reason for the customer to read', async () => {
     const code = await placeAt(2);
     await desk('cancel', code, '--reason', 'قطعه دیگر ساخته نمی‌شود');
-    const { request } = await readForDesk(kit.storage.db, code);
+    const { request } = await readRequestForDesk(kit.storage.db, code);
     expect(request.statusLogDescription).toBe('قطعه دیگر ساخته نمی‌شود');
     expect(request.timeline.at(-1)).toMatchObject({ by: 'desk', note: 'قطعه دیگر ساخته نمی‌شود' });
   });
@@ -117,7 +117,7 @@ describe.each(engines)('the desk on %s', (engine) => {
       ...['invoice', code, '--amount', '۱٬۲۰۰٬۰۰۰', '--discount', '300,000'],
       ...['--line', 'برد اصلی=1000000', '--line', 'دستمزد=500000', '--note', 'فاکتور آماده است'],
     );
-    const { request } = await readForDesk(kit.storage.db, code);
+    const { request } = await readRequestForDesk(kit.storage.db, code);
     expect(request).toMatchObject({
       statusId: 3,
       fJameKolleFactorBaTakhfif: 1_200_000,
@@ -136,9 +136,9 @@ describe.each(engines)('the desk on %s', (engine) => {
     const code = await placeAt(2);
     await desk('invoice', code, '--amount', '100000');
     await desk('back', code, '--reason', 'مبلغ اشتباه بود');
-    expect((await readForDesk(kit.storage.db, code)).request.invoice).toBeNull();
+    expect((await readRequestForDesk(kit.storage.db, code)).request.invoice).toBeNull();
     await desk('invoice', code, '--amount', '200000');
-    expect((await readForDesk(kit.storage.db, code)).request.invoice).toMatchObject({
+    expect((await readRequestForDesk(kit.storage.db, code)).request.invoice).toMatchObject({
       number: `${code}-2`,
       payableRial: 200_000,
     });
@@ -149,18 +149,18 @@ describe.each(engines)('the desk on %s', (engine) => {
     await desk('invoice', code, '--amount', '0', '--reason', 'دستگاه سالم بود');
     await expect(desk('paid', code)).rejects.toThrow('--by cash');
     await desk('paid', code, '--by', 'cash');
-    expect((await readForDesk(kit.storage.db, code)).request.payment).toMatchObject({
+    expect((await readRequestForDesk(kit.storage.db, code)).request.payment).toMatchObject({
       state: 'paid',
       method: 'free',
     });
     const other = await placeAt(3);
     await desk('paid', other, '--by', 'cash', '--reference', 'رسید ۱۲');
-    expect((await readForDesk(kit.storage.db, other)).request.payment).toMatchObject({
+    expect((await readRequestForDesk(kit.storage.db, other)).request.payment).toMatchObject({
       method: 'cash',
       reference: 'رسید 12',
     });
     await desk('back', other, '--reason', 'چک برگشت خورد');
-    expect((await readForDesk(kit.storage.db, other)).request.payment).toMatchObject({
+    expect((await readRequestForDesk(kit.storage.db, other)).request.payment).toMatchObject({
       state: 'due',
       method: null,
     });
@@ -168,7 +168,7 @@ describe.each(engines)('the desk on %s', (engine) => {
 
   it('does not touch an invoice while an online payment of it is open, or after one was made', async () => {
     const code = await placeAt(3);
-    const { request } = await readForDesk(kit.storage.db, code);
+    const { request } = await readRequestForDesk(kit.storage.db, code);
     const invoice = await findActiveInvoice(kit.storage.db, request.id);
     const write = (payment: Parameters<typeof writeInvoicePayment>[2]) =>
       writeInvoicePayment(kit.storage.db, invoice?.id ?? 0, payment);
@@ -191,19 +191,19 @@ describe.each(engines)('the desk on %s', (engine) => {
   it('takes a device that was returned unrepaired back to 2, where it came from', async () => {
     const code = await placeAt(2);
     await desk('send', code, '--unrepaired', '--reason', 'قطعه نیست');
-    expect((await readForDesk(kit.storage.db, code)).request).toMatchObject({
+    expect((await readRequestForDesk(kit.storage.db, code)).request).toMatchObject({
       isReturnedUnrepaired: true,
       statusTitle: 'بازگشت بدون تعمیر',
       payment: { state: 'none' },
     });
     await desk('back', code, '--reason', 'قطعه رسید');
     expect(await statusOf(code)).toBe(2);
-    expect((await readForDesk(kit.storage.db, code)).request.isReturnedUnrepaired).toBe(false);
+    expect((await readRequestForDesk(kit.storage.db, code)).request.isReturnedUnrepaired).toBe(false);
   });
 
   it('does not reopen a completed request beside a newer open one', async () => {
     const code = await placeAt(7);
-    const { device } = await readForDesk(kit.storage.db, code);
+    const { device } = await readRequestForDesk(kit.storage.db, code);
     const row = await kit.storage.db
       .selectFrom('sold_product')
       .select('id')

@@ -28,10 +28,10 @@ export { type Price, type PriceInput, readPrices, requirePrice, storePrice } fro
 export { purgeIntakePhotos } from './purge-intake-photos.ts';
 export type { QueueItem } from './queue-item.ts';
 export { readBenchQueue, readForBench } from './read-bench.ts';
-export { type DeskFile, readForDesk } from './read-for-desk.ts';
 export { readQueueFilterChoices } from './read-queue-filter-choices.ts';
 export { readReceiverAddress } from './read-receiver-address.ts';
 export { describeRequests, readRequest, requireDeviceById } from './read-request.ts';
+export { type DeskRequest, readRequestForDesk } from './read-request-for-desk.ts';
 export { receiveRepair } from './receive-repair.ts';
 export { recordParcel } from './record-parcel.ts';
 export { type HandMethod, recordPayment } from './record-payment.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   issueInvoice,
   moveRepair,
-  readForDesk,
+  readRequestForDesk,
   recordPayment,
   returnCredit,
   strikePayment,
@@ -65,7 +65,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
       lines: [{ title: 'برد اصلی', quantity: 1, unitRial }],
       discountRial: 0,
     });
-  const file = ({ traceNumber }: SeededPayable) => readForDesk(storage.db, traceNumber);
+  const file = ({ traceNumber }: SeededPayable) => readRequestForDesk(storage.db, traceNumber);
   const reasonOf = (error: unknown) => (error as { message: string }).message;
   const refusal = (work: Promise<unknown>) => work.then(() => 'done', reasonOf);
 
@@ -322,7 +322,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
       .selectFrom('repair_request')
       .select('trace_number')
       .execute()
-      .then((rows) => Promise.all(rows.map((row) => readForDesk(storage.db, row.trace_number))));
+      .then((rows) => Promise.all(rows.map((row) => readRequestForDesk(storage.db, row.trace_number))));
     const all = whole.reduce(
       (sum, { request }) => sum + (request.paidRial ?? 0) + (request.creditRial ?? 0),
       0,

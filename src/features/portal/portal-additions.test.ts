@@ -7,8 +7,8 @@ import { decontaminationText } from '#contract/repair/additions.ts';
 import {
   completeForgotten,
   moveRepair,
-  readForDesk,
   readRequest,
+  readRequestForDesk,
   remindWaiting,
   sendEstimate,
 } from '#features/desk/index.ts';
@@ -373,7 +373,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     const taken = await answer(1, false);
     expect(taken.estimate).toMatchObject({ state: 'declined', takeBackUntil: null });
     expect(taken.timeline.at(-1)).toMatchObject({ kind: 'note', by: 'customer', note: /پذیرش برآورد ۱ پس/ });
-    const desk = await readForDesk(kit.storage.db, code);
+    const desk = await readRequestForDesk(kit.storage.db, code);
     expect(desk).toMatchObject({ estimateState: 'declined', waitsFor: 'us' });
     // A no is not taken back, and the same no again changes nothing.
     await expect(answer(1, true)).rejects.toMatchObject({ details: { reason: 'estimate-answered' } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { listCentres, storeCentre } from '#features/centres/index.ts';
-import { readForDesk } from '#features/desk/index.ts';
+import { readRequestForDesk } from '#features/desk/index.ts';
 import {
   approveRequest,
   confirmDelivery,
@@ -112,7 +112,7 @@ describe.each(engines)('repair on %s', (engine) => {
     });
     expect(view).toMatchObject({ senderAddress: '', soldProducts: [{ fNameMarkaz: 'آزمایشگاه نمونه' }] });
     // The desk reads what the customer does not.
-    expect((await readForDesk(kit.storage.db, request.fCode)).centre).toMatchObject({
+    expect((await readRequestForDesk(kit.storage.db, request.fCode)).centre).toMatchObject({
       manager: 'دکتر ری',
       address: 'کرج، میدان سپه',
     });

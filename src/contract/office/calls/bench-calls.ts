@@ -3,7 +3,7 @@ import { photoTypes } from '../../repair/additions.ts';
 import { assigneeFilters } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { pageQuery, SearchText } from '../office-values.ts';
-import { AssigneeShape, QueueItemShape } from '../repair-shapes.ts';
+import { Assignee, QueueItem } from '../repair-shapes.ts';
 import { intakePhotoLimits } from './photo-calls.ts';
 import { Intake } from './repair-calls.ts';
 
@@ -11,7 +11,7 @@ const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 const tag = 'Bench';
 const one = '/bench/repairs/{traceNumber}';
 
-const BenchItem = QueueItemShape.omit({ mobile: true, allowedMoves: true, estimateState: true });
+const BenchItem = QueueItem.omit({ mobile: true, allowedMoves: true, estimateState: true });
 
 const BenchRepair = BenchItem.pick({
   ...{ traceNumber: true, statusId: true, statusTitle: true, repairInPlace: true, serialNumber: true },
@@ -19,7 +19,7 @@ const BenchRepair = BenchItem.pick({
   isWorkReturn: true,
 }).extend({
   issueDescription: z.string(),
-  assignee: AssigneeShape.nullable(),
+  assignee: Assignee.nullable(),
   /** Whether it may be received without another question. */
   isDeclared: z.boolean(),
   intake: Intake.extend({ at: z.string(), staffName: z.string() }).nullable(),

@@ -3,7 +3,7 @@ import { StatusIdField } from '../../repair/entities.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Day } from '../office-values.ts';
-import { DeskFileShape } from '../repair-shapes.ts';
+import { DeskRequest } from '../repair-shapes.ts';
 
 const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 
@@ -33,7 +33,7 @@ export const invoiceCalls = defineOfficeCalls({
     path: '/repairs/{traceNumber}/estimate',
     summary: 'Sends an estimate for the customer’s yes or no',
     body: z.object({ ...BillBody, note: z.string().max(500).optional() }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict', 'too_many'],
   },
   answerEstimate: {
@@ -46,7 +46,7 @@ export const invoiceCalls = defineOfficeCalls({
       isAccepted: z.boolean(),
       reason: z.string().max(500).optional(),
     }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   issueInvoice: {
@@ -60,7 +60,7 @@ export const invoiceCalls = defineOfficeCalls({
       reason: z.string().max(500).optional(),
       note: z.string().max(500).optional(),
     }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   recordPayment: {
@@ -79,7 +79,7 @@ export const invoiceCalls = defineOfficeCalls({
       note: z.string().max(500).optional(),
       overrideReason: z.string().trim().min(2).max(500).optional(),
     }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   strikePayment: {
@@ -90,7 +90,7 @@ export const invoiceCalls = defineOfficeCalls({
     summary: 'Takes a part that was noted by hand out of the count',
     description: 'Within 30 seconds without a word, later with a `reason`; before the whole is paid.',
     body: z.object({ reason: z.string().max(500).optional() }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   returnCredit: {
@@ -101,7 +101,7 @@ export const invoiceCalls = defineOfficeCalls({
     summary: 'Notes that money which no invoice takes was given back',
     description: '`amountRial` is the whole credit, as it was seen.',
     body: z.object({ amountRial: z.number(), date: Day, reference: z.string().max(60) }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { photoTypes } from '../../repair/additions.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Id } from '../office-values.ts';
-import { DeskFileShape } from '../repair-shapes.ts';
+import { DeskRequest } from '../repair-shapes.ts';
 
 export const intakePhotoLimits = { most: 10, bytes: 10 * 1024 * 1024 } as const;
 
@@ -19,7 +19,7 @@ export const photoCalls = defineOfficeCalls({
       'JPEG, PNG or WebP, kept without what a camera writes into it. The same photo again changes nothing.',
     params: z.object({ traceNumber: TraceNumber }),
     upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
   },
   getIntakePhoto: {

@@ -5,7 +5,7 @@ import { wireInteger } from '../../wire-values.ts';
 import { assigneeFilters, estimateFilters, warrantyFilters } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Day, ExportFormat, exportMediaTypes, Instant, pageQuery, SearchText } from '../office-values.ts';
-import { QueueItemShape } from '../repair-shapes.ts';
+import { QueueItem } from '../repair-shapes.ts';
 
 const queueLists = ['ours', 'customer', 'open', 'closed', 'all'] as const;
 
@@ -60,7 +60,7 @@ export const queueCalls = defineOfficeCalls({
       shortcuts: z.object({ late: z.int(), mine: z.int().optional(), nobody: z.int().optional() }),
       /** Where counting stopped at each place: as many or more stand there. */
       countBound: z.int(),
-      items: z.array(QueueItemShape),
+      items: z.array(QueueItem),
       readAt: z.string(),
     }),
   },

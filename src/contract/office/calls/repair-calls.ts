@@ -3,7 +3,7 @@ import { payableBounds } from '../../payment-bounds.ts';
 import { StatusIdField } from '../../repair/entities.ts';
 import { RequestDescription } from '../../repair/inputs.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { DeskFileShape } from '../repair-shapes.ts';
+import { DeskRequest } from '../repair-shapes.ts';
 import { deviceFields } from './device-calls.ts';
 
 const TraceNumber = z.string().regex(/^\d{8}$/);
@@ -35,7 +35,7 @@ export const repairCalls = defineOfficeCalls({
     path: '/repairs/{traceNumber}',
     summary: 'Everything about one request',
     params,
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found'],
   },
   registerRepair: {
@@ -105,7 +105,7 @@ export const repairCalls = defineOfficeCalls({
       mayLackDeclaration: z.boolean().default(false),
       payment: z.object({ kind: z.enum(['online', 'hand']), id: NumberedRow }).optional(),
     }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   moveRepairs: {
@@ -162,7 +162,7 @@ export const repairCalls = defineOfficeCalls({
     summary: 'Takes a forward move or a cancel back while its SMS is held, 30 seconds',
     params,
     body: z.object({ logId: NumberedRow }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   addRepairNote: {
@@ -176,7 +176,7 @@ export const repairCalls = defineOfficeCalls({
       isForCustomer: z.boolean().default(false),
       sendsSms: z.boolean().default(false),
     }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'too_many', 'conflict'],
   },
   writeRepairIntake: {
@@ -186,7 +186,7 @@ export const repairCalls = defineOfficeCalls({
     summary: 'In what condition a device came, and what came with it',
     params,
     body: Intake,
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   getRepairLocks: {
@@ -214,7 +214,7 @@ export const repairCalls = defineOfficeCalls({
     summary: 'Opens a serial that wrong codes or messages have closed',
     params,
     body: z.object({ isCallerChecked: z.literal(true) }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   sendRepairMessage: {
@@ -224,7 +224,7 @@ export const repairCalls = defineOfficeCalls({
     summary: 'Sends an SMS again, or the link alone; three in 24 hours',
     params,
     body: z.object({ messageId: NumberedRow.nullable().default(null) }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict', 'too_many'],
   },
 });

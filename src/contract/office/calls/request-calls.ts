@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PartyIdentity } from '../../repair/party-identity.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { DeskFileShape } from '../repair-shapes.ts';
+import { DeskRequest } from '../repair-shapes.ts';
 
 const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 
@@ -13,7 +13,7 @@ export const requestCalls = defineOfficeCalls({
     path: '/repairs/{traceNumber}/link',
     summary: 'Ends the tracking link and makes another; the old one is dead at once',
     params,
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
   writeRepairBuyer: {
@@ -23,7 +23,7 @@ export const requestCalls = defineOfficeCalls({
     summary: 'The buyer of this request, where it is another than the centre’s; null takes it back',
     params,
     body: z.object({ buyer: PartyIdentity.nullable() }),
-    result: DeskFileShape,
+    result: DeskRequest,
     refusals: ['not_found'],
   },
   getFaultPhoto: {

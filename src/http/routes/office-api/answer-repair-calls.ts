@@ -7,7 +7,7 @@ import {
   moveRepair,
   moveRepairs,
   previewNotice,
-  readForDesk,
+  readRequestForDesk,
   registerRepair,
   sendRepairMessage,
   undoRepairMove,
@@ -49,7 +49,7 @@ export const repairActions = {
 export const showRepair =
   (deps: DeskAnswerDeps) =>
   ({ traceNumber }: { traceNumber: string }) =>
-    readForDesk(deps.storage.db, traceNumber, shownLink(deps));
+    readRequestForDesk(deps.storage.db, traceNumber, shownLink(deps));
 
 /** A link as the timeline shows it: its token is masked there, so none is made for it. */
 const shownLink = ({ siteOrigin }: DeskAnswerDeps): TrackingLink | undefined =>
@@ -61,7 +61,8 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   // As a message would carry it today.
   const trackingLink = siteOrigin && createTrackingLink({ ...deps, siteOrigin });
   const show = showRepair(deps);
-  const findSerial = async (traceNumber: string) => (await readForDesk(db, traceNumber)).device.fSerialNumber;
+  const findSerial = async (traceNumber: string) =>
+    (await readRequestForDesk(db, traceNumber)).device.fSerialNumber;
   return {
     getRepair: show,
     previewRepairNotice: (input) => previewNotice(db, input, trackingLink),

@@ -32,7 +32,7 @@ import { isSettledAtOnce, listLastSteps } from './undo.rules.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 /** Everything about one request, the customer's full number included: the desk has to phone. */
-export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: TrackingLink) => {
+export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLink?: TrackingLink) => {
   const row = await findRequestByTrace(db, traceNumber);
   if (!row) throw deskRefusal('unknown-request', { traceNumber });
   const device = await findDevice(db, { id: row.sold_product_id });
@@ -123,7 +123,7 @@ export const readForDesk = async (db: Db, traceNumber: string, trackingLink?: Tr
   };
 };
 
-export type DeskFile = Awaited<ReturnType<typeof readForDesk>>;
+export type DeskRequest = Awaited<ReturnType<typeof readRequestForDesk>>;
 
 /** A chosen centre is the request's centre; otherwise it is the one the device was sold to. */
 const readCentre = (request: StoredRequest, device: Device) =>
