@@ -1,4 +1,4 @@
-// Starts an unpacked archive twice and asks for what a first visitor and a first colleague ask for; then once more as
+// Starts an unpacked archive twice and asks for what a first visitor and somebody in the office ask for; then once more as
 // an account without a home, which may not write to the program; then tries the command line. It runs inside of the
 // empty network, under the archive's own Node.
 import { spawn, spawnSync } from 'node:child_process';

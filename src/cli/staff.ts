@@ -20,7 +20,7 @@ export const staff: CommandGroup = {
         'makes an account; for a known e-mail ends its sessions, voids password and factors, makes a new link',
       options: {
         email,
-        name: { type: 'string', value: 'NAME', help: 'as colleagues see it' },
+        name: { type: 'string', value: 'NAME', help: 'as other staff see it' },
         role: { type: 'string', multiple: true, value: 'ROLE', help: `one of ${roles.join(', ')}` },
       },
       notes: linkNotes,

@@ -78,7 +78,7 @@ export const composeOffice = (
     siteOrigin: inputs.siteOrigin,
     photos: inputs.media.faultPhotos,
     intakePhotos: inputs.media.intakePhotos,
-    // A colleague's camera must not take the processor from the pages.
+    // Photos that staff upload must not take the processor from the pages.
     limitPhotos: limitConcurrency({ maxConcurrent: 2 }),
   };
   const answers = answerOfficeCalls({

@@ -88,7 +88,7 @@ export type CreditReturnRow = {
   staff_name: string;
 };
 
-/** Written by colleagues for colleagues; nothing that a customer can reach reads this table. */
+/** Written by staff for staff; nothing that a customer can reach reads this table. */
 export type RepairNoteRow = {
   id: Generated<number>;
   request_id: number;

@@ -59,7 +59,7 @@ export type PaymentEventRow = {
   at: number;
   actor: 'customer' | 'browser' | 'reconciler' | 'desk';
   kind: string;
-  /** JSON: codes, reasons, and which colleague it was; no secret, nobody else. */
+  /** JSON: codes, reasons, and which member of staff it was; no secret, nobody else. */
   detail: string;
 };
 

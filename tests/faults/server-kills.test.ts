@@ -6,7 +6,7 @@ import { importFile } from './kills/import-file.ts';
 import { moveRepairs } from './kills/move-repairs.ts';
 import { publish } from './kills/publish.ts';
 import { releaseReport } from './kills/release-report.ts';
-import { renameColleague } from './kills/rename-colleague.ts';
+import { renameStaff } from './kills/rename-staff.ts';
 import { saveRequest } from './kills/save-request.ts';
 import { upload } from './kills/upload.ts';
 import { askToVerify, expectPaidOnce, payAtBank, verifyPayment } from './kills/verify-payment.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
       upload(world),
       await moveRepairs(world, rounds),
       importFile(world),
-      renameColleague(world),
+      renameStaff(world),
       await releaseReport(world),
     ];
     courses = actions.map((action) => ({

@@ -184,7 +184,7 @@ export type DeskReason = keyof typeof reasons;
 
 /**
  * A refusal of the desk's work, to be thrown: a code to decide by, a reason, what is allowed instead, and the
- * sentence a colleague reads.
+ * sentence that staff read.
  *
  * @example throw deskRefusal('reason-needed', { field: 'reason' });
  */

@@ -1,6 +1,6 @@
 import { readStatus, type StatusId } from '../repair/statuses.ts';
 
-/** What the gateway's numbers mean, in a colleague's words. */
+/** What the gateway's numbers mean, in words for staff. */
 const codeWords: Readonly<Record<number, string>> = {
   100: 'پرداخت تأیید شد.',
   101: 'پرداخت پیش‌تر تأیید شده است.',

@@ -40,7 +40,7 @@ const reasons = {
 } as const satisfies Record<string, readonly [AppErrorCode, (facts: ServiceReportFacts) => string]>;
 
 /**
- * A refusal about a service report, to be thrown: a code, a reason and the sentence a colleague reads.
+ * A refusal about a service report, to be thrown: a code, a reason and the sentence that staff read.
  *
  * @example throw serviceReportRefusal('report-not-here');
  */

@@ -32,7 +32,7 @@ export const timelineTitles = {
   sms: 'پیامک',
 } as const;
 
-/** The states of an SMS, as a colleague reads them. */
+/** The states of an SMS, as staff read them. */
 export const smsStateTexts = {
   queued: 'در صف',
   sent: 'فرستاده شد',

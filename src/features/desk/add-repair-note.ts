@@ -11,7 +11,7 @@ import { requireLockedRequest } from './require-locked-request.ts';
 
 type NoteInput = { traceNumber: string; text: string; isForCustomer: boolean; sendsSms: boolean };
 
-/** A note for colleagues, found in nothing that a customer can reach, or one that the customer reads in the portal. */
+/** A note for staff, found in nothing that a customer can reach, or one that the customer reads in the portal. */
 export const addRepairNote = staffAction({
   name: 'repair.note',
   permission: 'repairs.note',

@@ -43,7 +43,7 @@ export type DeskMoveInput = RequestClaim & {
   parcel?: ParcelFacts | undefined;
   /** Of a step back over several payments: which of them is struck. */
   payment?: Pick<CountedPayment, 'kind' | 'id'> | undefined;
-  /** The colleague was warned that the declaration is missing, and receives the device all the same. */
+  /** The person at the desk was warned that the declaration is missing, and receives the device all the same. */
   mayLackDeclaration?: boolean | undefined;
 };
 

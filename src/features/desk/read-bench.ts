@@ -20,7 +20,7 @@ export const readBenchQueue = async (db: Db, input: QueueInput) => {
   };
 };
 
-/** One request as technicians see it: what came, with what fault, and what colleagues wrote. No sums, no numbers to call. */
+/** One request as technicians see it: what came, with what fault, and what staff wrote. No sums, no numbers to call. */
 export const readForBench = async (db: Db, traceNumber: string) => {
   const row = await findRequestByTrace(db, traceNumber);
   const device = row && (await findDevice(db, { id: row.sold_product_id }));

@@ -6,7 +6,7 @@ import { listDeskMoves } from './desk-moves.rules.ts';
 
 export type RequestClaim = {
   traceNumber: string;
-  /** Where the colleague saw it; when it has moved on meanwhile, nothing is done. */
+  /** The status the person saw; when it has moved on meanwhile, nothing is done. */
   expectedStatusId?: number | undefined;
 };
 

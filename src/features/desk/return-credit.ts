@@ -10,7 +10,7 @@ import { currentState, requireLockedRequest } from './require-locked-request.ts'
 
 type ReturnInput = {
   traceNumber: string;
-  /** What the colleague saw: the whole credit. */
+  /** What the person saw: the whole credit. */
   amountRial: number;
   /** `YYYY-MM-DD`, the day on which the money went back. */
   date: string;

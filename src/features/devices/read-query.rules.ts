@@ -8,7 +8,7 @@ import { stripInvisibles } from '#kernel/strip-controls.ts';
 /** A word of a search: found when its joined form is there, or all of its parts. */
 export type WantedWord = { joined: string; parts: string[] };
 
-/** What a colleague may have meant by what was typed or scanned. */
+/** What staff may have meant by what was typed or scanned. */
 export type QueueQuery = {
   traceNumber: string | undefined;
   serialKey: string | undefined;

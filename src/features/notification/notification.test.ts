@@ -277,7 +277,7 @@ describe.each(engines)('notices on %s', (engine) => {
       .where('reason', '=', 'summed')
       .execute();
     expect(rows).toEqual(Array(4).fill({ state: 'sent' }));
-    // What a colleague sends by hand goes at once.
+    // What staff send by hand goes at once.
     await sendRepairMessage(kit, deskActor, { traceNumber: third, messageId: null });
     expect(await kit.sendNotices()).toBe(1);
     await kit.storage.db.updateTable('sms_message').set({ queued_at: sql`queued_at - 86400001` }).execute();

@@ -16,7 +16,7 @@ type RegisterInput = {
   centre: StoredCentre | undefined;
   description: string;
   repairInPlace: boolean;
-  /** The colleague who registers it for somebody else, and that person's number, if one was given. */
+  /** The member of staff who registers it for somebody else, and that person's number, if one was given. */
   by?: Person | undefined;
   callerPhone?: string | undefined;
   /** Whether an SMS of its own tells of it. */

@@ -5,11 +5,11 @@ import { findVisit, type StoredVisit } from './visits.repository.ts';
 
 export type VisitClaim = {
   traceNumber: string;
-  /** The revision the colleague saw; undefined when it does not matter. */
+  /** The revision the person saw; undefined when it does not matter. */
   rev?: number | undefined;
 };
 
-/** Holds the request of a visit until the transaction ends; refuses when a colleague changed the visit meanwhile. */
+/** Holds the request of a visit until the transaction ends; refuses when somebody else changed the visit meanwhile. */
 export const lockVisit = async (
   trx: Db,
   { traceNumber, rev }: VisitClaim,

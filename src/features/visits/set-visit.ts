@@ -15,7 +15,7 @@ type VisitInput = VisitClaim & {
   staffId: number;
   from: string;
   to: string;
-  /** The colleague was warned that the technician has another visit then. */
+  /** The person was warned that the technician has another visit then. */
   mayOverlap?: boolean | undefined;
 };
 

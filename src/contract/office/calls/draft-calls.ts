@@ -57,7 +57,7 @@ export const draftCalls = defineOfficeCalls({
     path: `${item}/presence`,
     tag,
     permission: 'content.read',
-    summary: 'Says that the person has the item open, and names the colleagues who do',
+    summary: 'Says that the person has the item open, and names the other staff who do',
     params,
     result: z.object({ others: z.array(z.string()) }),
     refusals: ['not_found'],

@@ -8,7 +8,7 @@ export const intakePhotoLimits = { most: 10, bytes: 10 * 1024 * 1024 } as const;
 
 const TraceNumber = z.string().regex(/^\d{8}$/);
 
-/** Photos of a device as it came, for colleagues alone. */
+/** Photos of a device as it came, for staff only. */
 export const photoCalls = defineOfficeCalls({
   addIntakePhoto: {
     tag: 'Repairs',

@@ -169,7 +169,7 @@ export const repairCalls = defineOfficeCalls({
     ...repairs,
     method: 'post',
     path: '/repairs/{traceNumber}/notes',
-    summary: 'A note for colleagues, or one that the customer reads',
+    summary: 'A note for staff, or one that the customer reads',
     params,
     body: z.object({
       text: z.string().trim().min(2).max(2_000),

@@ -11,7 +11,7 @@ const richFields: Partial<Record<ContentKind, readonly string[]>> = {
 };
 const usualRichFields = ['bodyText'];
 
-/** HTML that an editor sent, made safe before anybody, a colleague's preview included, is shown it. */
+/** HTML that an editor sent, made safe before anybody, a preview by other staff included, is shown it. */
 export const sanitiseDocument = async <Kind extends ContentKind>(
   kind: Kind,
   document: ContentDocument<Kind>,

@@ -5,7 +5,7 @@ import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { findState } from './drafts.repository.ts';
 import { dropOldPresence, listOthersPresent, putPresence } from './presence.repository.ts';
 
-/** Notes that somebody has an item open, and names the colleagues who have it open too. */
+/** Notes that somebody has an item open, and names the other staff who have it open too. */
 export const signalPresence = async (
   db: Db,
   { staffId, name }: Pick<StaffActor, 'staffId' | 'name'>,

@@ -92,7 +92,7 @@ describe.each(engines)('import from files on %s', (engine) => {
     expect(await device('IM-1002')).toMatchObject({ ownedSince: '2026-11-06', mobile: null });
     expect((await upload(file)).body.counts).toEqual({ new: 0, changed: 0, same: 2, mobiles: 0 });
 
-    // A colleague changes a row between looking and storing.
+    // Somebody changes a row between looking and storing.
     const other = csv('IM-1001,نام تازه,۰۹۱۲۰۰۰۰۰۰۱,۱۴۰۵/۰۸/۱۵,2027-11-06');
     const looked = await upload(other);
     expect(looked.body.changes).toEqual([

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { type Action, judge } from './action.ts';
 import type { World } from './world.ts';
 
-export const renameColleague = ({ storage: { db }, people: { manager } }: World): Action => ({
-  name: 'a colleague being renamed',
+export const renameStaff = ({ storage: { db }, people: { manager } }: World): Action => ({
+  name: 'a member of staff being renamed',
   prepare: async (round) => {
     const { id, name: before } = await db
       .selectFrom('staff')
