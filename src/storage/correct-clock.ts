@@ -3,7 +3,7 @@ import { type Db, databaseNow } from './dialect.ts';
 import { readDatabaseNow } from './read-database-now.ts';
 
 /** Columns that say "not before" or "mine until": after the clock was set back they would mean an hour more. */
-const waits = [
+const dueColumns = [
   ['outbox', 'next_try_at'],
   ['outbox', 'leased_until'],
   ['payment', 'next_try_at'],
@@ -14,8 +14,8 @@ const waits = [
   ['centre_contact', 'counts_from'],
 ] as const;
 
-/** What lives for a while: a row born in the future keeps its length when all its times move with the clock. */
-const lives = [
+/** Rows with a limited lifetime: one made in the future keeps its length when all its times move with the clock. */
+const lifetimeColumns = [
   ['staff_session', ['created_at', 'last_used_at', 'proved_at']],
   ['staff_half_session', ['created_at', 'expires_at']],
   ['staff_invitation', ['created_at', 'expires_at']],
@@ -24,8 +24,8 @@ const lives = [
   ['lab_session', ['created_at', 'seen_at', 'ends_at']],
 ] as const;
 
-/** Of what was born before, the last use is at most now. */
-const uses = [
+/** A row made earlier was last used at most now. */
+const lastUseColumns = [
   ['staff_session', 'last_used_at'],
   ['staff_session', 'proved_at'],
   ['repair_session', 'seen_at'],
@@ -34,7 +34,7 @@ const uses = [
 
 /** Smaller steps are a clock being trimmed; nobody waits noticeably longer for them. */
 const slackMs = 2_000;
-/** How often the newest time is written down, for the next process to know. */
+/** How often the newest time is written down, for the next process. */
 const noteEveryMs = 60_000;
 
 type ClockCorrector = {
@@ -80,15 +80,15 @@ const correctWaits = async (trx: Db, expected: number | undefined): Promise<numb
   const isCorrected = newest <= now + slackMs;
   const back = isCorrected ? 0 : Math.max(newest, expected ?? 0) - now;
   if (back > 0) {
-    for (const wait of waits) await shift(trx, wait, back);
-    for (const [table, columns] of lives) await shiftRows(trx, table, columns, back);
-    for (const [table, column] of uses) await endAtNow(trx, table, column);
+    for (const wait of dueColumns) await shift(trx, wait, back);
+    for (const [table, columns] of lifetimeColumns) await shiftRows(trx, table, columns, back);
+    for (const [table, column] of lastUseColumns) await endAtNow(trx, table, column);
   }
   await trx.updateTable('clock_mark').set({ seen_at: now }).where('id', '=', 1).execute();
   return back;
 };
 
-const shift = async (trx: Db, [table, column]: (typeof waits)[number], back: number): Promise<void> => {
+const shift = async (trx: Db, [table, column]: (typeof dueColumns)[number], back: number): Promise<void> => {
   const name = sql.ref(column);
   await sql`update ${sql.table(table)} set ${name} = ${name} - ${back} where ${name} > ${databaseNow(trx)}`.execute(
     trx,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Holds an exclusive lock beside the database file for as long as the server lives. The lock is the operating
+ * Holds an exclusive lock beside the database file for as long as the server runs. The lock is the operating
  * system's, so it goes with the process even when that is killed; a lock file with a process id would not.
  */
 export const holdSingleServerLock = (databaseFile: string): { release: () => void } => {

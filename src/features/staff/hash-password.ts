@@ -25,7 +25,7 @@ export type PasswordHasher = {
  */
 export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): PasswordHasher => {
   const cost = { ...usualCost, ...over };
-  const runLimited = limitConcurrency({ most: hashedAtOnce, longestLine: mayWait });
+  const runLimited = limitConcurrency({ maxConcurrent: hashedAtOnce, maxQueued: mayWait });
 
   const requireRoom = (): void => {
     if (runLimited.hasRoom()) return;

@@ -1,7 +1,7 @@
-/** Who dies sooner has died at the start. */
+/** A process that ends sooner counts as failed at its start. */
 export const startFailureSeconds = 10;
 const longestSeconds = 30;
 
-/** A second after a long life; twice as long after each death at the start, up to half a minute. */
-export const restartDelaySeconds = (livedSeconds: number, youngDeaths: number): number =>
-  livedSeconds >= startFailureSeconds ? 1 : Math.min(longestSeconds, 2 ** youngDeaths);
+/** A second after a run that lasted; after failures at the start twice as long each time, up to half a minute. */
+export const restartDelaySeconds = (uptimeSeconds: number, startFailures: number): number =>
+  uptimeSeconds >= startFailureSeconds ? 1 : Math.min(longestSeconds, 2 ** startFailures);

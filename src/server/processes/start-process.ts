@@ -9,14 +9,14 @@ export type ServerProcess = {
     how: string;
     /** Why it could not start, where that was it. */
     reason: string | undefined;
-    livedSeconds: number;
+    uptimeSeconds: number;
   }>;
 };
 
 /** One more server process behind the port. */
 export const startProcess = (): ServerProcess => {
   const worker = cluster.fork();
-  const born = performance.now();
+  const startedAt = performance.now();
   let reason: string | undefined;
   const ready = new Promise<string>((started, refuse) => {
     worker.on('message', (given: unknown) => {
@@ -27,14 +27,14 @@ export const startProcess = (): ServerProcess => {
     });
     worker.once('exit', (code) => refuse(new Error(reason ?? `a server process ended with ${code}`)));
   });
-  // Whoever does not wait for it learns of a failure by its end.
+  // Not everyone awaits it: a failure is also seen in `ended`.
   ready.catch(() => {});
   const ended = new Promise<Awaited<ServerProcess['ended']>>((end) => {
     worker.once('exit', (code, signal) =>
       end({
         how: String(signal ?? code),
         reason,
-        livedSeconds: (performance.now() - born) / 1_000,
+        uptimeSeconds: (performance.now() - startedAt) / 1_000,
       }),
     );
   });

@@ -23,13 +23,13 @@ export const startProcesses = async (
   await requireFreePorts(config);
   const timers = new Set<NodeJS.Timeout>();
   let isStopping = false;
-  let youngDeaths = 0;
+  let startFailures = 0;
 
   const keepRunning = async ({ ended }: ServerProcess): Promise<void> => {
-    const { how, reason, livedSeconds } = await ended;
+    const { how, reason, uptimeSeconds } = await ended;
     if (isStopping) return;
-    const delay = restartDelaySeconds(livedSeconds, youngDeaths);
-    youngDeaths = livedSeconds < startFailureSeconds ? youngDeaths + 1 : 0;
+    const delay = restartDelaySeconds(uptimeSeconds, startFailures);
+    startFailures = uptimeSeconds < startFailureSeconds ? startFailures + 1 : 0;
     if (reason) log.error(`a server process cannot start (${reason}); it is tried again in ${delay} s`);
     else log.warn(`a server process ended (${how}); another starts in ${delay} s`);
     const timer = setTimeout(() => {

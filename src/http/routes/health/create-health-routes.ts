@@ -11,7 +11,7 @@ type Readiness = {
   isDiskFull: () => boolean;
 };
 
-/** `/healthz`: the process lives. It asks nobody else, so no supervisor restarts us because of the database. */
+/** `/healthz`: the process runs. No database is asked, so no supervisor restarts us because of the database. */
 export const createAliveRoutes = (common: RouteGroupDeps): Hono<AppEnv> =>
   createHealthGroup(common)
     .get('/', () => jsonAnswer({ status: 'ok' }))
