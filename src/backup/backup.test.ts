@@ -173,7 +173,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     const storage = open();
     await migrate(storage);
     expect(judgeBackupAge(await findLastDone(storage.db), 'daily')).toBe('never');
-    const order = { place, kind: 'hourly' as const, at, turn: 'hourly 2026-11-15T10:00:00.000Z' };
+    const order = { place, kind: 'hourly' as const, at, slot: 'hourly 2026-11-15T10:00:00.000Z' };
     const made = await Promise.all([1, 2, 3].map(() => runBackup(storage.db, source, order)));
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(readdirSync(place)).toHaveLength(1);
@@ -196,12 +196,12 @@ describe.each(engines)('a backup on %s', (engine) => {
     const storage = open();
     await migrate(storage);
     writeFileSync(place, 'a file where the folder should be');
-    const order = { place, kind: 'daily' as const, at, turn: 'daily 2026-11-15' };
+    const order = { place, kind: 'daily' as const, at, slot: 'daily 2026-11-15' };
     await expect(runBackup(storage.db, source, order)).rejects.toThrow();
     expect(await listRuns(storage.db, 5)).toMatchObject([{ state: 'failed', reason: expect.any(String) }]);
-    expect(await beginBackup(storage.db, { name: order.turn, kind: 'daily' })).toBe(false);
+    expect(await beginBackup(storage.db, { name: order.slot, kind: 'daily' })).toBe(false);
     await storage.db.updateTable('backup_run').set({ began_at: 0 }).execute();
-    expect(await beginBackup(storage.db, { name: order.turn, kind: 'daily' })).toBe(true);
+    expect(await beginBackup(storage.db, { name: order.slot, kind: 'daily' })).toBe(true);
     await storage.close();
   });
 });

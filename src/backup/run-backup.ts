@@ -15,10 +15,10 @@ export const runBackup = async (
   source: BackupSource,
   order: BackupOrder & {
     /** The hour or day it is for: of several processes one makes it. */
-    turn?: string;
+    slot?: string;
   },
 ): Promise<MadeBackup | undefined> => {
-  const name = order.turn ?? writeBackupName(order.at, order.kind);
+  const name = order.slot ?? writeBackupName(order.at, order.kind);
   if (!(await beginBackup(db, { name, kind: order.kind }))) return undefined;
   try {
     const made = await makeBackup(source, order);

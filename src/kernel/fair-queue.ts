@@ -1,7 +1,7 @@
 type FairQueue<Item> = {
   /** Puts an item at the end of its owner's own queue. */
   add: (owner: string, item: Item) => void;
-  /** Takes the next item: owners come by turns, and each one's items in the order they came. */
+  /** Takes the next item: owners are served in rotation, and each one's items in the order they came. */
   takeNext: () => Item | undefined;
   sizeOf: (owner: string) => number;
   size: () => number;

@@ -37,7 +37,7 @@ export const startBackups = (
         place,
         kind: schedule,
         at: new Date(now),
-        turn: `${schedule} ${due.toISOString()}`,
+        slot: `${schedule} ${due.toISOString()}`,
       });
       if (made) log.info({ name: made.name, bytes: made.bytes, files: made.files }, 'a backup was made');
       return { restMs: lookMs };

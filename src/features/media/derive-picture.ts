@@ -23,7 +23,7 @@ type DerivedPicture = { path: string; size: number; etag: string };
 type PictureOptions = {
   width: PictureWidth;
   format: PictureFormat;
-  /** Who asks: clients take turns, so that one who wants many does not keep the others waiting. */
+  /** Who asks: clients are served in rotation, so that one that asks for many does not delay the others. */
   client: string;
 };
 export type PictureMaker = (file: MediaFile, options: PictureOptions) => Promise<DerivedPicture>;
@@ -49,7 +49,7 @@ export const createPictureMaker = ({
       .slice(0, 32);
     const path = join(cacheDir, key.slice(0, 2), `${key}.${format}`);
     const work = async () => {
-      // It may have been made between looking for it and this turn.
+      // It may have been made between looking for it and now.
       const kept = await findKept(path);
       if (kept !== undefined) return kept;
       await make(file.path, path, { width, format });

@@ -37,7 +37,7 @@ export const insertMessage = async (
 };
 
 /**
- * Takes the message whose turn it is, for this worker alone until the lease ends. The conditions stand twice
+ * Takes the message that is due, for this worker alone until the lease ends. The conditions stand twice
  * because a rival may have taken the row between the look and the grip; the loser then gets nothing and looks again.
  */
 export const claimMessage = async (

@@ -32,7 +32,7 @@ export type OutboxTrouble = { kind: string; id: number; attempt: number; isDead:
 
 const defaultLeaseMs = 60_000;
 
-/** Sends the one message whose turn it is. False when there was none. */
+/** Sends the next due message. False when there was none. */
 export const workOutboxOnce = async (deps: OutboxDeps): Promise<boolean> => {
   const { storage, senders, worker, leaseMs = defaultLeaseMs } = deps;
   const kinds = Object.keys(senders);

@@ -25,7 +25,7 @@ export type Claim = {
 };
 
 /**
- * Takes one unsettled payment whose turn it is, for this worker alone until the lease ends. One statement decides,
+ * Takes one unsettled payment that is due, for this worker alone until the lease ends. One statement decides,
  * so of two workers at once one gets nothing.
  */
 export const claimPayment = async (

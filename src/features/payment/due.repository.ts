@@ -3,7 +3,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { periods, unsettledStates } from './payment.rules.ts';
 
-/** Payments whose turn it is, longest waiting first. */
+/** Payments that are due, longest waiting first. */
 export const listDue = async (db: Db, most: number): Promise<number[]> => {
   const now = databaseNow(db);
   const rows = await db
@@ -20,7 +20,7 @@ export const listDue = async (db: Db, most: number): Promise<number[]> => {
 };
 
 /** Milliseconds until the next payment comes due; undefined when none is waiting. */
-export const readNextTurn = async (db: Db): Promise<number | undefined> => {
+export const findMsUntilNextDue = async (db: Db): Promise<number | undefined> => {
   const row = await db
     .selectFrom('payment')
     .select(

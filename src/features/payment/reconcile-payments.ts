@@ -20,7 +20,7 @@ export const createReconcilerMemory = (): ReconcilerMemory => ({
 const rowsARound = 100;
 /** Whoever pays and closes the browser is found sooner while there is someone to look for. */
 const listEveryMs = { resting: 10 * 60_000, payersAtBank: 2 * 60_000 };
-/** When the gateway is down, a few tries say so; the others keep their turn. */
+/** When the gateway is down, a few tries show it; the others stay due. */
 const silencesToStop = 5;
 
 export type Round = { worked: number; listed: number };

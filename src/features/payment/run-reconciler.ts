@@ -1,6 +1,6 @@
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { PaymentDeps } from './deps.ts';
-import { readNextTurn } from './due.repository.ts';
+import { findMsUntilNextDue } from './due.repository.ts';
 import { createReconcilerMemory, reconcilePayments } from './reconcile-payments.ts';
 
 const longestRestMs = 30_000;
@@ -17,8 +17,8 @@ export const runReconciler = (deps: Omit<PaymentDeps, 'nudgeReconciler'>): Nudge
   const loop = runNudgedLoop(
     async ({ nudge }) => {
       await reconcilePayments({ ...deps, nudgeReconciler: nudge }, memory);
-      const turn = await readNextTurn(deps.storage.db);
-      return { restMs: Math.min(longestRestMs, Math.max(shortestRestMs, turn ?? longestRestMs)) };
+      const msUntilDue = await findMsUntilNextDue(deps.storage.db);
+      return { restMs: Math.min(longestRestMs, Math.max(shortestRestMs, msUntilDue ?? longestRestMs)) };
     },
     { onError: deps.reportError, restAfterErrorMs },
   );

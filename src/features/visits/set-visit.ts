@@ -58,7 +58,7 @@ export const setVisit = staffAction({
   },
 });
 
-/** Two who send one technician to two places at once take turns here: the second is warned. */
+/** Two who send one technician to two places at once pass here one after the other: the second is warned. */
 const requireFreeTime = async (
   trx: Db,
   requestId: number,

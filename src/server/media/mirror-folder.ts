@@ -32,7 +32,7 @@ export const mirrorFolder = (
   log: Pick<Logger, 'warn'>,
 ): FolderMirror => {
   const disk = createDiskMediaStore({ folder });
-  const takeTurn = limitConcurrency(lookups);
+  const limitLookups = limitConcurrency(lookups);
   const missing = new Map<string, number>();
   const underWay = new Map<string, Promise<boolean>>();
 
@@ -45,7 +45,7 @@ export const mirrorFolder = (
     });
   };
   const fetchFile = async (name: string): Promise<boolean> => {
-    const found = await takeTurn(() => store.find(name));
+    const found = await limitLookups(() => store.find(name));
     if (!found) {
       if (missing.size >= mostMissing) missing.clear();
       missing.set(name, performance.now() + missingMs);

@@ -7,7 +7,7 @@ export type Measured = {
   storage: Storage;
   contentStorage: Storage;
   disk: () => DiskFacts;
-  /** Pages that wait for their turn to be made. */
+  /** Pages that wait to be rendered. */
   renderQueue: () => number;
 };
 
