@@ -1,5 +1,5 @@
-// Starts an unpacked archive twice and asks for what a first visitor and a first member of staff ask for; then once more
-// as an account without a home, which may not write to the program; then tries the command line. It runs inside of the
+// Starts an unpacked archive twice and asks for what a first visitor and a first member of staff ask for; then once
+// more as an account without a home, which may not write to the program; then tries the command line. It runs inside of the
 // empty network, under the archive's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -65,7 +65,7 @@ const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 /** Whoever asks, from the first statement to the last; in a transaction the writer is theirs. */
 class SqliteConnection implements DatabaseConnection {
   readonly #connections: SqliteConnections;
-  #endTurn: (() => void) | undefined;
+  #release: (() => void) | undefined;
 
   constructor(connections: SqliteConnections) {
     this.#connections = connections;
@@ -73,24 +73,24 @@ class SqliteConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     const until = performance.now() + this.#connections.lockWaitMs;
-    const endTurn = await this.#connections.mutex.take();
+    const release = await this.#connections.mutex.take();
     try {
       if (this.#connections.isUnsynced)
         this.#connections.writer.run(CompiledQuery.raw('PRAGMA synchronous=NORMAL'));
       await this.#run(this.#connections.writer, CompiledQuery.raw('begin immediate'), until);
     } catch (error) {
       this.#waitForDiskAgain();
-      endTurn();
+      release();
       throw error;
     }
-    this.#endTurn = endTurn;
+    this.#release = release;
   }
 
   leave(): void {
-    if (!this.#endTurn) return;
+    if (!this.#release) return;
     this.#waitForDiskAgain();
-    this.#endTurn();
-    this.#endTurn = undefined;
+    this.#release();
+    this.#release = undefined;
   }
 
   #waitForDiskAgain(): void {
@@ -101,14 +101,14 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { writer, reader, lockWaitMs } = this.#connections;
     // Inside a transaction the lock is held already; waiting there would keep everyone else out.
-    if (this.#endTurn) return this.#run(writer, query, 0);
+    if (this.#release) return this.#run(writer, query, 0);
     const until = performance.now() + lockWaitMs;
     if (reader && isRead(query)) return this.#run(reader, query, until);
-    const endTurn = await this.#connections.mutex.take();
+    const release = await this.#connections.mutex.take();
     try {
       return await this.#run(writer, query, until);
     } finally {
-      endTurn();
+      release();
     }
   }
 
