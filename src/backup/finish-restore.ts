@@ -3,7 +3,6 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
-import { writeMarkHere } from './restore-mark.ts';
 import {
   hasRestorePlan,
   RestoreBroken,
@@ -11,6 +10,7 @@ import {
   readRestorePlan,
   removeRestorePlan,
 } from './restore-plan.ts';
+import { writeLocalRestoreStamp } from './restore-stamp.ts';
 import { swapSchemas } from './swap-schemas.ts';
 
 export type RestorePlace = { dataDir: string; sqliteFile: string; databaseUrl: string | undefined };
@@ -42,7 +42,7 @@ export const finishHeld = async (place: RestorePlace): Promise<void> => {
 
 /** Every step may have been done already. Gives the names under which what was there is kept. */
 export const carryOutRestore = async (
-  { moves, schemas, mark }: RestorePlan,
+  { moves, schemas, mark: stamp }: RestorePlan,
   { dataDir, databaseUrl }: RestorePlace,
 ): Promise<string[]> => {
   if ((schemas === undefined) !== (databaseUrl === undefined))
@@ -51,7 +51,7 @@ export const carryOutRestore = async (
     );
   const keptSchema = schemas && databaseUrl ? [await swapSchemas(databaseUrl, schemas)] : [];
   for (const move of moves) await swapNames(dataDir, move);
-  if (mark) await writeMarkHere(dataDir, mark);
+  if (stamp) await writeLocalRestoreStamp(dataDir, stamp);
   await removeRestorePlan(dataDir);
   const kept = moves.map((move) => join(dataDir, move.kept)).filter((path) => existsSync(path));
   return [...keptSchema, ...kept];

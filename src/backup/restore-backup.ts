@@ -11,16 +11,16 @@ import { prepareFiles } from './prepare-files.ts';
 import { preparePostgres } from './prepare-postgres.ts';
 import { prepareSqlite } from './prepare-sqlite.ts';
 import { requireRestorable } from './require-restorable.ts';
-import { nextMark, type RestoreMark, readMarkOfStore } from './restore-mark.ts';
 import { abandonRestorePlan, RestoreBroken, type RestorePlan, writeRestorePlan } from './restore-plan.ts';
+import { findStoreRestoreStamp, nextRestoreStamp, type RestoreStamp } from './restore-stamp.ts';
 import { shareFiles } from './share-files.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 type RestoreTarget = RestorePlace & {
   /** Folders whose files lie in a store that several machines share. */
   shared?: readonly SharedFolder[];
-  /** Where that store keeps the mark of the last restore, by which the other machines learn of this one. */
-  markStore?: MediaStore | undefined;
+  /** Where that store keeps the stamp of the last restore, by which the other machines learn of this one. */
+  stampStore?: MediaStore | undefined;
 };
 
 type RestoreOptions = { at?: Date; progress?: Progress };
@@ -35,9 +35,9 @@ export const restoreBackup = async (
   target: RestoreTarget,
   { at = new Date(), progress = () => {} }: RestoreOptions = {},
 ): Promise<string[]> => {
-  const { dataDir, shared = [], markStore } = target;
+  const { dataDir, shared = [], stampStore } = target;
   const manifest = await verify(backup, target, progress);
-  const mark = manifest && (await requireStore(target, at));
+  const stamp = manifest && (await requireStore(target, at));
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = holdSingleServerLock(target.sqliteFile);
   try {
@@ -46,7 +46,7 @@ export const restoreBackup = async (
       if (error instanceof RestoreBroken) return abandonRestorePlan(dataDir);
       throw error;
     });
-    const plan = { ...(await prepare({ backup, manifest, at }, target, progress)), mark };
+    const plan = { ...(await prepare({ backup, manifest, at }, target, progress)), mark: stamp };
     await writeRestorePlan(dataDir, plan);
     const kept = await carryOutRestore(plan, target).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause);
@@ -56,7 +56,7 @@ export const restoreBackup = async (
     });
     if (!manifest) return kept;
     const keptOfStore = await shareFiles(
-      { dataDir, manifest, shared, at, mark: mark && markStore && { store: markStore, mark } },
+      { dataDir, manifest, shared, at, stamp: stamp && stampStore && { store: stampStore, stamp } },
       progress,
     );
     return [...kept, ...keptOfStore];
@@ -109,15 +109,15 @@ const freeName = (dataDir: string, name: string, at: Date): string => {
 
 /**
  * Asked before anything is touched: a restore that stops half-way would leave rows without their pictures. Gives
- * the mark of this restore, where there is a store.
+ * the stamp of this restore, where there is a store.
  */
 const requireStore = async (
-  { shared = [], markStore }: RestoreTarget,
+  { shared = [], stampStore }: RestoreTarget,
   at: Date,
-): Promise<RestoreMark | undefined> => {
+): Promise<RestoreStamp | undefined> => {
   try {
     for (const { store } of shared) await store.find('azma');
-    return markStore && nextMark(await readMarkOfStore(markStore), at, randomUUID());
+    return stampStore && nextRestoreStamp(await findStoreRestoreStamp(stampStore), at, randomUUID());
   } catch (cause) {
     throw new NotRestorable('the media store of MEDIA_S3_ENDPOINT cannot be used now', { cause });
   }

@@ -3,7 +3,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { syncPath } from './hash-file.ts';
-import { RestoreMark } from './restore-mark.ts';
+import { RestoreStamp } from './restore-stamp.ts';
 
 /**
  * What is left to do once everything of a restore is prepared: which names change places. It is on disk before
@@ -14,7 +14,7 @@ const RestorePlan = z.object({
   moves: z.array(z.object({ name: z.string(), kept: z.string() })),
   /** The same for schemas of PostgreSQL. */
   schemas: z.object({ live: z.string(), beside: z.string(), kept: z.string() }).optional(),
-  mark: RestoreMark.optional(),
+  mark: RestoreStamp.optional(),
 });
 export type RestorePlan = z.infer<typeof RestorePlan>;
 

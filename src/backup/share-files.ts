@@ -5,7 +5,7 @@ import type { MediaStore } from '#ports/media-store.ts';
 import { hashFile, hashStream } from './hash-file.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, type Progress, StoreNotFilled } from './manifest.ts';
-import { type RestoreMark, writeMarkOfStore } from './restore-mark.ts';
+import { type RestoreStamp, writeStoreRestoreStamp } from './restore-stamp.ts';
 import { writeStream } from './write-stream.ts';
 
 /**
@@ -27,16 +27,16 @@ type ShareOrder = {
   manifest: Manifest;
   shared: readonly SharedFolder[];
   at: Date;
-  mark?: { store: MediaStore; mark: RestoreMark } | undefined;
+  stamp?: { store: MediaStore; stamp: RestoreStamp } | undefined;
 };
 
 const share = async (
-  { dataDir, manifest, shared, at, mark }: ShareOrder,
+  { dataDir, manifest, shared, at, stamp }: ShareOrder,
   progress: Progress,
 ): Promise<string[]> => {
   // First, so that no machine that starts meanwhile puts its older files into the store.
-  if (mark) await writeMarkOfStore(mark.store, mark.mark);
-  const stamp = at.toISOString().replaceAll(':', '-').slice(0, 19);
+  if (stamp) await writeStoreRestoreStamp(stamp.store, stamp.stamp);
+  const suffix = at.toISOString().replaceAll(':', '-').slice(0, 19);
   const kept = new Set<string>();
   let put = 0;
   for (const { name, store } of shared) {
@@ -47,7 +47,7 @@ const share = async (
       const there = await store.find(key);
       if (there && (await hashStream(there.read())) === sha256) continue;
       if (there) {
-        const old = join(dataDir, `${name}-in-store.before-restore-${stamp}`);
+        const old = join(dataDir, `${name}-in-store.before-restore-${suffix}`);
         await mkdir(dirname(join(old, key)), { recursive: true, mode: 0o700 });
         await writeStream(there.read(), join(old, key));
         kept.add(old);

@@ -4,7 +4,7 @@ import { findDueBackup, readLastBackup } from '#features/system-status/index.ts'
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';
-import { openMarkStore, openMediaFolders } from './media/media-folders.ts';
+import { openMediaFolders, openRestoreStampStore } from './media/media-folders.ts';
 import { sqliteFile } from './open-storage.ts';
 import { releaseVersion } from './release-version.ts';
 
@@ -16,7 +16,7 @@ export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'm
   databaseUrl: config.databaseUrl,
   release: releaseVersion,
   shared: openMediaFolders(config).flatMap(({ name, store }) => (store ? [{ name, store }] : [])),
-  markStore: openMarkStore(config),
+  stampStore: openRestoreStampStore(config),
 });
 
 /**

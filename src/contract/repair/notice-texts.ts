@@ -48,17 +48,19 @@ export type NoticeFacts =
 export type NoticeKind = NoticeFacts['kind'];
 
 /** Stands in a stored text for the tracking link, which is never stored. */
-export const linkMark = '{link}';
+export const linkPlaceholder = '{link}';
 
-/** The Persian text of a notice, with the mark of the link. Codes end their line, so that no phone turns them around. */
+/** The Persian text of a notice, with a placeholder for the link. Codes end their line, so that no phone turns them around. */
 export const writeNotice = (
   facts: NoticeFacts,
   { traceNumber, siteName }: { traceNumber: string; siteName: string },
-): string => [...writeSentences(facts), `شماره پیگیری: ${traceNumber}`, linkMark, siteName].join('\n');
+): string => [...writeSentences(facts), `شماره پیگیری: ${traceNumber}`, linkPlaceholder, siteName].join('\n');
 
-/** The Persian text about several requests that were registered at once, with the mark of the link. */
+/** The Persian text about several requests that were registered at once, with a placeholder for the link. */
 export const writeRegisteredMany = (count: number, siteName: string): string =>
-  [`${formatNumber(count)} درخواست تعمیر شما ثبت شد.`, 'همهٔ دستگاه‌های من:', linkMark, siteName].join('\n');
+  [`${formatNumber(count)} درخواست تعمیر شما ثبت شد.`, 'همهٔ دستگاه‌های من:', linkPlaceholder, siteName].join(
+    '\n',
+  );
 
 const summarised = 10;
 
@@ -139,7 +141,7 @@ const writeParcel = (parcel: ParcelFacts | undefined): string[] => {
 export const fillLink = (text: string, link: string | undefined): string =>
   text
     .split('\n')
-    .flatMap((line) => (line === linkMark ? (link === undefined ? [] : [link]) : [line]))
+    .flatMap((line) => (line === linkPlaceholder ? (link === undefined ? [] : [link]) : [line]))
     .join('\n');
 
 /** As `fillLink`, with everything after the last slash of the address hidden. */

@@ -1,4 +1,4 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '#storage/dialect.ts';
 import { insertCentre, updateCentreAt } from './centre-records.repository.ts';
 import { findCentresByIds, insertCentres, type NewCentre } from './centres.repository.ts';
@@ -21,6 +21,6 @@ const rowsAtOnce = 250;
 export const addCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<void> => {
   for (let start = 0; start < centres.length; start += rowsAtOnce) {
     await insertCentres(trx, centres.slice(start, start + rowsAtOnce));
-    await nextTick();
+    await yieldToEventLoop();
   }
 };

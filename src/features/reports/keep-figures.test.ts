@@ -135,7 +135,7 @@ describe.each(engines)('kept figures on %s', (engine) => {
     ).toEqual(['after']);
   });
 
-  it('leave a mark that comes while they are worked out to the next reader', async () => {
+  it('leave a change that comes while they are worked out to the next reader', async () => {
     const span = { since: now - 1_000, until: now };
     let worked = 0;
     const wanted = {

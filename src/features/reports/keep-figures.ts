@@ -1,13 +1,13 @@
 import type { Db } from '#storage/dialect.ts';
 import {
   claimRevision,
-  deleteMarks,
+  deleteFigureChanges,
   dropFigures,
+  type FigureChange,
   type KeptFigure,
+  listFigureChanges,
   listKept,
-  listMarks,
-  type Mark,
-  mostMarks,
+  maxFigureChanges,
   readRevision,
   writeFigures,
 } from './kept-figures.repository.ts';
@@ -24,9 +24,9 @@ export type Wanted<Figure> = {
 };
 
 /**
- * Reads figures that hold still and works the others out. Right at any moment: whatever changes a row that a report
- * counts marks its instant in the same transaction (`storage/mark-figures`), and marks are read before rows. So a
- * change either is in the rows that were read, or its mark is still there for the next reader. Of two who work at
+ * Reads figures that hold still and works the others out. Right at any moment: a database trigger records the instant of
+ * every change to a counted row in the same transaction (`storage/figure-triggers`), and recorded changes are read before
+ * rows. So a change either is in the rows that were read, or is still recorded for the next reader. Of two who work at
  * once only the first keeps what it found.
  */
 export const readFigures = async <Figure>(
@@ -38,21 +38,21 @@ export const readFigures = async <Figure>(
     since: Math.min(...spans.map(({ since }) => since)),
     until: Math.max(...spans.map(({ until }) => until)),
   };
-  const marks = await listMarks(db, whole);
+  const changes = await listFigureChanges(db, whole);
   const kept = await listKept(
     db,
     name,
     spans.map(({ since }) => since),
   );
-  const isMarked = ({ since, until }: Span): boolean =>
-    marks.length === mostMarks || marks.some(({ at }) => at >= since && at < until);
+  const isChanged = ({ since, until }: Span): boolean =>
+    changes.length === maxFigureChanges || changes.some(({ at }) => at >= since && at < until);
   const fresh: KeptFigure[] = [];
   const figures: Figure[] = [];
   for (const span of spans) {
     const known = kept.find(
       (row) => row.since === span.since && row.until === span.until && row.basis === basis,
     );
-    if (known && !isMarked(span)) {
+    if (known && !isChanged(span)) {
       figures.push(JSON.parse(known.document) as Figure);
       continue;
     }
@@ -60,28 +60,28 @@ export const readFigures = async <Figure>(
     figures.push(figure);
     fresh.push({ name, basis, since: span.since, until: span.until, document: JSON.stringify(figure) });
   }
-  if (fresh.length > 0) await keep(db, { revision, whole, marks, marked: spans.filter(isMarked), fresh });
+  if (fresh.length > 0) await keep(db, { revision, whole, changes, changed: spans.filter(isChanged), fresh });
   return figures;
 };
 
 type Found = {
   revision: number;
   whole: Span;
-  marks: readonly Mark[];
-  marked: readonly Span[];
+  changes: readonly FigureChange[];
+  changed: readonly Span[];
   fresh: readonly KeptFigure[];
 };
 
 /** What could not be kept is worked out again next time: no report fails for it. */
-const keep = async (db: Db, { revision, whole, marks, marked, fresh }: Found): Promise<void> => {
+const keep = async (db: Db, { revision, whole, changes, changed, fresh }: Found): Promise<void> => {
   try {
     await db.transaction().execute(async (trx) => {
       if (!(await claimRevision(trx, revision))) return;
-      for (const span of marked) await dropFigures(trx, span);
+      for (const span of changed) await dropFigures(trx, span);
       await writeFigures(trx, fresh);
-      await deleteMarks(trx, whole, marks);
+      await deleteFigureChanges(trx, whole, changes);
     });
   } catch {
-    // The rows are where they were; so are the marks.
+    // The rows are where they were; so are the recorded changes.
   }
 };

@@ -1,11 +1,11 @@
 import { type Db, engineOf } from '#storage/dialect.ts';
 
 type Span = { since: number; until: number };
-export type Mark = { id: number; at: number };
+export type FigureChange = { id: number; at: number };
 export type KeptFigure = Span & { name: string; basis: string; document: string };
 
 /** More than these at once mean that everything asked for is worked out anew. */
-export const mostMarks = 5_000;
+export const maxFigureChanges = 5_000;
 
 /** How often figures were kept so far. Read first: whoever keeps some with an older number comes too late. */
 export const readRevision = async (db: Db): Promise<number> => {
@@ -13,14 +13,14 @@ export const readRevision = async (db: Db): Promise<number> => {
   return row.turn;
 };
 
-/** What changed within a span since its figures were kept. Without an order: by number it would walk all marks. */
-export const listMarks = (db: Db, { since, until }: Span): Promise<Mark[]> =>
+/** What changed within a span since its figures were kept. Without an order: by number it would walk all changes. */
+export const listFigureChanges = (db: Db, { since, until }: Span): Promise<FigureChange[]> =>
   db
     .selectFrom('figure_mark')
     .select(['id', 'at'])
     .where('at', '>=', since)
     .where('at', '<', until)
-    .limit(mostMarks)
+    .limit(maxFigureChanges)
     .execute();
 
 export const listKept = (db: Db, name: string, sinces: readonly number[]): Promise<KeptFigure[]> =>
@@ -57,18 +57,22 @@ export const writeFigures = async (trx: Db, figures: readonly KeptFigure[]): Pro
 };
 
 /**
- * The marks that were seen; one that came meanwhile stays. SQLite has one writer at a time, so whatever has a smaller
- * number than a mark that was seen had been written before it; PostgreSQL may show a smaller number later.
+ * The changes that were seen; one that came meanwhile stays. SQLite has one writer at a time, so whatever has a smaller
+ * number than a change that was seen had been written before it; PostgreSQL may show a smaller number later.
  */
-export const deleteMarks = async (trx: Db, { since, until }: Span, marks: readonly Mark[]): Promise<void> => {
+export const deleteFigureChanges = async (
+  trx: Db,
+  { since, until }: Span,
+  changes: readonly FigureChange[],
+): Promise<void> => {
   if (engineOf(trx) === 'sqlite') {
-    const latest = marks.reduce((last, { id }) => Math.max(last, id), 0);
+    const latest = changes.reduce((last, { id }) => Math.max(last, id), 0);
     const seen = trx.deleteFrom('figure_mark').where('at', '>=', since).where('at', '<', until);
     await seen.where('id', '<=', latest).execute();
     return;
   }
-  for (let start = 0; start < marks.length; start += 500) {
-    const ids = marks.slice(start, start + 500).map(({ id }) => id);
+  for (let start = 0; start < changes.length; start += 500) {
+    const ids = changes.slice(start, start + 500).map(({ id }) => id);
     await trx.deleteFrom('figure_mark').where('id', 'in', ids).execute();
   }
 };

@@ -1,4 +1,4 @@
-import { devicesSoldMark } from '#storage/mark-figures.ts';
+import { devicesSoldInstant } from '#storage/figure-triggers.ts';
 import {
   countRepairsByProduct,
   countSold,
@@ -12,13 +12,13 @@ import { readMonthsBack } from './span.rules.ts';
 const mostSerials = 50;
 /** So many repairs within a year are a fault of their own. */
 const repeatedFrom = 3;
-const ever = { since: devicesSoldMark, until: devicesSoldMark + 1 };
+const ever = { since: devicesSoldInstant, until: devicesSoldInstant + 1 };
 
 /** Products by repairs per hundred sold, and serials by repairs, both in the twelve months up to the end. */
 export const readFailures = async ({ db, now }: ReportContext, input: SpanInput) => {
   const months = readMonthsBack(input, now, 12);
   const year = { since: months[0]?.since ?? now, until: months.at(-1)?.until ?? now };
-  // Months before the year that holds them: a mark of the year would have all of them worked out anew.
+  // Months before the year that holds them: a change of the year would have all of them worked out anew.
   const byMonth = await readFigures(db, {
     name: 'repairs',
     spans: months,

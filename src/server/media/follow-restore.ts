@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import type { MediaStore } from '#ports/media-store.ts';
 import {
-  compareMarks,
-  readMarkHere,
-  readMarkOfStore,
-  writeMarkHere,
-  writeMarkOfStore,
-} from '../../backup/restore-mark.ts';
+  compareRestoreStamps,
+  findLocalRestoreStamp,
+  findStoreRestoreStamp,
+  writeLocalRestoreStamp,
+  writeStoreRestoreStamp,
+} from '../../backup/restore-stamp.ts';
 import type { MediaFolder } from './media-folders.ts';
 
 /**
@@ -18,17 +18,17 @@ import type { MediaFolder } from './media-folders.ts';
 export const followRestore = async ({
   dataDir,
   folders,
-  markStore,
+  stampStore,
 }: {
   dataDir: string;
   folders: readonly Pick<MediaFolder, 'folder'>[];
-  markStore: MediaStore;
+  stampStore: MediaStore;
 }): Promise<string[]> => {
-  const here = await readMarkHere(dataDir);
-  const there = await readMarkOfStore(markStore);
-  const news = compareMarks(here, there);
+  const here = await findLocalRestoreStamp(dataDir);
+  const there = await findStoreRestoreStamp(stampStore);
+  const news = compareRestoreStamps(here, there);
   // The store was away when this machine was restored, or is another one now.
-  if (news === 'here' && here) await writeMarkOfStore(markStore, here);
+  if (news === 'here' && here) await writeStoreRestoreStamp(stampStore, here);
   if (news !== 'elsewhere' || !there) return [];
   const stamp = new Date(there.at).toISOString().replaceAll(':', '-').slice(0, 19);
   const moved: string[] = [];
@@ -37,7 +37,7 @@ export const followRestore = async ({
     if (old) moved.push(old);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await writeMarkHere(dataDir, there);
+  await writeLocalRestoreStamp(dataDir, there);
   return moved;
 };
 

@@ -29,8 +29,8 @@ export const openMediaFolders = (places: Places): MediaFolder[] =>
   (Object.keys(prefixes) as MediaFolderName[]).map((name) => openMediaFolder(places, name));
 
 /** A start waits for it, so not for long. */
-const markTimeoutMs = 3_000;
+const stampTimeoutMs = 3_000;
 
-/** Where the store keeps the mark of the last restore. */
-export const openMarkStore = ({ mediaStore }: Pick<Config, 'mediaStore'>): MediaStore | undefined =>
-  mediaStore && createS3MediaStore({ ...mediaStore, prefix: '.azma/', timeoutMs: markTimeoutMs });
+/** Where the store keeps the stamp of the last restore. */
+export const openRestoreStampStore = ({ mediaStore }: Pick<Config, 'mediaStore'>): MediaStore | undefined =>
+  mediaStore && createS3MediaStore({ ...mediaStore, prefix: '.azma/', timeoutMs: stampTimeoutMs });

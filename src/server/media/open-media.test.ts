@@ -8,7 +8,7 @@ import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { makeBackup } from '../../backup/make-backup.ts';
 import { restoreBackup } from '../../backup/restore-backup.ts';
-import { readMarkHere, writeMarkHere } from '../../backup/restore-mark.ts';
+import { findLocalRestoreStamp, writeLocalRestoreStamp } from '../../backup/restore-stamp.ts';
 import { backupSource } from '../start-backups.ts';
 import { openMedia } from './open-media.ts';
 import { startSharing } from './start-sharing.ts';
@@ -164,14 +164,14 @@ describe('a restore at another machine', () => {
   });
 
   it('is told to a store that was away then, or is another one now', async () => {
-    const mark = { at: 5, id: 'a restore here' };
-    await writeMarkHere(dataDir, mark);
+    const stamp = { at: 5, id: 'a restore here' };
+    await writeLocalRestoreStamp(dataDir, stamp);
     write(dataDir, 'restored');
     expect(await openShared().followRestore()).toEqual([]);
     const other = makeFolder('other-machine');
     write(other, 'older');
     expect(await openShared(other).followRestore()).toHaveLength(1);
-    expect(await readMarkHere(other)).toEqual(mark);
+    expect(await findLocalRestoreStamp(other)).toEqual(stamp);
   });
 });
 

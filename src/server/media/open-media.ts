@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import { followRestore } from './follow-restore.ts';
-import { openMarkStore, openMediaFolders } from './media-folders.ts';
+import { openMediaFolders, openRestoreStampStore } from './media-folders.ts';
 import { type FolderMirror, mirrorFolder } from './mirror-folder.ts';
 import { sweepFolder, sweepSharedStore } from './sweep-folder.ts';
 
@@ -39,7 +39,7 @@ export const openMedia = (
     const mirror = mirrors.get(name);
     return mirror ? joinStores(disk, mirror) : disk;
   };
-  const markStore = openMarkStore(config);
+  const stampStore = openRestoreStampStore(config);
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   return {
@@ -47,7 +47,7 @@ export const openMedia = (
     faultPhotos: openStore('repair-photos'),
     intakePhotos: openStore('intake-photos'),
     followRestore: async () =>
-      markStore ? followRestore({ dataDir: config.dataDir, folders, markStore }) : [],
+      stampStore ? followRestore({ dataDir: config.dataDir, folders, stampStore }) : [],
     shareAll: async () => {
       let count = 0;
       for (const mirror of mirrors.values()) count += await mirror.shareAll();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { createFigureTriggers } from '../figure-triggers.ts';
 import { keepDeviceInRequests } from '../keep-device-in-requests.ts';
-import { markFigures } from '../mark-figures.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;
@@ -130,5 +130,5 @@ const makeFigures = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
     .addColumn('turn', 'bigint', (c) => c.notNull())
     .execute();
   await db.insertInto('figure_book').values({ id: 1, turn: 0 }).execute();
-  await markFigures(db, isPostgres);
+  await createFigureTriggers(db, isPostgres);
 };

@@ -5,7 +5,7 @@ type AnyDb = Kysely<any>;
 
 /**
  * Causes are counted by month: released reports in the order of their release. A release marks its month, and the
- * months of the versions that it corrects, as `mark-figures` does for the other reports.
+ * months of the versions that it corrects, as `figure-triggers` does for the other reports.
  */
 export const up = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
   await sql`create index service_report_by_release

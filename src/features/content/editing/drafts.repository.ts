@@ -70,7 +70,7 @@ export const setReady = async (db: Db, { kind, id }: ContentRef, by: Person | nu
 export type ListFilter = {
   kind: ContentKind;
   state?: ContentState | undefined;
-  mark?: 'ready' | 'changed' | 'planned' | 'failed' | undefined;
+  flag?: 'ready' | 'changed' | 'planned' | 'failed' | undefined;
   q?: string | undefined;
   /** Items whose texts hold what was typed. */
   found?: readonly number[] | undefined;
@@ -87,14 +87,14 @@ const hasFailedPlan = hasPlan('failed');
 
 const matching = (
   db: Db,
-  { kind, state, mark, q, found: inTexts = [] }: Omit<ListFilter, 'limit' | 'offset'>,
+  { kind, state, flag, q, found: inTexts = [] }: Omit<ListFilter, 'limit' | 'offset'>,
 ) => {
   let found = db.selectFrom('content_document').where('kind', '=', kind).where('deleted_at', 'is', null);
   if (state) found = found.where('state', '=', state);
-  if (mark === 'ready') found = found.where('ready_at', 'is not', null);
-  if (mark === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
-  if (mark === 'planned') found = found.where(isPlanned, '=', 1);
-  if (mark === 'failed') found = found.where(hasFailedPlan, '=', 1);
+  if (flag === 'ready') found = found.where('ready_at', 'is not', null);
+  if (flag === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
+  if (flag === 'planned') found = found.where(isPlanned, '=', 1);
+  if (flag === 'failed') found = found.where(hasFailedPlan, '=', 1);
   const words = searchWords(q ?? '');
   if (words.length === 0) return q?.trim() ? found.where('kind', '=', '') : found;
   // The words hold letters and digits only, so the wildcards around them are the only ones.
@@ -156,7 +156,7 @@ export const countDocuments = async (
   return row.count;
 };
 
-/** How many documents there are of each kind and state, with how many of them carry a mark. */
+/** How many documents there are of each kind and state, with how many of them carry a flag. */
 export const countKinds = (db: Db) =>
   db
     .selectFrom('content_document')

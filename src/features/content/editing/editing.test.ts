@@ -116,7 +116,7 @@ describe.each(engines)('editing on %s', (engine) => {
     const item = { kind: 'article', id } as const;
     await markReady(deps(), writer, { ...item, draftRev, isReady: true });
     expect(await draftOf(id)).toMatchObject({ readyBy: 'مریم', draftRev });
-    const ready = async () => (await listContent(storage.db, { kind: 'article', mark: 'ready' })).items;
+    const ready = async () => (await listContent(storage.db, { kind: 'article', flag: 'ready' })).items;
     expect(await ready()).toMatchObject([{ id, readyBy: 'مریم' }]);
     const counted = async () =>
       (await countContent(storage.db)).find(({ kind }) => kind === 'article')?.ready;
@@ -471,7 +471,7 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(inList).toMatchObject({ title: 'ناموفق', reason: editingTexts.incomplete, by: 'سارا' });
     const [lateInList] = (await listOf('late')).items.filter(({ itemId }) => itemId === late);
     expect(lateInList).toMatchObject({ state: 'late', nextTryAt: expect.stringMatching(/T/) });
-    const marked = await listContent(storage.db, { kind: 'article', mark: 'failed', size: 100 });
+    const marked = await listContent(storage.db, { kind: 'article', flag: 'failed', size: 100 });
     expect(marked.items.find(({ id }) => id === failed)).toMatchObject({ hasFailedPlan: true });
     expect(marked.counts.failed).toBe(marked.items.length);
 

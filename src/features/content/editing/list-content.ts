@@ -18,7 +18,7 @@ const usualSize = 25;
 /** So many items of a kind are found by their texts at most. */
 const mostFound = 500;
 
-/** One page of a kind's items, and how many there are of each state and mark. */
+/** One page of a kind's items, and how many there are of each state and flag. */
 export const listContent = async (db: Db, { page = 1, size = usualSize, ...asked }: Asked) => {
   const { kind, q } = asked;
   const hits = q ? await findItemsByWords(db, q, { kind, limit: mostFound }) : [];
@@ -33,10 +33,10 @@ export const listContent = async (db: Db, { page = 1, size = usualSize, ...asked
     count({ state: 'draft' }),
     count({ state: 'published' }),
     count({ state: 'hidden' }),
-    count({ mark: 'ready' }),
-    count({ mark: 'changed' }),
-    count({ mark: 'planned' }),
-    count({ mark: 'failed' }),
+    count({ flag: 'ready' }),
+    count({ flag: 'changed' }),
+    count({ flag: 'planned' }),
+    count({ flag: 'failed' }),
   ]);
   return { total, counts: { draft, published, hidden, ready, changed, planned, failed }, items };
 };

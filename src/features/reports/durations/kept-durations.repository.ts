@@ -1,7 +1,7 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 const name = 'usual-durations';
-/** Outside every span of a report, so that no mark of one touches it. */
+/** Outside every span of a report, so that no recorded change touches it. */
 const nowhere = { since: -2, until: -2 };
 
 /** What was kept less than so long ago. */

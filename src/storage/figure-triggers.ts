@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './dialect.ts';
 
-/** Beside every instant of a report: where a change of the devices sold is marked. */
-export const devicesSoldMark = -1;
+/** Beside every instant of a report: where a change of the devices sold is recorded. */
+export const devicesSoldInstant = -1;
 
 const note = sql`insert into figure_mark (at)`;
 const newRequest = sql`${note} values (new.registered_at)`;
@@ -14,7 +14,7 @@ const endsOfRequest = ends(sql`new.id`);
 const newLog = sql`${note} values (new.at)`;
 const oldLog = sql`${note} values (old.at); ${newLog}; ${endsOfLog}`;
 const newEstimate = sql`${note} values (new.sent_at)`;
-const sold = sql`${note} values (${sql.lit(devicesSoldMark)})`;
+const sold = sql`${note} values (${sql.lit(devicesSoldInstant)})`;
 const renamed = sql`${sold}; ${note} select registered_at from repair_request where sold_product_id = new.id`;
 
 type Rule = {
@@ -23,7 +23,7 @@ type Rule = {
   table: string;
   when?: RawBuilder<unknown>;
   action: RawBuilder<unknown>;
-  /** Once a statement where the engine can, so that an import of thousands leaves one mark. */
+  /** Once a statement where the engine can, so that an import of thousands records one change. */
   isForAll?: boolean;
 };
 
@@ -75,10 +75,10 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Figures of reports are kept; whatever changes one leaves a mark at its instant in the same transaction. Marks are
+ * Figures of reports are kept; a trigger records the instant of every change in the same transaction. Rows are
  * only added, never changed, so that nobody who moves a request waits for anyone else.
  */
-export const markFigures = async (db: Db, isPostgres: boolean): Promise<void> => {
+export const createFigureTriggers = async (db: Db, isPostgres: boolean): Promise<void> => {
   for (const { name, on, table, when, action, isForAll = false } of rules) {
     const trigger = sql`create trigger ${sql.id(`mark_${name}`)} after ${sql.raw(on)} on ${sql.table(table)}`;
     const condition = when ? sql`when (${when})` : sql``;
