@@ -17,7 +17,7 @@ import {
   type ZarinpalSimulatorOptions,
 } from './zarinpal/create-zarinpal-simulator.ts';
 
-export type SimulatorsOptions = {
+type SimulatorsOptions = {
   /** 0 takes any free port. */
   port: number;
   /** The address to listen on; only this machine by default. */

@@ -1,6 +1,6 @@
 import type { Load } from './load.ts';
 
-export type Kind = 'hits' | 'proxy' | 'bare' | 'misses';
+type Kind = 'hits' | 'proxy' | 'bare' | 'misses';
 export type Measured = Partial<Record<Kind | 'files', Load>>;
 
 const crowds = [1, 16, 64];

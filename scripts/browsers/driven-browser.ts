@@ -1,5 +1,5 @@
 /** One source of a W3C action sequence: a key or a pointer, and what it does. Both drivers take the same words. */
-export type Actions = readonly Readonly<Record<string, unknown>>[];
+type Actions = readonly Readonly<Record<string, unknown>>[];
 
 /** What a walk needs of a browser, whatever protocol it is driven by. */
 export type DrivenBrowser = {

@@ -2,7 +2,7 @@
  * Runs in the page, as text: what a person would look for there. An item counts when it is in view or can be scrolled
  * to; its name is its label, its `aria-label` or its words.
  */
-export const pageScript = `
+const pageScript = `
 const tidy = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
 const isShown = (node) => node.checkVisibility({ visibilityProperty: true }) && node.getClientRects().length > 0;
 const nameOf = (node) => tidy(

@@ -9,7 +9,7 @@ const moduleName = 'virtual:chosen-theme.css';
  * The site follows the system's theme; in the office a person may choose. The two sets of colours of `tokens.css`
  * are repeated under `data-theme`, so that there is one place where a colour is written.
  */
-export const writeChosenThemes = (tokens: string): string => {
+const writeChosenThemes = (tokens: string): string => {
   const [light, dark] = [...tokens.matchAll(/:root\s*\{([^}]*)\}/g)].map((found) => found[1]);
   if (!light || !dark) throw new Error('tokens.css no longer holds a light and a dark :root');
   return `:root[data-theme='light']{${light}}\n@media screen{:root[data-theme='dark']{${dark}}}\n`;

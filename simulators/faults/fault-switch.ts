@@ -4,7 +4,7 @@ import { z } from 'zod';
  * How the line behaves. The plain ones fail before anything is done; the `-after` ones do the work first,
  * so that the caller cannot know.
  */
-export const lineFaults = [
+const lineFaults = [
   'normal',
   'down',
   'garbage',

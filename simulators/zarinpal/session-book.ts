@@ -36,7 +36,7 @@ export type SessionWindows = {
 
 export const usualWindows: SessionWindows = { payMs: 1_800_000, verifyMs: 1_800_000, reverseMs: 1_800_000 };
 
-export type NewSession = Pick<
+type NewSession = Pick<
   Session,
   'merchantId' | 'amount' | 'currency' | 'description' | 'callbackUrl' | 'mobile' | 'orderId'
 >;

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
+import { observeNothing } from '#kit/observe-nothing.ts';
 import { createApp, type RouteGroupName } from './app.ts';
 import type { AppEnv } from './app-env.ts';
 import { createRouteGroup, notFound } from './create-route-group.ts';
 import { allowMethods } from './middleware/allow-methods.ts';
-import { observeNothing } from './observer.ts';
 
 const names: RouteGroupName[] = [
   ...(['contentApi', 'repairApi', 'officeApi', 'office', 'media', 'assets'] as const),

@@ -10,5 +10,3 @@ export type Observer = {
 
 /** `hit` from memory, `file` of the built site, `miss` made anew, `stale` the old one because none could be made. */
 export type CacheOutcome = 'hit' | 'file' | 'miss' | 'stale';
-
-export const observeNothing: Observer = { answered: () => {}, shed: () => {}, cacheAnswered: () => {} };

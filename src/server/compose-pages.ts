@@ -19,7 +19,7 @@ type PagesInputs = Pick<
   cacheControl: string;
 };
 
-export type Pages = {
+type Pages = {
   deps: PagesDeps;
   /** One page as another view of the database shows it, made anew: for previews. */
   renderPage: (db: Db, address: string, requestId: string) => Promise<Response>;

@@ -73,7 +73,7 @@ export type HandPaymentRow = {
 };
 
 /** An online payment that was given back and does not count for its request any more. */
-export type StruckPaymentRow = { payment_id: number; at: number; reason: string };
+type StruckPaymentRow = { payment_id: number; at: number; reason: string };
 
 /** Money of a request's credit that was given back. */
 export type CreditReturnRow = {
@@ -89,7 +89,7 @@ export type CreditReturnRow = {
 };
 
 /** Written by staff for staff; nothing that a customer can reach reads this table. */
-export type RepairNoteRow = {
+type RepairNoteRow = {
   id: Generated<number>;
   request_id: number;
   at: number;
@@ -165,7 +165,7 @@ export type SmsMessageRow = {
 };
 
 /** The targets that stood from then on. */
-export type TargetChangeRow = {
+type TargetChangeRow = {
   id: Generated<number>;
   at: number;
   registered: number;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Where one attempt to pay stands. From `paid` on, all are ends. */
-export const paymentRowStates = [
+const paymentRowStates = [
   'created',
   'started',
   'returned',

@@ -54,7 +54,7 @@ export type ChecklistRow = {
 };
 
 /** When somebody comes for a repair in place: one row a request, kept when it is cancelled. */
-export type VisitRow = {
+type VisitRow = {
   request_id: number;
   /** Grows with every change; a change made from an older one is refused. */
   rev: number;

@@ -20,7 +20,7 @@ import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-export type Question = { name: string; ask: (storage: Storage) => Promise<unknown> };
+type Question = { name: string; ask: (storage: Storage) => Promise<unknown> };
 
 type QueueInput = Parameters<typeof readQueue>[1];
 const queue = (name: string, input: Partial<QueueInput>): Question => ({

@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
-export type BenchPostgres = {
+type BenchPostgres = {
   makeDatabase: (name: string) => Promise<string>;
   stop: () => Promise<void>;
 };

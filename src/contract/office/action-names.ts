@@ -1,7 +1,7 @@
 import { allContentKinds, type ContentKind, kindFacts } from '../content/kinds.ts';
 
 /** Every action that the audit trail holds, and what it is called on the screen and in exports. */
-export const actionNames = {
+const actionNames = {
   'session.begin': 'ورود',
   'session.end': 'خروج',
   'session.end-all': 'خروج از همه‌جا',

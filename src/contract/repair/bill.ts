@@ -9,7 +9,7 @@ export type BillInput = {
 };
 
 /** What of discount and tax falls on one line. */
-export type LineShare = { discountRial: number; taxRial: number };
+type LineShare = { discountRial: number; taxRial: number };
 
 export type Bill = BillInput & {
   /** One a line, in their order. */

@@ -42,10 +42,10 @@ const { description, note, address, reason, pollingText } = repairLimits;
 
 /** The fault in the customer's words: 20 to 500 characters after trimming. */
 export const RequestDescription = written(description.min, description.max);
-export const CustomerNote = written(note.min, note.max);
-export const CustomerAddress = written(address.min, address.max);
-export const CancelReason = written(reason.min, reason.max);
-export const PollingText = written(0, pollingText.max);
+const CustomerNote = written(note.min, note.max);
+const CustomerAddress = written(address.min, address.max);
+const CancelReason = written(reason.min, reason.max);
+const PollingText = written(0, pollingText.max);
 
 const identifier = wireText(128);
 const id = z.union([

@@ -48,7 +48,7 @@ export type NoticeFacts =
 export type NoticeKind = NoticeFacts['kind'];
 
 /** Stands in a stored text for the tracking link, which is never stored. */
-export const linkPlaceholder = '{link}';
+const linkPlaceholder = '{link}';
 
 /** The Persian text of a notice, with a placeholder for the link. Codes end their line, so that no phone turns them around. */
 export const writeNotice = (

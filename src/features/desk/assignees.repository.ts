@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 
-export type Assignee = { id: number; name: string; isActive: boolean };
+type Assignee = { id: number; name: string; isActive: boolean };
 
 /** People by their numbers. */
 export const listAssignees = async (

@@ -10,7 +10,7 @@ import {
 } from './queue.repository.ts';
 
 export type WaitsFor = 'us' | 'customer' | 'nobody';
-export type Place = { waitsFor: WaitsFor; status: StatusId };
+type Place = { waitsFor: WaitsFor; status: StatusId };
 
 /** How many stand at one place, and how many of them are past their target. */
 export type PlaceCount = Place & { count: number; late: number };

@@ -2,7 +2,7 @@ import type { DeskMove } from '#contract/office/desk-reasons.ts';
 import { listMoves, needsReason } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 
-export type MovingRequest = {
+type MovingRequest = {
   status_id: StatusId;
   is_returned_unrepaired: number;
 };

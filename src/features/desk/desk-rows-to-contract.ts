@@ -162,7 +162,7 @@ const toEstimate = (row: StoredEstimate | undefined, parties: Parties, isAtDesk:
             : null,
       };
 
-export type RequestParts = {
+type RequestParts = {
   device: Device;
   receiverAddress: string;
   carriers: DeskSettings['carriers'];

@@ -15,7 +15,7 @@ export type StoredInvoice = Selectable<InvoiceRow> & {
   returnedOn: string | null;
 };
 
-export type NewInvoice = {
+type NewInvoice = {
   requestId: number;
   number: string;
   bill: Bill;

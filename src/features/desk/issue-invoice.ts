@@ -19,7 +19,7 @@ import { requireDeviceById } from './read-request.ts';
 import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
-export type InvoiceInput = RequestClaim & {
+type InvoiceInput = RequestClaim & {
   lines: readonly BillLine[];
   discountRial: number;
   /** Free within the warranty: the prices stay, the discount is the whole sum. */

@@ -48,7 +48,7 @@ export type DeskMoveInput = RequestClaim & {
 };
 
 /** `invoice` is the one that a step back went over, as it was. */
-export type DeskMove = { before: StoredRequest; moved: MovedRequest; invoice: StoredInvoice | undefined };
+type DeskMove = { before: StoredRequest; moved: MovedRequest; invoice: StoredInvoice | undefined };
 
 /** Moves a request by the desk's hand along the one table. 2 to 3 and 3 to 4 belong to the invoice and its payment. */
 export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Promise<DeskMove> => {

@@ -15,7 +15,7 @@ import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
 
-export type HandPaymentInput = RequestClaim & {
+type HandPaymentInput = RequestClaim & {
   method: HandMethod;
   /** All that remains, or a part of it. */
   amountRial: number;

@@ -4,7 +4,7 @@ import { readCentresFile, readDevicesFile } from './file/read-file.ts';
 import { compareCentresFile, importCentreRows } from './import-centres.ts';
 import { compareDevicesFile, importDevices } from './import-devices.ts';
 
-export type RefusedRow = { line: number; reason: string };
+type RefusedRow = { line: number; reason: string };
 
 export type ImportReport = {
   refused: RefusedRow[];

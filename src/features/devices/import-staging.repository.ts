@@ -8,10 +8,10 @@ export type StagedDevice = StagingTables['import_staging'];
 type StagedWord = StagingTables['import_staging_word'];
 
 /** Rows of the staging table from one number to before another. */
-export type Part = { from: number; to: number };
+type Part = { from: number; to: number };
 
 /** Named one by one, so that none can be forgotten. */
-export const deviceColumns = Object.keys({
+const deviceColumns = Object.keys({
   serial_number: true,
   serial_key: true,
   invoice_number: true,

@@ -11,7 +11,7 @@ import { addLabel, findPrintableLabels, type LabelNumbers } from './device-label
 import type { Device } from './devices.repository.ts';
 import { findDevices } from './find-device.ts';
 
-export type DeviceLabel = z.infer<typeof LabelShape>;
+type DeviceLabel = z.infer<typeof LabelShape>;
 
 export type LabelDeps = ActionDeps & { appSecret: string };
 

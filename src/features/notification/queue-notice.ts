@@ -9,7 +9,7 @@ import { deleteSmsRows, insertSms, isSmsThere, markSmsCancelled } from './sms-me
 import { cancelSummed } from './status-summary.repository.ts';
 import { isSummedUp, queueInSummary } from './status-summary.ts';
 
-export type NewNotice = {
+type NewNotice = {
   requestId: number;
   facts: NoticeFacts;
   /** Says what is told, so that the same is never told twice. */

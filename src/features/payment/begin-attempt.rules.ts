@@ -1,6 +1,6 @@
 import type { OpenAttempt } from './start-attempt.repository.ts';
 
-export type Beginning =
+type Beginning =
   /** Its address is still good: the payer is sent there again. */
   | { kind: 'reuse'; authority: string }
   /** Another tab is asking the gateway at this moment. */

@@ -17,7 +17,7 @@ export type ClaimedPayment = {
   token: string;
 };
 
-export type Claim = {
+type Claim = {
   id: number;
   token: string;
   states?: readonly PaymentRowState[];

@@ -1,5 +1,5 @@
 /** How invoice and request stand at the moment when money for them is known to have arrived. */
-export type InvoiceState = {
+type InvoiceState = {
   statusId: number;
   isWithdrawn: boolean;
   /** What is still to be paid of it. */
@@ -8,7 +8,7 @@ export type InvoiceState = {
   isPaid: boolean;
 };
 
-export type PaymentClass =
+type PaymentClass =
   | { state: 'paid' }
   /** The invoice was paid before, or less remained; this money is to be returned whole. */
   | { state: 'duplicate_paid'; reason: string }

@@ -3,7 +3,7 @@ import type { PaymentEventRow } from '#storage/payment-tables.ts';
 
 export type PaymentActor = PaymentEventRow['actor'];
 
-export type PaymentEvent = {
+type PaymentEvent = {
   paymentId: number;
   actor: PaymentActor;
   kind: string;

@@ -51,7 +51,7 @@ export const findPaymentByAuthority = async (db: Db, authority: string): Promise
   return row && rowToPayment(row);
 };
 
-export type PaymentFilter = { states?: readonly PaymentRowState[] | undefined; most: number };
+type PaymentFilter = { states?: readonly PaymentRowState[] | undefined; most: number };
 
 /** Newest first. */
 export const listPaymentRows = async (db: Db, { states, most }: PaymentFilter): Promise<Payment[]> => {

@@ -17,7 +17,7 @@ import { periods, waitAfter } from './payment.rules.ts';
 import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
 import { settlePayment } from './settle-payment.ts';
 
-export type WorkInput = {
+type WorkInput = {
   id: number;
   actor: PaymentActor;
   states?: readonly PaymentRowState[];

@@ -20,7 +20,7 @@ import {
   listEventsOf,
 } from './list-attempts.repository.ts';
 
-export type Attempt = z.infer<typeof PaymentAttempt>;
+type Attempt = z.infer<typeof PaymentAttempt>;
 type State = z.infer<typeof AttemptState>;
 
 /** More than these have never been open at once; the count shows when there are. */
@@ -31,7 +31,7 @@ const mostCounted = 1_000;
 export const readReview = async (db: Db): Promise<Attempt[]> =>
   describe(db, await listAttemptsInReview(db, mostInReview));
 
-export type AttemptSearch = {
+type AttemptSearch = {
   state?: State | undefined;
   q?: string | undefined;
   from?: string | undefined;

@@ -9,7 +9,7 @@ import { processPayment } from './process-payment.ts';
 import { markListed } from './return.repository.ts';
 
 /** What one reconciler remembers between its rounds. */
-export type ReconcilerMemory = { listedAt: number; isGatewaySilent: boolean; isStopping: boolean };
+type ReconcilerMemory = { listedAt: number; isGatewaySilent: boolean; isStopping: boolean };
 
 export const createReconcilerMemory = (): ReconcilerMemory => ({
   listedAt: Number.NEGATIVE_INFINITY,
@@ -23,7 +23,7 @@ const listEveryMs = { resting: 10 * 60_000, payersAtBank: 2 * 60_000 };
 /** When the gateway is down, a few tries show it; the others stay due. */
 const silencesToStop = 5;
 
-export type Round = { worked: number; listed: number };
+type Round = { worked: number; listed: number };
 
 /**
  * Finishes payments from the database alone: cut-off beginnings, payments that are due, and payers who paid and

@@ -2,7 +2,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findOldestUnsettled, type StateSum, sumByState } from './report.repository.ts';
 
-export type PaymentReport = {
+type PaymentReport = {
   /** `YYYY-MM-DD`, a day of Tehran. */
   day: string;
   /** Payments that ended on that day. */

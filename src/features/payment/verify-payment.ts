@@ -10,7 +10,7 @@ import { writeReturn } from './record-return.ts';
 const pollMs = 250;
 const longestWaitMs = 10_000;
 
-export type VerifyInput = { authority: string; clientAddress: string; waitMs?: number };
+type VerifyInput = { authority: string; clientAddress: string; waitMs?: number };
 
 /**
  * Tells how a payment ended. Asks the gateway when it is due and nobody else is asking; otherwise waits for the one

@@ -15,7 +15,7 @@ import {
 type Span = { since: number; until: number };
 
 /** What is asked for: one figure a span, spans without a gap; worked out from rows where no kept one holds. */
-export type Wanted<Figure> = {
+type Wanted<Figure> = {
   name: string;
   spans: readonly Span[];
   /** What else the figures follow from. */

@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const mostDays = 5 * 366;
 
 /** The days and the instants of a span; `until` no longer belongs to it. */
-export type Span = { from: string; to: string; since: number; until: number };
+type Span = { from: string; to: string; since: number; until: number };
 
 const spanOf = (from: string, to: string): Span => ({
   from,

@@ -8,7 +8,7 @@ import type { StoredRequest } from './find-request.ts';
 import { insertLog } from './log.repository.ts';
 import { findOwnRow, updateStatus } from './requests.repository.ts';
 
-export type MoveInput = {
+type MoveInput = {
   request: StoredRequest;
   to: StatusId;
   actor: MoveSource;

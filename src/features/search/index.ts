@@ -4,7 +4,7 @@ import type { Permission } from '#contract/office/permissions.ts';
 import type { StaffActor } from '#features/audit/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
 
-export type SearchHit = { id: string; name: string; code: string; state: string; path: string };
+type SearchHit = { id: string; name: string; code: string; state: string; path: string };
 
 export type Finder = {
   /** What it finds, as the contract's other names: `message`, `staff`, `repair` … */

@@ -4,7 +4,7 @@ import { foldForSearch } from '#kernel/search-key.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { ChecklistRow } from '#storage/service-report-tables.ts';
 
-export type StoredChecklist = Omit<ChecklistRow, 'document'> & { document: Checklist };
+type StoredChecklist = Omit<ChecklistRow, 'document'> & { document: Checklist };
 
 const keyOf = (productName: string): string => foldForSearch(productName).trim();
 const parse = (row: ChecklistRow): StoredChecklist => ({

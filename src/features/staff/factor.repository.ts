@@ -1,7 +1,7 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { StaffChallengeRow } from '#storage/staff-tables.ts';
 
-export type Passkey = {
+type Passkey = {
   id: number;
   staffId: number;
   name: string;

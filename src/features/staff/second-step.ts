@@ -57,7 +57,7 @@ export const requireProof = async (
   return proof;
 };
 
-export const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): Promise<never> => {
+const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): Promise<never> => {
   const { db } = deps.storage;
   const full = await peekLimit(deps, limitRules.wrongSecondStepPerAccount, String(staff.id));
   if (full.isOver) await deleteHalfSessions(db, staff.id);

@@ -3,8 +3,8 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { deleteHalfSessions } from './half-session.repository.ts';
 
-export const sessionIdleMs = 30 * 60_000;
-export const sessionLifeMs = 8 * 3_600_000;
+const sessionIdleMs = 30 * 60_000;
+const sessionLifeMs = 8 * 3_600_000;
 const freshProofMs = 10 * 60_000;
 const mostSessions = 5;
 /** Writing down every single call would only wear the disk. */
@@ -32,7 +32,7 @@ export type LiveSession = {
   hasFreshProof: boolean;
 };
 
-export type ListedSession = {
+type ListedSession = {
   id: number;
   browser: string;
   address: string;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { observeNothing } from '#kit/observe-nothing.ts';
 import type { AppEnv } from '../app-env.ts';
 import { createRouteGroup } from '../create-route-group.ts';
 import { measurePressure } from '../measure-pressure.ts';
-import { observeNothing } from '../observer.ts';
 
 /** An app with a route that never answers, and pages beside it. */
 const createWaitingApp = ({ excludedFromLoad }: { excludedFromLoad: boolean }) => {

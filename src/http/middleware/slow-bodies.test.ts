@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
+import { observeNothing } from '#kit/observe-nothing.ts';
 import type { AppEnv } from '../app-env.ts';
 import { createRouteGroup } from '../create-route-group.ts';
 import { measurePressure } from '../measure-pressure.ts';
-import { observeNothing } from '../observer.ts';
 import { serve } from '../serve.ts';
 
 it('bodies that arrive slowly are no load, and who leaves before the end is no fault in the log', async () => {

@@ -17,7 +17,7 @@ const filters = {
   drafts: z.literal('1').optional(),
 };
 
-export const AuditEvent = z.object({
+const AuditEvent = z.object({
   id: z.int(),
   at: Instant,
   staffId: z.int().nullable(),

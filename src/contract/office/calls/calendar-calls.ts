@@ -6,7 +6,7 @@ import { Day, line, Rev } from '../office-values.ts';
 
 const tag = 'Calendar';
 
-export const Holiday = z.object({ day: Day, name: z.string() });
+const Holiday = z.object({ day: Day, name: z.string() });
 const NewHoliday = z.object({ day: Day, name: line(2, 60) });
 const Targets = z.object({ targets: DeskTargets, rev: Rev });
 

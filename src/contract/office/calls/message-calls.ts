@@ -17,7 +17,7 @@ import {
 const tag = 'Messages';
 const reading = { tag, permission: 'messages.read' } as const;
 
-export const MessageState = z.enum(messageStates);
+const MessageState = z.enum(messageStates);
 /** States a person sets; `spam` has a call of its own, because it remembers what was before. */
 const SetState = z.enum(['new', 'open', 'answered', 'closed']);
 const Assignee = z.object({ id: z.int(), name: z.string() });
@@ -53,7 +53,7 @@ const MessageReply = z.object({
   reason: z.string(),
 });
 
-export const Message = ListedMessage.omit({ excerpt: true }).extend({
+const Message = ListedMessage.omit({ excerpt: true }).extend({
   description: z.string(),
   replies: z.array(MessageReply),
   /** False without a mail server: then there is no way to answer from here. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 
 /** One item that was found: what it is called, the code it is known by, what tells it from others, and its address. */
-export const SearchHit = z.object({
+const SearchHit = z.object({
   id: z.string(),
   name: z.string(),
   /** Trace number, serial, e-mail; empty where there is none. */

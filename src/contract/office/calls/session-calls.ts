@@ -12,7 +12,7 @@ const Email = z
   .transform((text) => text.trim())
   .pipe(z.email().max(256));
 
-export const SecondMethod = z.enum(['totp', 'passkey', 'recovery']);
+const SecondMethod = z.enum(['totp', 'passkey', 'recovery']);
 export const Person = z.object({ id: z.int(), name: z.string(), email: z.string() });
 
 const OfficeSession = z.object({

@@ -12,7 +12,7 @@ const StaffName = line(2, 100);
 const Roles = z.array(RoleName).max(roles.length);
 
 const StaffState = z.enum(['invited', 'active', 'disabled']);
-export const ListedStaff = z.object({
+const ListedStaff = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),

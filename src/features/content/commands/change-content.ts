@@ -112,7 +112,7 @@ export const writeRows = async <Kind extends ContentKind>(
 };
 
 /** What carries a date and was given none keeps the one it has, or gets this moment. */
-export const completeDocument = async <Kind extends ContentKind>(
+const completeDocument = async <Kind extends ContentKind>(
   tx: Db,
   { kind, id }: ContentRef,
   document: ContentDocument<Kind>,

@@ -3,7 +3,7 @@ import { listOrder } from './content-rows.repository.ts';
 import { revOf } from './document.rules.ts';
 
 export type OrderedKind = 'product' | 'colleague' | 'faq';
-export type Order = { ids: number[]; rev: string };
+type Order = { ids: number[]; rev: string };
 
 /** The order visitors see, hidden items included, and the mark by which a later order names it. */
 export const readOrder = async (db: Db, kind: OrderedKind, productTypeId?: number): Promise<Order> => {

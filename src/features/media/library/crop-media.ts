@@ -13,7 +13,7 @@ import { addToLibrary, placeFile, requireFreeSpace } from './place-file.ts';
 import { isOutOfRoom, noRoom, partName, type ReceivedUpload } from './receive-upload.ts';
 
 /** In pixels of the large picture. */
-export type CropBox = { left: number; top: number; width: number; height: number };
+type CropBox = { left: number; top: number; width: number; height: number };
 
 /** Makes a new picture of a part of one; that one stays. The same part again gives the same entry. */
 export const cropMedia = staffAction({

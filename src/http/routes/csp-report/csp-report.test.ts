@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { observeNothing } from '../../observer.ts';
+import { observeNothing } from '#kit/observe-nothing.ts';
 import { createCspReportRoutes } from './create-csp-report-routes.ts';
 
 // The limit is of a clock's minute, which must not end meanwhile.

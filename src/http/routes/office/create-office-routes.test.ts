@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, it } from 'vitest';
+import { observeNothing } from '#kit/observe-nothing.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { defineCookie } from '../../cookies.ts';
-import { observeNothing } from '../../observer.ts';
 import { createOfficeRoutes } from './create-office-routes.ts';
 
 const html =

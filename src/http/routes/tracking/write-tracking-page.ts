@@ -66,7 +66,7 @@ const stepStateAt = (step: (typeof steps)[number], statusId: StatusId, stoodAt: 
   return isReached(step, stoodAt) ? 'completed' : 'not-started';
 };
 
-export const writeService = (phone: string | undefined): string =>
+const writeService = (phone: string | undefined): string =>
   phone ? `<p>${trackingTexts.servicePhone}: ${writePhone(phone)}</p>` : '';
 
 const writeDate = ({ title, at }: TrackedRequest['dates'][number]): string =>
