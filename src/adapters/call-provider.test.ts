@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { callProvider, ProviderFailure } from './call-provider.ts';
-import { readJson } from './read-json.ts';
+import { parseJson } from './parse-json.ts';
 
 const servers: Server[] = [];
 
@@ -116,10 +116,10 @@ test('No failure tells the address, which may hold a key', async () => {
 });
 
 test('Whole numbers beyond exactness are kept as text', () => {
-  expect(readJson('{"ref_id":12345678901234567890,"n":5,"f":1.5}')).toEqual({
+  expect(parseJson('{"ref_id":12345678901234567890,"n":5,"f":1.5}')).toEqual({
     ref_id: '12345678901234567890',
     n: 5,
     f: 1.5,
   });
-  expect(readJson('<html>')).toBeUndefined();
+  expect(parseJson('<html>')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ type BackupName = { name: string; kind: BackupKind; at: Date };
 export const writeBackupName = (at: Date, kind: BackupKind): string =>
   `azma-${at.toISOString().replaceAll(':', '-').slice(0, 19)}-${kind}`;
 
-export const readBackupName = (name: string): BackupName | undefined => {
+export const parseBackupName = (name: string): BackupName | undefined => {
   const [, day, hour, minute, second, kind] = shape.exec(name) ?? [];
   if (kind === undefined) return undefined;
   return { name, kind: kind as BackupKind, at: new Date(`${day}T${hour}:${minute}:${second}Z`) };

@@ -1,4 +1,4 @@
-import { readBackupName } from './backup-names.rules.ts';
+import { parseBackupName } from './backup-names.rules.ts';
 
 const keep = { hours: 24, days: 14, weeks: 8 };
 
@@ -8,7 +8,7 @@ const keep = { hours: 24, days: 14, weeks: 8 };
  */
 export const backupsToDrop = (names: readonly string[], { hours, days, weeks } = keep): string[] => {
   const ours = names
-    .map(readBackupName)
+    .map(parseBackupName)
     .filter((found) => found !== undefined)
     .filter(({ kind }) => kind !== 'by-hand')
     .sort((one, other) => other.at.getTime() - one.at.getTime());

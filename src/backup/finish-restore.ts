@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import {
+  findRestorePlan,
   hasRestorePlan,
   RestoreBroken,
   type RestorePlan,
-  readRestorePlan,
   removeRestorePlan,
 } from './restore-plan.ts';
 import { writeLocalRestoreStamp } from './restore-stamp.ts';
@@ -36,7 +36,7 @@ export const finishRestore = async (place: RestorePlace): Promise<void> => {
 
 /** For one that holds the lock. */
 export const finishHeld = async (place: RestorePlace): Promise<void> => {
-  const plan = await readRestorePlan(place.dataDir);
+  const plan = await findRestorePlan(place.dataDir);
   if (plan) await carryOutRestore(plan, place);
 };
 

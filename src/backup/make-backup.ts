@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '#features/system-status/index.ts';
-import { readBackupName, writeBackupName } from './backup-names.rules.ts';
+import { parseBackupName, writeBackupName } from './backup-names.rules.ts';
 import { copyDataFiles } from './copy-data-files.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import { dumpPostgres } from './dump-postgres.ts';
@@ -94,7 +94,7 @@ const sumBytes = (files: readonly ManifestFile[]): number => files.reduce((sum, 
 /** The newest whole backup, whose unchanged files need no second copy. */
 const findNewest = async (place: string): Promise<string | undefined> => {
   const names = (await readdir(place))
-    .filter((name) => readBackupName(name))
+    .filter((name) => parseBackupName(name))
     .toSorted()
     .toReversed();
   for (const name of names) if (await findManifest(join(place, name))) return join(place, name);

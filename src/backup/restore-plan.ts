@@ -33,7 +33,7 @@ export const requireNoRestorePlan = (dataDir: string): void => {
     throw new Error('a restore is not finished: start the server, which finishes it, or restore again');
 };
 
-export const readRestorePlan = async (dataDir: string): Promise<RestorePlan | undefined> => {
+export const findRestorePlan = async (dataDir: string): Promise<RestorePlan | undefined> => {
   if (!hasRestorePlan(dataDir)) return undefined;
   const text = await readFile(fileOf(dataDir), 'utf8');
   const plan = RestorePlan.safeParse(JSON.parse(text));

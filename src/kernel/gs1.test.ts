@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGs1 } from './gs1.ts';
+import { parseGs1 } from './gs1.ts';
 
 const gs = '\u001d';
 const gtin = '06260000000019';
@@ -15,7 +15,7 @@ describe('a GS1 element string', () => {
     [`]C121AZ-1000`, { serial: 'AZ-1000' }],
     [`01${gtin}`, { gtin }],
   ])('is read from %j', (text, found) => {
-    expect(readGs1(text)).toEqual(found);
+    expect(parseGs1(text)).toEqual(found);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('a GS1 element string', () => {
     `21AZ${gs}17290`,
     'https://azma.example/d/abcdefghijklmnop',
   ])('is not read from %j', (text) => {
-    expect(readGs1(text)).toBeUndefined();
+    expect(parseGs1(text)).toBeUndefined();
   });
 });

@@ -23,9 +23,9 @@ const isKnown = (id: string): id is keyof typeof names => Object.hasOwn(names, i
  * brackets as it is printed. Undefined for anything else; an element we do not know makes the whole unreadable, since
  * nobody can tell where it ends.
  *
- * @example readGs1('(01)06260000000019(21)AZ-1000') // { gtin: '06260000000019', serial: 'AZ-1000' }
+ * @example parseGs1('(01)06260000000019(21)AZ-1000') // { gtin: '06260000000019', serial: 'AZ-1000' }
  */
-export const readGs1 = (text: string): Gs1 | undefined => {
+export const parseGs1 = (text: string): Gs1 | undefined => {
   const content = text.replace(symbologyPrefix, '');
   const pairs = content.startsWith('(') ? readBracketed(content) : readElements(content);
   if (!pairs || pairs.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { repairBasePath } from '#contract/repair/calls.ts';
-import { findMediaFile, readVideoSeconds } from '#features/media/index.ts';
+import { findMediaFile, parseVideoSeconds } from '#features/media/index.ts';
 import type { App } from '#http/app.ts';
 import type { AppEnv } from '#http/app-env.ts';
 import { callContentInProcess } from '#http/routes/content-api/call-content-in-process.ts';
@@ -81,5 +81,5 @@ export const composePages = (inputs: PagesInputs): Pages => {
 const findVideoSeconds = async (root: string, address: string): Promise<number | undefined> => {
   const [, name] = /^\/media\/([^?#]+)$/.exec(address) ?? [];
   const file = name === undefined ? undefined : await findMediaFile(root, name);
-  return file && readVideoSeconds(file.path);
+  return file && parseVideoSeconds(file.path);
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contactMailKind } from '#features/contact/index.ts';
-import { readServicePhone } from '#features/content/index.ts';
+import { findServicePhone } from '#features/content/index.ts';
 import { createUsualDurations } from '#features/reports/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { type App, createApp } from '#http/app.ts';
@@ -101,14 +101,14 @@ export const compose = (inputs: ServerInputs): Composed => {
         storage,
         appSecret,
         usualDurations,
-        servicePhone: () => readServicePhone(inputs.contentStorage.db),
+        servicePhone: () => findServicePhone(inputs.contentStorage.db),
       }),
       label: createLabelRoutes(common, {
         storage,
         appSecret,
         content: inputs.contentStorage.db,
         mediaRoot: join(config.dataDir, 'media'),
-        servicePhone: () => readServicePhone(inputs.contentStorage.db),
+        servicePhone: () => findServicePhone(inputs.contentStorage.db),
       }),
       preview: createPreviewRoutes(
         common,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
 import { callProvider } from '../call-provider.ts';
-import { readJson } from '../read-json.ts';
+import { parseJson } from '../parse-json.ts';
 
 type RecaptchaOptions = {
   /** `https://www.recaptcha.net`: google.com itself is not reachable everywhere. */
@@ -46,7 +46,7 @@ async function ask(url: string, body: string, deadlines: NonNullable<RecaptchaOp
   try {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const reply = await callProvider({ url, headers, body, ...deadlines });
-    return reply.status === 200 ? answerShape.safeParse(readJson(reply.text)).data : undefined;
+    return reply.status === 200 ? answerShape.safeParse(parseJson(reply.text)).data : undefined;
   } catch {
     return undefined;
   }

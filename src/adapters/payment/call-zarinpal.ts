@@ -1,6 +1,6 @@
 import type { GatewayRetryLater, GatewayUnknown } from '#ports/payment-gateway.ts';
 import { callProvider, ProviderFailure, type ProviderReply } from '../call-provider.ts';
-import { readJson } from '../read-json.ts';
+import { parseJson } from '../parse-json.ts';
 
 export type GatewayDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
 
@@ -35,15 +35,15 @@ export async function callZarinpal({ baseUrl, method, fields, deadlines }: Quest
 export function readEnvelope({ status, text }: ProviderReply): ZarinpalReply {
   if (status >= 300 && status < 400) return unknown('redirect', status);
   if (status >= 500) return unknown('server error', status);
-  const body = asRecord(readJson(text));
+  const body = asRecord(parseJson(text));
   if (body === undefined) {
     return status === 429 ? retryLater('too many calls', status) : unknown('not JSON', status);
   }
   // Empty `data` and `errors` come as [] or {}; errors have been seen inside an array of one.
   const data = asRecord(body.data);
   const errors = asRecord(Array.isArray(body.errors) ? body.errors[0] : body.errors);
-  const success = readWholeNumber(data?.code);
-  const failure = readWholeNumber(errors?.code);
+  const success = parseWholeNumber(data?.code);
+  const failure = parseWholeNumber(errors?.code);
   if (success !== undefined && failure !== undefined) return unknown('contradiction', failure);
   if (failure !== undefined) return { code: failure, data: {} };
   if (success !== undefined && data !== undefined) return { code: success, data };
@@ -51,7 +51,7 @@ export function readEnvelope({ status, text }: ProviderReply): ZarinpalReply {
 }
 
 /** Numbers arrive as numbers or as text. */
-export function readWholeNumber(value: unknown): number | undefined {
+export function parseWholeNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' && !(typeof value === 'string' && /^-?\d+$/.test(value))) return undefined;
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : undefined;

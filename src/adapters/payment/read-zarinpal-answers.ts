@@ -9,7 +9,7 @@ import type {
   UnverifiedPayment,
   VerifyPaymentAnswer,
 } from '#ports/payment-gateway.ts';
-import { asRecord, readWholeNumber, type ZarinpalReply } from './call-zarinpal.ts';
+import { asRecord, parseWholeNumber, type ZarinpalReply } from './call-zarinpal.ts';
 import { isZarinpalAuthority } from './zarinpal-authority.ts';
 
 type Trouble = GatewayMisconfigured | GatewayRetryLater | GatewayUnknown;
@@ -20,7 +20,7 @@ export function readRequestAnswer(reply: ZarinpalReply): RequestPaymentAnswer {
   if (code !== 100) return readCommonCode(code);
   const authority = data.authority;
   if (!isZarinpalAuthority(authority)) return unclear(code, 'no authority');
-  const feeRial = readWholeNumber(data.fee);
+  const feeRial = parseWholeNumber(data.fee);
   return { outcome: 'started', authority, vendorCode: code, ...(feeRial === undefined ? {} : { feeRial }) };
 }
 
@@ -34,7 +34,7 @@ export function readVerifyAnswer(
   if (vendorCode === -51) return { outcome: 'notPaid', vendorCode };
   if (vendorCode !== 100 && vendorCode !== 101) return readAuthorityCode(vendorCode);
   // Not documented in the reply; should they ever come and differ, this is not our payment.
-  if (data.amount != null && readWholeNumber(data.amount) !== asked.amountRial) {
+  if (data.amount != null && parseWholeNumber(data.amount) !== asked.amountRial) {
     return { outcome: 'amountMismatch', vendorCode };
   }
   if (data.authority != null && data.authority !== asked.authority) return { outcome: 'foreign', vendorCode };
@@ -107,7 +107,7 @@ function readCard(data: Record<string, unknown>): Pick<SettledPayment, 'cardMask
 function readUnverified(row: unknown): UnverifiedPayment | undefined {
   const fields = asRecord(row);
   const authority = fields?.authority;
-  const amountRial = readWholeNumber(fields?.amount);
+  const amountRial = parseWholeNumber(fields?.amount);
   if (!isZarinpalAuthority(authority) || amountRial === undefined) return undefined;
   return { authority, amountRial };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsMessage, type SmsReceipt } from '#ports/sms.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import { readJson } from '../read-json.ts';
+import { parseJson } from '../parse-json.ts';
 import {
   callSmsProvider,
   requireIranianMobile,
@@ -75,7 +75,7 @@ const deliveryEntries = z.array(
 );
 
 function readDeliveries(reply: ProviderReply): ReadonlyMap<string, SmsDelivery> {
-  const answer = envelope.safeParse(readJson(reply.text));
+  const answer = envelope.safeParse(parseJson(reply.text));
   const entries = answer.success ? deliveryEntries.safeParse(answer.data.entries) : undefined;
   if (!entries?.success) {
     throw new SmsFailure('retry', { provider, reason: 'unreadable answer', vendorCode: reply.status });
@@ -104,7 +104,7 @@ function makeLocalId(idempotencyKey: string): string {
 }
 
 function readReceipt(reply: ProviderReply): SmsReceipt {
-  const answer = envelope.safeParse(readJson(reply.text));
+  const answer = envelope.safeParse(parseJson(reply.text));
   if (!answer.success) {
     throw new SmsFailure('retry', { provider, reason: 'unreadable answer', vendorCode: reply.status });
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import { readJson } from '../read-json.ts';
+import { parseJson } from '../parse-json.ts';
 import {
   callSmsProvider,
   requireIranianMobile,
@@ -80,7 +80,7 @@ const deliveries: Record<number, SmsDelivery> = {
 };
 
 function readDelivery(reply: ProviderReply): SmsDelivery {
-  const answer = envelope.safeParse(readJson(reply.text));
+  const answer = envelope.safeParse(parseJson(reply.text));
   if (!answer.success) throw new SmsFailure('retry', about('unreadable answer', reply.status));
   if (answer.data.status === 111) return 'unknown';
   if (answer.data.status !== 1) {
@@ -106,7 +106,7 @@ function describeCall(message: SmsMessage, options: SmsIrOptions) {
 }
 
 function readMessageId(reply: ProviderReply): string {
-  const answer = envelope.safeParse(readJson(reply.text));
+  const answer = envelope.safeParse(parseJson(reply.text));
   if (!answer.success) {
     const reason = 'unreadable answer';
     throw new SmsFailure(reply.status === 401 ? 'alert' : 'retry', about(reason, reply.status));

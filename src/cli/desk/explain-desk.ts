@@ -1,4 +1,4 @@
-import { type DeskFacts, type DeskReason, readDeskRefusal } from '#contract/office/desk-reasons.ts';
+import { type DeskFacts, type DeskReason, parseDeskRefusal } from '#contract/office/desk-reasons.ts';
 import { payableBounds } from '#contract/payment-bounds.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { listDeskMoves } from '#features/desk/index.ts';
@@ -67,7 +67,7 @@ const sentences: Partial<Record<DeskReason, (facts: DeskFacts) => string>> = {
 
 /** A refusal of the desk as an error whose message says what to type instead; any other error as it is. */
 export const explainRefusal = (error: unknown, attempt: string): unknown => {
-  const refusal = readDeskRefusal(error);
+  const refusal = parseDeskRefusal(error);
   if (!refusal) return error;
   const sentence = sentences[refusal.reason]?.(refusal);
   const words = sentence ?? (refusal.statusId === undefined ? refusal.reason : describeStanding(refusal));

@@ -3,11 +3,11 @@ import { commandActor } from '#features/audit/index.ts';
 import {
   closePayment as closeReviewedPayment,
   createReconcilerMemory,
+  findPaymentStory,
   inquireNow,
   listPayments,
   type Payment,
   type PaymentDeps,
-  readPaymentStory,
   reconcilePayments,
   reportPayments,
 } from '#features/payment/index.ts';
@@ -49,7 +49,7 @@ export const closePayment = async (
   const id = requireId(given);
   if (!note) throw new Error('--note is missing');
   const { storage } = await open();
-  const story = await readPaymentStory(storage.db, id);
+  const story = await findPaymentStory(storage.db, id);
   if (story?.payment.state !== 'needs_review') throw new Error('this payment is not in review');
   await closeReviewedPayment({ storage }, commandActor('azma payments'), { id, note });
   await printStory(print, storage.db, id);
@@ -73,7 +73,7 @@ export const printReport = async ({ print, open }: Tools, given: string | undefi
 };
 
 const printStory = async (print: Tools['print'], db: Db, id: number): Promise<void> => {
-  const story = await readPaymentStory(db, id);
+  const story = await findPaymentStory(db, id);
   if (!story) throw new Error('there is no such payment');
   const { payment, events } = story;
   print(describe(payment));

@@ -200,7 +200,7 @@ export const deskRefusal = (
 };
 
 /** The reason of a refusal of the desk, and what it knows. */
-export const readDeskRefusal = (error: unknown): ({ reason: DeskReason } & DeskFacts) | undefined => {
+export const parseDeskRefusal = (error: unknown): ({ reason: DeskReason } & DeskFacts) | undefined => {
   const details = error instanceof AppError ? error.details : undefined;
   const reason = details?.reason;
   return typeof reason === 'string' && Object.hasOwn(reasons, reason)

@@ -47,5 +47,5 @@ export const writeIdentity = (identity: PartyIdentity | null): string | null =>
   identity && Object.values(identity).some((value) => value !== '') ? JSON.stringify(identity) : null;
 
 /** From how it is stored; null when nothing is known. */
-export const readIdentity = (stored: string | null | undefined): PartyIdentity | null =>
+export const parseIdentity = (stored: string | null | undefined): PartyIdentity | null =>
   stored ? { ...noIdentity, ...JSON.parse(stored) } : null;

@@ -1,5 +1,5 @@
 import { accountingStates } from '#contract/office/accounting.ts';
-import { noIdentity, readIdentity } from '#contract/repair/party-identity.ts';
+import { noIdentity, parseIdentity } from '#contract/repair/party-identity.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listInvoicesOf, listLinesOf, type Range } from './month.repository.ts';
 import { writeDay } from './write-day.ts';
@@ -7,7 +7,7 @@ import { writeDay } from './write-day.ts';
 /** In the order of `accountingTables.invoices`. */
 export const writeInvoiceRows = async (db: Db, range: Range) =>
   (await listInvoicesOf(db, range)).map((row) => {
-    const known = readIdentity(row.request_buyer ?? row.buyer ?? row.centre_buyer) ?? noIdentity;
+    const known = parseIdentity(row.request_buyer ?? row.buyer ?? row.centre_buyer) ?? noIdentity;
     const [sum, tax] = [row.sum_rial - row.tax_rial, row.tax_rial];
     return [
       row.number,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
-import { noIdentity, readIdentity } from '#contract/repair/party-identity.ts';
+import { noIdentity, parseIdentity } from '#contract/repair/party-identity.ts';
 import type { StoredCentre } from './centres.repository.ts';
 
 export const showCentre = (row: StoredCentre): z.infer<typeof OfficeCentre> => ({
@@ -10,6 +10,6 @@ export const showCentre = (row: StoredCentre): z.infer<typeof OfficeCentre> => (
   province: row.province,
   city: row.city,
   address: row.address,
-  buyer: readIdentity(row.buyer) ?? noIdentity,
+  buyer: parseIdentity(row.buyer) ?? noIdentity,
   rev: row.rev,
 });

@@ -17,6 +17,6 @@ export {
   findDevicePictures,
   findDeviceProduct,
 } from './read/find-device-product.ts';
-export { readServicePhone, readSiteName, readSitePhone } from './read/read-site-name.ts';
+export { findServicePhone, readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';
 export { indexMissingContent } from './search/index-missing-content.ts';

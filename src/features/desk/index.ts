@@ -38,7 +38,7 @@ export { type HandMethod, recordPayment } from './record-payment.ts';
 export { registerRepair } from './register-repair.ts';
 export { completeForgotten, remindWaiting } from './remind-and-complete.ts';
 export { replaceRepairLink } from './replace-repair-link.ts';
-export { readCustomerPhoto, readReportPhotos, readReportPhotosOf } from './report-photos.ts';
+export { findCustomerPhoto, readReportPhotos, readReportPhotosOf } from './report-photos.ts';
 export { returnCredit } from './return-credit.ts';
 export { sendEstimate } from './send-estimate.ts';
 export { sendRepairMessage } from './send-repair-message.ts';

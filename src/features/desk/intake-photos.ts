@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { findRequestByTrace, readStored } from '#features/requests/index.ts';
+import { findRequestByTrace, findStoredPhoto } from '#features/requests/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
@@ -60,7 +60,7 @@ export const readIntakePhoto = async (
   const request = await findRequestByTrace(db, traceNumber);
   const photo = await findIntakePhoto(db, id);
   if (!request || photo?.request_id !== request.id) throw deskRefusal('unknown-photo');
-  const bytes = await readStored(photos, intakePhotoKey(photo.file));
+  const bytes = await findStoredPhoto(photos, intakePhotoKey(photo.file));
   if (!bytes) throw deskRefusal('unknown-photo');
   return { photo, bytes };
 };

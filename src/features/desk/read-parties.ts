@@ -1,4 +1,4 @@
-import { type PartyIdentity, readIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
+import { type PartyIdentity, parseIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
 import { findCentre } from '#features/centres/index.ts';
 import { readCompany } from '#features/company/index.ts';
 import type { Device } from '#features/devices/index.ts';
@@ -13,9 +13,9 @@ export const noParties: Parties = { seller: null, buyer: null };
 export const readParties = async (db: Db, device: Device, request: StoredRequest): Promise<Parties> => {
   const centreId = request.centre_id || device.centre_id;
   const centre = centreId === 0 ? undefined : await findCentre(db, centreId);
-  const buyer = readIdentity(request.buyer ?? centre?.buyer);
+  const buyer = parseIdentity(request.buyer ?? centre?.buyer);
   return {
-    seller: readIdentity(writeIdentity((await readCompany(db)).settings.seller)),
+    seller: parseIdentity(writeIdentity((await readCompany(db)).settings.seller)),
     // Who is known by numbers alone is called as the centre is.
     buyer: buyer && { ...buyer, name: buyer.name || (centre?.name ?? '') },
   };
@@ -27,8 +27,8 @@ export const keepParties = (
   request: StoredRequest,
   kept: { seller: string | null; buyer: string | null },
 ): Parties => ({
-  seller: readIdentity(kept.seller) ?? today.seller,
-  buyer: readIdentity(request.buyer ?? kept.buyer) ?? today.buyer,
+  seller: parseIdentity(kept.seller) ?? today.seller,
+  buyer: parseIdentity(request.buyer ?? kept.buyer) ?? today.buyer,
 });
 
 /** Without the buyer, unless the request is for the centre on the device's own record: no other is the customer's. */

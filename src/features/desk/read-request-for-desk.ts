@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { readIdentity } from '#contract/repair/party-identity.ts';
+import { parseIdentity } from '#contract/repair/party-identity.ts';
 import { type Device, findDevice, isInWarranty } from '#features/devices/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
@@ -59,7 +59,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
     warranty: { until: device.warranty_until, isIn: isInWarranty(device.warranty_until, now) },
     centre: readCentre(row, device),
     buyer: parties.buyer,
-    ownBuyer: readIdentity(row.buyer),
+    ownBuyer: parseIdentity(row.buyer),
     assignee:
       (row.assignee_id !== null && (await listAssignees(db, [row.assignee_id])).get(row.assignee_id)) || null,
     waitsFor: row.waits_for,

@@ -1,4 +1,4 @@
-import { findRequestByTrace, readStored } from '#features/requests/index.ts';
+import { findRequestByTrace, findStoredPhoto } from '#features/requests/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listIntakePhotos } from './intake.repository.ts';
@@ -17,11 +17,11 @@ export const readReportPhotosOf = async (db: Db, traceNumber: string) => {
 };
 
 /** The bytes of a photo that is marked for the customer. */
-export const readCustomerPhoto = async (
+export const findCustomerPhoto = async (
   db: Db,
   photos: MediaStore,
   { requestId, id }: { requestId: number; id: number },
 ): Promise<Uint8Array | undefined> => {
   const photo = (await listIntakePhotos(db, requestId, 'is_of_report')).find((one) => one.id === id);
-  return photo?.is_for_customer === 1 ? readStored(photos, intakePhotoKey(photo.file)) : undefined;
+  return photo?.is_for_customer === 1 ? findStoredPhoto(photos, intakePhotoKey(photo.file)) : undefined;
 };

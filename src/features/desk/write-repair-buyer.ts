@@ -1,4 +1,4 @@
-import { type PartyIdentity, readIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
+import { type PartyIdentity, parseIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { setBuyer } from '#features/requests/index.ts';
 import { requireLockedRequest } from './require-locked-request.ts';
@@ -17,8 +17,8 @@ export const writeRepairBuyer = staffAction({
       result: {},
       audit: {
         subject: { kind: 'repair', id: traceNumber },
-        from: { buyer: readIdentity(request.buyer) },
-        to: { buyer: readIdentity(after) },
+        from: { buyer: parseIdentity(request.buyer) },
+        to: { buyer: parseIdentity(after) },
       },
     };
   },

@@ -1,6 +1,6 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { readDeviceCode } from '#kernel/read-device-code.ts';
+import { parseDeviceCode } from '#kernel/parse-device-code.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findOpenTrace } from './device-records.repository.ts';
 import { findDevice } from './find-device.ts';
@@ -10,7 +10,7 @@ export const findScanned = async (
   db: Db,
   code: string,
 ): Promise<{ serialNumber: string; traceNumber: string | null }> => {
-  const read = readDeviceCode(code);
+  const read = parseDeviceCode(code);
   if (!read) throw officeRefusal('invalid_input', deviceRefusalTexts.notScannable);
   const device = await findDevice(db, read);
   if (!device) throw officeRefusal('not_found', deviceRefusalTexts.unknownLabel);

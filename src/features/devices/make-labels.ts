@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DeviceLabel as LabelShape } from '#contract/office/calls/device-calls.ts';
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { type ActionContext, type ActionDeps, type AuditChange, staffAction } from '#features/audit/index.ts';
-import { readServicePhone } from '#features/content/index.ts';
+import { findServicePhone } from '#features/content/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
@@ -58,7 +58,7 @@ export const readLabels = async (
     deps,
     devices.map(({ id }) => id),
   );
-  const phone = (await readServicePhone(db)) ?? '';
+  const phone = (await findServicePhone(db)) ?? '';
   return devices.flatMap(({ id, serial_number: serialNumber, product_name: productName }) => {
     const label = labels.get(id);
     return label

@@ -15,7 +15,7 @@ import { queueText } from '#features/notification/index.ts';
 import { type RepairDeps, registerAndAccept } from '#features/portal/index.ts';
 import type { Mobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
-import { readResults, takeKey, writeResults } from './registrations.repository.ts';
+import { findResults, takeKey, writeResults } from './registrations.repository.ts';
 import { requireLab } from './require-lab.ts';
 
 type Item = SaveManyBody['items'][number];
@@ -30,11 +30,11 @@ export const registerManyRequests = async (
 ): Promise<SaveManyResult[]> => {
   const { storage } = deps;
   const { mobile } = await requireLab(storage, labToken);
-  const before = await readResults(storage.db, mobile, key);
+  const before = await findResults(storage.db, mobile, key);
   if (before !== undefined) return JSON.parse(before);
   const full = await findFull(deps, mobile, items);
   const results = await storage.db.transaction().execute(async (trx) => {
-    if (!(await takeKey(trx, mobile, key))) return JSON.parse((await readResults(trx, mobile, key)) ?? '[]');
+    if (!(await takeKey(trx, mobile, key))) return JSON.parse((await findResults(trx, mobile, key)) ?? '[]');
     const done = new Map<Item, SaveManyResult>();
     // In one order for everyone, so that two forms with the same devices never wait for each other.
     for (const item of [...items].sort((a, b) => a.soldProductId - b.soldProductId))

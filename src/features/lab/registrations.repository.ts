@@ -20,7 +20,7 @@ export const takeKey = async (trx: Db, mobile: string, key: string): Promise<boo
   return row !== undefined;
 };
 
-export const readResults = async (db: Db, mobile: string, key: string): Promise<string | undefined> => {
+export const findResults = async (db: Db, mobile: string, key: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('lab_registration')
     .select('results')

@@ -12,5 +12,5 @@ export { replaceMedia } from './library/replace-media.ts';
 export { isLibraryFileNamed, sweepLibrary } from './library/sweep-library.ts';
 export { updateMedia } from './library/update-media.ts';
 export { uploadMedia } from './library/upload-media.ts';
+export { parseVideoSeconds } from './parse-video-seconds.ts';
 export { chooseFormat, isPicture, isPictureWidth } from './picture.rules.ts';
-export { readVideoSeconds } from './read-video-seconds.ts';

@@ -7,7 +7,7 @@ export { askPayment } from './ask-payment.ts';
 export { closePayment } from './close-payment.ts';
 export type { PaymentDeps } from './deps.ts';
 export { exportPaymentDay } from './export-day.ts';
-export { listPayments, readPaymentStory } from './list-payments.ts';
+export { findPaymentStory, listPayments } from './list-payments.ts';
 export type { Payment } from './payment.repository.ts';
 export { countReview, readAttempt, readAttempts, readReview } from './read-attempts.ts';
 export { type PaymentDay, readPaymentDay } from './read-day.ts';

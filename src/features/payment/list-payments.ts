@@ -9,7 +9,7 @@ export const listPayments = (db: Db, { isAll }: { isAll: boolean }): Promise<Pay
   listPaymentRows(db, { states: isAll ? undefined : openStates, most: 1_000 });
 
 /** A payment with everything that happened to it, oldest first. */
-export const readPaymentStory = async (
+export const findPaymentStory = async (
   db: Db,
   id: number,
 ): Promise<{ payment: Payment; events: WrittenEvent[] } | undefined> => {

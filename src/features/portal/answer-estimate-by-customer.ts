@@ -1,4 +1,4 @@
-import { readDeskRefusal } from '#contract/office/desk-reasons.ts';
+import { parseDeskRefusal } from '#contract/office/desk-reasons.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { AnswerEstimateBody } from '#contract/repair/inputs.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
@@ -28,7 +28,7 @@ export const answerEstimateByCustomer = async (
         takeEstimateAnswer(trx, { traceNumber: input.fCode, version, isAccepted, reason, by: 'customer' }),
       );
   } catch (error) {
-    const known = reasonOf[readDeskRefusal(error)?.reason ?? ''];
+    const known = reasonOf[parseDeskRefusal(error)?.reason ?? ''];
     throw known ? repairRefusal(known) : error;
   }
   return readRequest(db, request.id);

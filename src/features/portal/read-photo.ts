@@ -1,5 +1,5 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { findOwnRequest, readFaultPhoto } from '#features/requests/index.ts';
+import { findFaultPhoto, findOwnRequest } from '#features/requests/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireSession, requireSessionOfDevice } from './require-session.ts';
 
@@ -9,7 +9,7 @@ export const readPhoto = async (
   { id, sessionToken }: { id: string; sessionToken: string | undefined },
 ): Promise<Uint8Array> => {
   await requireSession(storage, sessionToken);
-  const photo = await readFaultPhoto(storage.db, photos, id);
+  const photo = await findFaultPhoto(storage.db, photos, id);
   if (!photo) throw repairRefusal('unknown-request');
   await requireSessionOfDevice(storage, sessionToken, photo.soldProductId);
   if (!(await findOwnRequest(storage.db, photo))) throw repairRefusal('unknown-request');

@@ -1,6 +1,6 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
-import { readCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
+import { findCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
 import { readReleasedReport } from '#features/service-reports/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
@@ -27,7 +27,7 @@ export const readReportPhoto = async (
   { fCode, id, sessionToken }: { fCode: string; id: number; sessionToken: string | undefined },
 ): Promise<Uint8Array> => {
   const { request } = await requireOwnRequest(storage, sessionToken, fCode);
-  const bytes = await readCustomerPhoto(storage.db, intakePhotos, { requestId: request.id, id });
+  const bytes = await findCustomerPhoto(storage.db, intakePhotos, { requestId: request.id, id });
   if (!bytes) throw repairRefusal('unknown-request');
   return bytes;
 };

@@ -3,8 +3,8 @@ import type { CacheRules } from '#contract/site-module.ts';
 import type { NodeMiddleware } from '../node-middleware.ts';
 import type { CacheOutcome } from '../observer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
+import { findCacheKey, missingKey } from './find-cache-key.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
-import { missingKey, readCacheKey } from './read-cache-key.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const dayMs = 86_400_000;
@@ -92,7 +92,7 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
   const findCached = (url: string): PreparedAnswer | string | undefined => {
     const ready = findCurrent(url) ?? files.get(url);
     if (ready) return ready;
-    const key = readCacheKey(url, rulesOf);
+    const key = findCacheKey(url, rulesOf);
     return key === undefined || key === url ? key : (findCurrent(key) ?? key);
   };
 

@@ -11,5 +11,5 @@ export const readSiteName = async (db: Db): Promise<string> =>
 export const readSitePhone = async (db: Db): Promise<string> => (await findSiteSettings(db))?.phone ?? '';
 
 /** Whom a customer calls about a repair. */
-export const readServicePhone = async (db: Db): Promise<string | undefined> =>
+export const findServicePhone = async (db: Db): Promise<string | undefined> =>
   (await findSiteSettings(db))?.servicePhone;

@@ -69,7 +69,7 @@ export const readWords = (name: string, text: string | undefined, isRequired = f
   return tidy;
 };
 
-export const readId = (name: string, text: string | undefined): number | undefined => {
+export const parseIdCell = (name: string, text: string | undefined): number | undefined => {
   const digits = foldDigits(text ?? '').trim();
   if (digits === '') return undefined;
   if (!/^\d{1,9}$/.test(digits) || Number(digits) === 0)
@@ -82,7 +82,7 @@ export const readId = (name: string, text: string | undefined): number | undefin
 };
 
 /** A Persian or a Gregorian date, stored as Gregorian. */
-export const readDate = (name: string, text: string | undefined): string | null => {
+export const parseDateCell = (name: string, text: string | undefined): string | null => {
   const tidy = foldDigits(text ?? '').trim();
   if (tidy === '') return null;
   const date = parseDate(tidy);

@@ -1,7 +1,7 @@
 import type { centreColumns } from '#contract/office/import-columns.ts';
 import { importTexts } from '#contract/office/import-texts.ts';
 import type { NewCentre } from '#features/centres/index.ts';
-import { RefusedCell, readFields, readId, readWords } from './read-cells.ts';
+import { parseIdCell, RefusedCell, readFields, readWords } from './read-cells.ts';
 import type { TableRow } from './read-table.ts';
 
 /** A centre from one row. Throws a RefusedRow with all that is wrong with it. */
@@ -16,7 +16,7 @@ export const readCentre = ({ cells }: TableRow<keyof typeof centreColumns>): New
   });
 
 const readCentreId = (text: string | undefined): number => {
-  const id = readId('fMarkazID', text);
+  const id = parseIdCell('fMarkazID', text);
   if (id !== undefined) return id;
   throw new RefusedCell('fMarkazID is empty', {
     column: 'fMarkazID',

@@ -3,7 +3,7 @@ import { importTexts } from '#contract/office/import-texts.ts';
 import type { NewDevice } from '#features/devices/index.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
-import { parseDate, RefusedCell, readDate, readFields, readId, readWords } from './read-cells.ts';
+import { parseDate, parseDateCell, parseIdCell, RefusedCell, readFields, readWords } from './read-cells.ts';
 import type { TableRow } from './read-table.ts';
 
 /** A sold product from one row. Throws a RefusedRow with all that is wrong with it. */
@@ -13,12 +13,12 @@ export const readSoldProduct = ({ cells }: TableRow<keyof typeof deviceColumns>)
     serial_key: () => readSerialKey(cells.fSerialNumber ?? ''),
     product_name: () => readWords('fNameMahsool', cells.fNameMahsool, true),
     invoice_number: () => readWords('fShomareFactor', cells.fShomareFactor),
-    centre_id: () => readId('fMarkazID', cells.fMarkazID) ?? 0,
+    centre_id: () => parseIdCell('fMarkazID', cells.fMarkazID) ?? 0,
     centre_name: () => readWords('fNameMarkaz', cells.fNameMarkaz),
     centre_manager: () => readWords('fNameModirMarkaz', cells.fNameModirMarkaz),
     province: () => readWords('fOstanName', cells.fOstanName),
     city: () => readWords('fShahrName', cells.fShahrName),
-    owned_since: () => readDate('fMalekiatDate', cells.fMalekiatDate),
+    owned_since: () => parseDateCell('fMalekiatDate', cells.fMalekiatDate),
     mobile: () => readMobile((cells.mobile ?? '').trim()),
     address: () => readWords('address', cells.address),
     // A file without the column says nothing about it.
@@ -47,7 +47,7 @@ const readMobile = (text: string): string | null => {
 };
 
 const readWarranty = (text: string | undefined, ownedSince: string | undefined): string | null => {
-  const until = readDate('warrantyUntil', text);
+  const until = parseDateCell('warrantyUntil', text);
   if (!until || until >= parseDate(ownedSince)) return until;
   throw new RefusedCell('warrantyUntil lies before fMalekiatDate', {
     column: 'warrantyUntil',

@@ -3,14 +3,14 @@ import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import type { CsvRecord } from '#kernel/read-csv.ts';
 import { UnreadableFile } from './read-table.ts';
 import { requireNearCells } from './require-near-cells.ts';
-import { ArchiveTooLarge, readZipDirectory, unpackZip, type ZipEntry } from './unpack-zip.ts';
+import { ArchiveTooLarge, parseZipDirectory, unpackZip, type ZipEntry } from './unpack-zip.ts';
 
 /**
  * The first sheet of a workbook as records of text. Numbers stay as they are written in the file, so that no long one
  * is rounded; dates become `YYYY-MM-DD`; a formula counts as the value it had when the file was saved.
  */
 export const readXlsx = async (bytes: Uint8Array): Promise<CsvRecord[]> => {
-  const entries = readZipDirectory(bytes);
+  const entries = parseZipDirectory(bytes);
   if (!entries?.some(({ name }) => name === 'xl/workbook.xml'))
     throw new UnreadableFile('a zip archive that is no workbook', importTexts.unsupported);
   // Loaded at its first use: few servers are ever sent a workbook.

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { ArchiveTooLarge, readZipDirectory, unpackZip } from './unpack-zip.ts';
+import { ArchiveTooLarge, parseZipDirectory, unpackZip } from './unpack-zip.ts';
 
 /** An archive in which every size of a file is said to be one byte. */
 const zipThatLies = (files: Record<string, Uint8Array>): Uint8Array => {
@@ -16,7 +16,7 @@ const zipThatLies = (files: Record<string, Uint8Array>): Uint8Array => {
   claim([0x50, 0x4b, 3, 4], 22);
   return zip;
 };
-const unpack = (zip: Uint8Array, most: number) => unpackZip(zip, readZipDirectory(zip) ?? [], most);
+const unpack = (zip: Uint8Array, most: number) => unpackZip(zip, parseZipDirectory(zip) ?? [], most);
 
 const kilobyte = 1_024;
 const files = { 'a.xml': new Uint8Array(600 * kilobyte), 'b.xml': new TextEncoder().encode('متن') };
@@ -43,7 +43,7 @@ it('stops at what really comes out, whatever the archive says of its sizes', () 
 
 it('refuses a directory that points outside the archive', () => {
   const zip = zipSync(files);
-  const [entry] = readZipDirectory(zip) ?? [];
+  const [entry] = parseZipDirectory(zip) ?? [];
   if (!entry) throw new Error('no entry');
   expect(() => unpackZip(zip, [{ ...entry, at: zip.length }], kilobyte ** 2)).toThrow('no file there');
   expect(() => unpackZip(zip, [{ ...entry, packedBytes: zip.length }], kilobyte ** 2)).toThrow('cut short');

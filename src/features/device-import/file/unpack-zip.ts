@@ -25,7 +25,7 @@ const deflated = 8;
  * Reads the directory at the end of a zip archive. Undefined when there is none, when it lies outside the bytes, or
  * when it uses the extension for archives beyond 4 GiB, which no sheet of ours needs.
  */
-export const readZipDirectory = (bytes: Uint8Array): ZipEntry[] | undefined => {
+export const parseZipDirectory = (bytes: Uint8Array): ZipEntry[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end === undefined) return undefined;

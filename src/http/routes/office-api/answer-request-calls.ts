@@ -1,7 +1,7 @@
 import type { requestCalls } from '#contract/office/calls/request-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { replaceRepairLink, writeRepairBuyer } from '#features/desk/index.ts';
-import { readFaultPhoto } from '#features/requests/index.ts';
+import { findFaultPhoto } from '#features/requests/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { type DeskAnswerDeps, showRepair } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
@@ -13,7 +13,7 @@ export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof ty
   return {
     ...performActions(deps, requestActions, showRepair(deps)),
     getFaultPhoto: async ({ traceNumber, id }) => {
-      const photo = await readFaultPhoto(deps.storage.db, deps.photos, id);
+      const photo = await findFaultPhoto(deps.storage.db, deps.photos, id);
       if (photo?.traceNumber !== traceNumber) throw deskRefusal('unknown-photo');
       return bytesAnswer(photo.bytes, {
         headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router';
-import { readDeviceCode } from '#kernel/read-device-code.ts';
+import { parseDeviceCode } from '#kernel/parse-device-code.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
 import { toFailure } from '../office-failure.ts';
 import { devices } from '../queries/device-queries.ts';
@@ -12,7 +12,7 @@ import { playTone } from './tones.ts';
  * trace number of that request. Technicians get to the bench, and to no device. Anything else only shows a message.
  */
 export const openCode = async (code: string, navigate: NavigateFunction, isDesk: boolean): Promise<void> => {
-  if (!readDeviceCode(code)) return refuseScan(scanTexts.foreign);
+  if (!parseDeviceCode(code)) return refuseScan(scanTexts.foreign);
   try {
     const { serialNumber, traceNumber } = await devices.findScanned({ code });
     const take = findScanHandler();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDeviceCode } from '#kernel/read-device-code.ts';
+import { parseDeviceCode } from '#kernel/parse-device-code.ts';
 import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readBurst } from '../../app/keys/key-burst.ts';
@@ -26,7 +26,7 @@ export const TraceForm = ({
       onSubmit={(event) => {
         event.preventDefault();
         // Under a Persian layout the field holds other letters than the scanner's.
-        const code = [text, readBurst(event.timeStamp)].find((one) => readDeviceCode(one));
+        const code = [text, readBurst(event.timeStamp)].find((one) => parseDeviceCode(one));
         const taken = readTraceNumber(text) ?? code;
         setFault(taken ? undefined : cameraTexts.eightDigits);
         if (!taken) {

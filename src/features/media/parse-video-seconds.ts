@@ -8,7 +8,7 @@ const mostBoxes = 64;
 /**
  * How long a video lasts, in seconds, read from its header alone; undefined for whatever is no whole MP4 file.
  */
-export const readVideoSeconds = async (path: string): Promise<number | undefined> => {
+export const parseVideoSeconds = async (path: string): Promise<number | undefined> => {
   let file: FileHandle | undefined;
   try {
     file = await open(path);

@@ -8,7 +8,7 @@ export const missingKey = '/404';
  * them. It is an address itself, and the answer is made from it alone: nothing else a caller sends can get in.
  * No rules, or a path that could be written in another way, means no key.
  */
-export const readCacheKey = (
+export const findCacheKey = (
   url: string,
   rulesOf: (path: string) => CacheRules | undefined,
 ): string | undefined => {

@@ -1,4 +1,4 @@
-import { readGs1 } from './gs1.ts';
+import { parseGs1 } from './gs1.ts';
 
 /** The address on a label, whatever the site was called when it was printed. */
 const labelAddress = /^(?:https?:\/\/[^/\s]+)?\/d\/([\w-]{16})$/i;
@@ -7,11 +7,11 @@ const labelAddress = /^(?:https?:\/\/[^/\s]+)?\/d\/([\w-]{16})$/i;
  * What a scanned text says about a device: the token of its label, or the serial in a GS1 code. Undefined for anything
  * else.
  *
- * @example readDeviceCode('https://azma.example/d/abcdefghijklmnop') // { labelToken: 'abcdefghijklmnop' }
+ * @example parseDeviceCode('https://azma.example/d/abcdefghijklmnop') // { labelToken: 'abcdefghijklmnop' }
  */
-export const readDeviceCode = (text: string): { labelToken: string } | { serial: string } | undefined => {
+export const parseDeviceCode = (text: string): { labelToken: string } | { serial: string } | undefined => {
   const labelToken = labelAddress.exec(text.trim())?.[1];
   if (labelToken) return { labelToken };
-  const serial = readGs1(text.trim())?.serial;
+  const serial = parseGs1(text.trim())?.serial;
   return serial ? { serial } : undefined;
 };

@@ -1,5 +1,5 @@
 /** The JSON value of a reply, or undefined when it is none. Whole numbers too large for a number stay text. */
-export function readJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, keepLargeIntegers);
   } catch {
