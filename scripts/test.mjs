@@ -10,7 +10,7 @@ import { readTestReport } from './read-test-report.mjs';
 const isFast = process.argv.includes('--fast');
 const reports = join(root, 'build', 'reports');
 const tally = { passed: 0, failed: 0 };
-/** Named once more at the end, where whoever reads only the last lines looks. */
+/** Named once more at the end, for people who read only the last lines. */
 const closing = [];
 
 /** Compilations are kept: each process and thread of a test would compile the same packages anew. */

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** wrk is written in C and leaves the cores to the servers; a client in Node is slower than nginx itself. */
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 
-/** Asks until it is told to stop. Its percentiles are of answers: whoever waits long asks seldom. */
+/** Asks until it is stopped. Its percentiles are of answers: a connection that waits long asks seldom. */
 export const startWrk = ({ port, path, connections }: Pick<Burst, 'port' | 'path' | 'connections'>) => {
   const args = ['-t1', `-c${connections}`, '-d600s', '--latency', `http://127.0.0.1:${port}${path}`];
   const ended = run('wrk', args);

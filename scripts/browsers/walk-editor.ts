@@ -1,6 +1,6 @@
 import type { BrowserActions } from './create-browser-actions.ts';
 
-/** Whoever walked through the office writes a piece of news, and looks at a file of the library. */
+/** Writes a piece of news in the office, and looks at a file of the library. */
 export const walkEditor = async (hands: BrowserActions): Promise<void> => {
   await hands.open('/office/content/news/new');
   await hands.write('عنوان', 'خبر یک مرورگر');

@@ -1,6 +1,6 @@
 import type { Tables } from '#storage/tables.ts';
 
-/** The tables that each feature writes. A table has one; whoever else wants a change calls that feature. */
+/** The tables that each feature writes. A table has one; other features call that one for a change. */
 export const tableWriters = {
   audit: ['audit_event', 'staff_deed'],
   calendar: ['holiday'],

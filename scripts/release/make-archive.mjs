@@ -17,7 +17,7 @@ export const makeArchive = (place = join(root, 'build', 'release')) => {
     writeStart(join(stage, 'start'));
     writeAzma(join(stage, 'azma'));
     const archive = join(place, `${name}.tar.gz`);
-    // Everyone may read it, whatever the umask of whoever made it: the account that serves is another than root.
+    // Everyone may read it, whatever the umask was when it was made: the account that serves is another than root.
     const rights = ['--owner=0', '--group=0', '--mode=u+rw,go-w,a+rX'];
     run('tar', ['-czf', archive, '-C', place, ...rights, name]);
     return archive;

@@ -41,7 +41,7 @@ export class ProviderFailure extends Error {
 const defaultMaxReplyBytes = 64 * 1024;
 
 /**
- * One HTTP exchange with a provider. Node's own client rather than `fetch`: it tells whether anything was
+ * One HTTP exchange with a provider. Node's own client rather than `fetch`: it shows whether anything was
  * sent before a failure and limits the connection alone; it follows no redirect, unpacks nothing and, with an
  * agent of its own, takes no proxy from the environment.
  */

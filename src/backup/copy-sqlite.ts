@@ -3,7 +3,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 
 /**
  * Makes a consistent copy of a SQLite file while a server may be writing to it; it is checked and has reached
- * the disk when this ends. Tells what the copy holds.
+ * the disk when this ends. Returns what the copy holds.
  */
 export const copySqlite = async (
   databaseFile: string,

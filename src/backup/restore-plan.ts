@@ -7,7 +7,7 @@ import { RestoreStamp } from './restore-stamp.ts';
 
 /**
  * What is left to do once everything of a restore is prepared: which names change places. It is on disk before
- * the first of them does, and goes after the last, so a start that finds it knows what a restore has left undone.
+ * the first of them does, and goes after the last, so a start that finds it can finish what a restore left undone.
  */
 const RestorePlan = z.object({
   /** `media.restoring` takes the place of `media`, which is kept under another name. */

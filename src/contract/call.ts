@@ -37,7 +37,7 @@ export type Call = {
 
 export type CallTable = Readonly<Record<string, Call>>;
 
-/** Keeps the exact types of a table, so that client and server know each call's input and result. */
+/** Keeps the exact types of a table, so that client and server are typed by each call's input and result. */
 export const defineCalls = <const Calls extends CallTable>(calls: Calls): Calls => calls;
 
 export const needsToken = ({ isGuarded, method }: Call): boolean => isGuarded ?? method !== 'get';

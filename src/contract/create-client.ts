@@ -8,7 +8,7 @@ type AnyInput = Readonly<Record<string, unknown>>;
 export type ClientEnvelope = {
   /** Reads an answer. What it throws becomes a failure. */
   readAnswer: (response: Response, call: Call) => Promise<unknown>;
-  /** What is told when no proper answer came. */
+  /** What is reported when no proper answer came. */
   toFailure: (cause: unknown) => unknown;
   /** Settings of every request. */
   requestInit?: RequestInit;

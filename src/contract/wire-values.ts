@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * A whole number inside a path or a query, as plain digits. The bounds are those of the number, and the OpenAPI
- * document tells it as one.
+ * document describes it as one.
  *
  * @example const PathId = wireInteger(0, 999_999_999);
  */

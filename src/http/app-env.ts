@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Urgency } from './measure-pressure.ts';
 
-/** What a handler knows about a request besides the request itself. */
+/** What a handler is given besides the request itself. */
 export type RequestFacts = {
   requestId: string;
   /** The caller's address as far as it can be trusted; for limits only, never logged. */

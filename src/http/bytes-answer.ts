@@ -1,4 +1,4 @@
-/** An answer whose length is known, so that HEAD is told it too. */
+/** An answer whose length is known, so that HEAD carries it too. */
 export const bytesAnswer = (
   body: string | Uint8Array,
   { status = 200, headers: given }: Pick<ResponseInit, 'status' | 'headers'>,

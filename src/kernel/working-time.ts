@@ -47,7 +47,7 @@ export function countWorkingDays(from: number, to: number, calendar: WorkCalenda
 }
 
 /**
- * The instant so many working days before another: whoever has waited since an earlier one has waited longer.
+ * The instant so many working days before another: a wait that began earlier is longer than that.
  *
  * @example findWorkingDaysAgo(saturdayAt16, 1, calendar) // Wednesday at 16:00
  */

@@ -8,7 +8,7 @@ import type { Captcha } from '#ports/captcha.ts';
 
 type ChosenCaptcha = {
   captcha: Captcha;
-  /** What the browser is told. */
+  /** What is sent to the browser. */
   settings: CaptchaSettings;
   /** Hosts whose script and frames the page must allow; none for the site's own captcha. */
   policy: { scripts: readonly string[]; frames: readonly string[] };

@@ -8,7 +8,7 @@ export class NoPort extends Error {
 
 /**
  * Refuses a busy port before anything else is opened, so that a start that cannot succeed leaves nothing
- * behind. Whoever takes the port in the moment between is still refused by listening itself.
+ * behind. If the port is taken between this and listening, listening itself fails.
  */
 export const requireFreePort = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((free, refuse) => {

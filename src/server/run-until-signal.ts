@@ -3,7 +3,7 @@ import { explainStartFailure } from './explain-start-failure.ts';
 import { isClusterWorker, sendToParent } from './processes/worker-messages.ts';
 import type { StartedServer } from './start-server.ts';
 
-/** Starts a server, says one line when it is ready or why it is not, and stops it when it is told to. */
+/** Starts a server, prints one line when it is ready or why it is not, and stops it on a signal. */
 export const runUntilSignal = async (start: () => Promise<StartedServer>): Promise<void> => {
   try {
     const server = await start();

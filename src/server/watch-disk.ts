@@ -6,7 +6,7 @@ const lookMs = 10_000;
 
 export type DiskWatch = { facts: () => DiskFacts; stop: () => void };
 
-/** Knows how much room the data folder has. Says once that it is full, and once that it is not any more. */
+/** Measures the room of the data folder. Logs once that it is full, and once that it is not any more. */
 export const watchDisk = async (dataDir: string, log: Logger): Promise<DiskWatch> => {
   let facts: DiskFacts = { state: 'fine', freeBytes: 0, totalBytes: 0 };
   const look = async () => {

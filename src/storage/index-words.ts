@@ -27,7 +27,7 @@ export const putCentreEndings = async (trx: Db, centres: readonly Folded[]): Pro
 
 /** The words by which these new messages are found, and the endings of those that no message held before. */
 export const putMessageWords = async (trx: Db, messages: readonly Folded[]): Promise<void> => {
-  // Whoever forgets words that nobody holds any more waits until these are held.
+  // Removing words that no message uses waits until these are stored.
   if (engineOf(trx) === 'postgres') await sql`lock table message_ending in row exclusive mode`.execute(trx);
   const held = messages.flatMap(({ id, search_text }) =>
     foldedWords(search_text).map((word) => ({ word, suggestion_id: id })),

@@ -7,7 +7,7 @@ const channel = 'azma_content';
 const shortestPauseMs = 250;
 const longestPauseMs = 10_000;
 
-/** Something that is told soon after content was written by anyone. A hint only: it may be lost or come twice. */
+/** Calls back soon after content was written by anyone. A hint only: it may be lost or come twice. */
 type HintListener = { stop: () => Promise<void> };
 
 /** To be called inside the transaction of a content write: the hint goes out with its commit, or not at all. */

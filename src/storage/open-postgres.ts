@@ -67,7 +67,7 @@ const openPool = (
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
-    // Longer than the server's own limit: it fires only when the server says nothing at all.
+    // Longer than the server's own limit: it fires only when the server does not answer at all.
     query_timeout: bounds.statement_timeout + 1_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,

@@ -63,6 +63,6 @@ export type ProofTables = {
   browser_mark: BrowserMarkRow;
   repair_session: RepairSessionRow;
   lab_session: LabSessionRow;
-  /** What a registration of several devices came to, for whoever sends it again. */
+  /** What a registration of several devices came to, for when it is sent again. */
   lab_registration: { mobile: string; key: string; results: string; at: number };
 };

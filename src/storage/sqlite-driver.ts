@@ -62,7 +62,7 @@ export class SqliteReadWriteDriver implements Driver {
 /** In SQLite a statement of this form cannot write. */
 const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
 
-/** Whoever asks, from the first statement to the last; in a transaction the writer is theirs. */
+/** One connection of Kysely; in a transaction it alone uses the writer. */
 class SqliteConnection implements DatabaseConnection {
   readonly #connections: SqliteConnections;
   #release: (() => void) | undefined;

@@ -145,7 +145,7 @@ type ContentTables = {
   site_setting: { key: string; value: string };
   /** The last number given to an item of each kind. */
   content_id: { kind: string; last_id: number };
-  /** One row: grows with every content write, so that caches know when they are old. */
+  /** One row: grows with every content write, so that caches can see when they are old. */
   content_version: { id: number; version: number };
 };
 

@@ -6,7 +6,7 @@ const soleWorks = { 'reconcile-payments': 7_201_405 } as const;
 type SoleWork = keyof typeof soleWorks;
 
 /**
- * Does the work unless another process is at it; tells whether it was done. On PostgreSQL a lock of the session
+ * Does the work unless another process is at it; returns whether it was done. On PostgreSQL a lock of the session
  * decides: it goes with its connection, also when the process is killed, and holds no transaction open while the
  * work waits for others. SQLite has one server only.
  */

@@ -1,6 +1,6 @@
 import { isAppError } from '#kernel/app-error.ts';
 
-/** Tries a write that whoever reads can do without, on a full disk for one. False when it could not be done now. */
+/** Tries a write that a reader can do without, for example on a full disk. False when it could not be done now. */
 export const writeIfPossible = async (write: () => Promise<unknown>): Promise<boolean> => {
   try {
     await write();

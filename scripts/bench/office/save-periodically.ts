@@ -6,7 +6,7 @@ const everyMs = 200;
 
 type Device = { serialNumber: string; address: string };
 
-/** Somebody who saves a device again and again while others work; tells how long each saving took. */
+/** Saves a device again and again while others work; returns how long each save took. */
 export const saveNowAndThen = (person: OfficePerson, serial: string): (() => Promise<Waits>) => {
   const waits: number[] = [];
   let refused = 0;

@@ -47,7 +47,7 @@ const payloadShape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Proof of work without any foreign host. Whoever calls `verify` remembers the `onceKey`: nothing here does. */
+/** Proof of work without any foreign host. The caller of `verify` has to store the `onceKey`: it is not stored here. */
 export function createAltcha(options: AltchaOptions): Captcha {
   const { secret, clock, random, difficulty = phoneDifficulty, lifeMs = 10 * 60_000 } = options;
   const keys = {

@@ -18,7 +18,7 @@ export async function* listDisk(folder: string, below = ''): AsyncGenerator<List
   }
 }
 
-/** Removes what a crash left half-written; a young draft may be somebody's who writes it now. Tells how many. */
+/** Removes what a crash left half-written; a recent one may still be being written. Returns how many. */
 export const dropOldDrafts = async (folder: string, olderThanMs: number): Promise<number> => {
   let dropped = 0;
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

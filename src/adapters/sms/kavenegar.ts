@@ -97,7 +97,7 @@ function describeCall(message: SmsMessage, options: KavenegarOptions) {
   return { path: 'sms/send.json', form };
 }
 
-/** Kavenegar wants a whole number; with a known one it sends nothing and gives the earlier record back. */
+/** Kavenegar needs a whole number; with a known one it sends nothing and gives the earlier record back. */
 function makeLocalId(idempotencyKey: string): string {
   const digest = createHash('sha256').update(idempotencyKey).digest();
   return BigInt.asUintN(63, digest.readBigUInt64BE()).toString();

@@ -51,7 +51,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
     },
     async askDeliveries(messageIds) {
       const found = new Map<string, SmsDelivery>();
-      // It knows one message at a time.
+      // Its API answers about one message at a time.
       for (const id of messageIds) {
         const reply = await callSmsProvider(provider, {
           url: `${root}/send/${encodeURIComponent(id)}`,

@@ -7,7 +7,7 @@ export { type SearchKind, searchKinds } from './kinds.ts';
 /** The longest text that is searched for; the field on the page takes no more either. */
 export const longestSearch = 200;
 
-/** The furthest page of one group: whoever needs more than this wants other words, not more pages. */
+/** The furthest page of one group: beyond it, other words help more than more pages. */
 export const furthestSearchPage = 10;
 
 /** With a `kind` the answer is one page of that group, without it the beginning of every group. */

@@ -9,7 +9,7 @@ import { readStatus, type StatusId } from '../repair/statuses.ts';
 /** Where the desk can take a request from here, and how. */
 export type DeskMove = { to: StatusId; kind: OfferedMove['kind']; needsReason: boolean };
 
-/** What a refusal knows beside its reason; a screen and a command line say it in their own words. */
+/** What a refusal carries beside its reason; a screen and the command line word it themselves. */
 export type DeskFacts = {
   statusId?: StatusId;
   allowedMoves?: readonly DeskMove[];
@@ -199,7 +199,7 @@ export const deskRefusal = (
   return new AppError(code, { message: reason, details: { reason, ...facts, ...fields, text }, ...options });
 };
 
-/** The reason of a refusal of the desk, and what it knows. */
+/** The reason and the facts of a refusal of the desk. */
 export const parseDeskRefusal = (error: unknown): ({ reason: DeskReason } & DeskFacts) | undefined => {
   const details = error instanceof AppError ? error.details : undefined;
   const reason = details?.reason;

@@ -12,7 +12,7 @@ export type OfficeCall = Call & {
   needsProof?: boolean;
 };
 
-/** A call with the permission it needs, whoever names it. */
+/** A call with the permission it needs, its own or the action's. */
 export type PermittedCall = OfficeCall & Required<Pick<OfficeCall, 'permission'>>;
 
 type OfficeCallTable = Readonly<Record<string, OfficeCall>>;

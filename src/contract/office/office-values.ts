@@ -25,7 +25,7 @@ export const pageQuery = {
   size: z.enum(['25', '50', '100']).transform(Number).optional(),
 } as const;
 
-/** A search as typed: cut, folded and split by whoever looks for it. */
+/** A search as typed; the code that searches cuts, folds and splits it. */
 export const SearchText = z.string().max(200).optional();
 
 export const pageOf = <Item extends z.ZodType>(item: Item) =>

@@ -1,7 +1,7 @@
 import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
 import { isolateCode } from '#kernel/isolate-code.ts';
 
-/** What a refusal knows beside its reason. */
+/** What a refusal carries beside its reason. */
 type ServiceReportFacts = {
   /** The device that a part is fitted in now. */
   serialNumber?: string;

@@ -186,7 +186,7 @@ export const repairCalls = defineCalls({
     summary: 'Asks how a payment ended; `status` 0 means that this is known, `data.state` says how',
     query: VerifyPaymentQuery,
     result: VerifyPaymentData,
-    // Only the bank's own answer counts, so whoever sets this off gains nothing; and a payer whose browser
+    // Only the bank's own answer counts, so calling this gains nothing; and a payer whose browser
     // lost its cookies on the way must not be stopped here.
     isGuarded: false,
     refusals: ['not_found', 'too_many'],

@@ -8,7 +8,7 @@ import { RepairRefusalData } from './refusals.ts';
 
 /**
  * What a call came back with. `refused` is the server's own "no", with a sentence for the person; `failed`
- * means that no proper answer arrived, so that nobody knows whether it was done.
+ * means that no proper answer arrived, so that it is unknown whether it was done.
  */
 export type RepairAnswer<Data> =
   | { kind: 'ok'; data: Data; message: string }

@@ -9,7 +9,7 @@ const isHead = (cell: string): boolean => /تاریخ|روز|date|day/i.test(cel
 
 /**
  * Reads days off from CSV, a Jalali date and a name a line; a first line that only names the columns is left out.
- * Lines that cannot be read are told with their number.
+ * Lines that cannot be read are listed with their number.
  *
  * @example readHolidayCsv('1406/01/01,نوروز') // holidays: [{ day: '2027-03-21', name: 'نوروز' }]
  */

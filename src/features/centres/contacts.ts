@@ -15,7 +15,7 @@ import {
   type StoredContact,
 } from './contacts.repository.ts';
 
-/** A new contact counts after a day, so that whoever is told of it can object. */
+/** A new contact counts after a day, so that those who get the notice can object. */
 export const contactWaitMs = 24 * 3_600_000;
 
 export const showContact = (row: StoredContact): z.infer<typeof CentreContact> => ({

@@ -10,7 +10,7 @@ export const replyMailKind = 'message-reply';
 
 const Payload = z.object({ replyId: z.int() });
 
-/** Answers whoever wrote, at the address they gave and no other. */
+/** Answers the sender of a message, at the address they gave and no other. */
 export const createReplyMailSender = (deps: { storage: Storage; mailer: Mailer }): OutboxSender => ({
   delaysSeconds,
   send: async (payload, { noticeId }) => {

@@ -93,7 +93,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   return { before: request, moved, invoice };
 };
 
-/** The SMS of a step back does not wait: what is held would come after it, and tell what is no longer so. */
+/** The SMS of a step back does not wait: a held message would come after it, and be out of date. */
 const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise<void> => {
   const since = (await readDatabaseNow(trx)) - undoMs;
   for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))

@@ -83,7 +83,7 @@ const narrowToCandidates = (query: QueueRows, { ids, words }: Candidates): Queue
   return words.reduce((narrowed, word) => narrowed.where(holdsWord(word)), query);
 };
 
-/** Asked of one request at a time, so that whoever wants a page looks at little more than a page. */
+/** Asked of one request at a time, so that a page of results reads little more than a page. */
 const holdsWord = (word: string) =>
   sql<boolean>`(select 1 from repair_word where repair_word.request_id = request.id
     and repair_word.word >= ${word} and repair_word.word < ${`${word}\uffff`} limit 1) is not null`;

@@ -38,7 +38,7 @@ export const readQueueFilter = async (
   const calendar = await readWorkCalendar(db);
   const filter: QueueFilter = {
     ...input,
-    // Whoever searches wants the request wherever it stands.
+    // A search finds a request at any status.
     list: input.list ?? (input.query?.trim() ? 'all' : 'ours'),
     today: tehranDay(new Date(now)),
     registered: readRange(input),

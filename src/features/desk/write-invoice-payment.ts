@@ -11,7 +11,7 @@ export type InvoicePayment =
       cardMasked: string | null;
     };
 
-/** Writes how the payment of an invoice stands. To be called in the transaction that knows it. */
+/** Writes how the payment of an invoice stands. To be called in the transaction that decides it. */
 export const writeInvoicePayment = (trx: Db, invoiceId: number, payment: InvoicePayment): Promise<void> => {
   const paid = payment.state === 'paid' ? payment : undefined;
   return updateInvoicePayment(trx, invoiceId, {

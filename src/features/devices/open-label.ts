@@ -4,7 +4,7 @@ import { isLinkToken } from '#features/tracking/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { findDevice } from './find-device.ts';
 
-/** What whoever scans a label may know: the product, and nothing of this one device or of a person. */
+/** What anyone who scans a label may see: the product, and nothing of this one device or of a person. */
 export type LabelPage = { productName: string; product: DeviceProduct | undefined; questions: number };
 
 /** The page behind a label; undefined for one that is unknown, replaced or not ours. Changes nothing, sends nothing. */

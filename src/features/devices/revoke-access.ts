@@ -2,7 +2,7 @@ import { revokeProofs } from '#features/one-time-code/index.ts';
 import { revokeLinks } from '#features/tracking/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
-/** Whoever proved to hold the old number has proved nothing about the new one: sessions, codes, marks and links end. */
+/** A proof of the old number proves nothing about the new one: sessions, codes, marks and links end. */
 export const revokeAccess = async (trx: Db, soldProductIds: readonly number[]): Promise<void> => {
   await revokeProofs(trx, soldProductIds);
   await revokeLinks(trx, soldProductIds);

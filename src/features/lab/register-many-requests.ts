@@ -98,7 +98,7 @@ const refuse = (
   };
 };
 
-/** One SMS to whoever sent the form; changes of each request are told as ever. */
+/** One SMS to the sender of the form; later changes of each request get their own as usual. */
 const notify = async (
   trx: Db,
   mobile: Mobile,

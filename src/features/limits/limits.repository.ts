@@ -2,7 +2,7 @@ import type { Db } from '#storage/dialect.ts';
 import { databaseNow } from '#storage/dialect.ts';
 
 /**
- * Makes every other taker of this key wait until the transaction ends, and tells the database's time after the
+ * Makes every other taker of this key wait until the transaction ends, and returns the database's time after the
  * wait. An upsert locks its row on both engines.
  */
 export const lockKey = async (trx: Db, keyHash: string): Promise<number> => {

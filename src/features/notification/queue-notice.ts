@@ -12,7 +12,7 @@ import { isSummedUp, queueInSummary } from './status-summary.ts';
 type NewNotice = {
   requestId: number;
   facts: NoticeFacts;
-  /** Says what is told, so that the same is never told twice. */
+  /** Identifies the notice, so that the same is never sent twice. */
   onceKey: string;
   logId?: number | undefined;
   /** How long it is held back, by the database's clock, so that it can be taken back. */
@@ -120,7 +120,7 @@ export const recordCodeSent = async (
   await insertSms(db, { ...code, ...outcome, requestId: null, kind: 'code', text: '' });
 };
 
-/** Whether a line of the log was told at all: not for a device without a mobile. */
+/** Whether a line of the log has a notice at all: not for a device without a mobile. */
 export const hasNotice = (db: Db, logId: number): Promise<boolean> => isSmsThere(db, keyOfLog(logId));
 
 /** Deletes what was sent to the owner of a device that goes from the records. */

@@ -80,7 +80,7 @@ export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined
   );
 };
 
-/** Noted before the call: whoever finds it later knows that the message may have gone out. */
+/** Noted before the call: found later, it means that the message may have gone out. */
 export const markSmsHanded = async (db: Db, id: number, isHanded: boolean): Promise<void> => {
   await db
     .updateTable('sms_message')

@@ -20,7 +20,7 @@ const mostADay = 20;
 /** Longer than a move can be undone: what is in a summary stays. */
 const afterTheHourMs = 60_000;
 
-/** Whether one more change of status would be told in the summary of its hour and not by itself. */
+/** Whether one more change of status would be part of the hourly summary instead of an SMS of its own. */
 export const isSummedUp = async (db: Db, mobile: string): Promise<boolean> =>
   (await countStatusSms(db, mobile, 24 * hourMs)) >= mostADay;
 

@@ -5,13 +5,13 @@ import type { Storage } from '#storage/dialect.ts';
 import { listSmsToCheck, writeDelivery } from './sms-message.repository.ts';
 
 const minute = 60_000;
-/** Providers know a message for two days; what they have not said by then is not asked again. */
+/** Providers keep a message for two days; what is open by then is not asked again. */
 const looksAfterMs = [2 * minute, 10 * minute, 60 * minute, 6 * 60 * minute, 20 * 60 * minute] as const;
 const atOnce = 100;
 
 type DeliveryDeps = { storage: Storage; sms: Sms };
 
-/** Asks the provider how sent messages fared. Tells how many were looked at. */
+/** Asks the provider how sent messages fared. Returns how many were looked at. */
 const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
   if (!sms.askDeliveries) return 0;
   const waiting = await listSmsToCheck(db, atOnce);

@@ -158,7 +158,7 @@ const countedCalls = ({ clientAddress }: SendCodeInput): LimitTake[] => {
   ];
 };
 
-/** False when nobody knows whether it went out. */
+/** False when it is unknown whether it went out. */
 const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<boolean> => {
   const { device } = input;
   const { db } = deps.storage;
@@ -191,7 +191,7 @@ const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promis
   }
 };
 
-/** Nobody knows whether it went out: asking again is offered after a minute instead of two or more. */
+/** It is unknown whether it went out: asking again is offered after a minute instead of two or more. */
 const shortenWait = async ({ storage: { db } }: CodeDeps, { counts }: SendCodeInput): Promise<void> => {
   const { pace, now } = await readPace(db, counts.serial);
   if (pace) await writePace(db, counts.serial, paceAfterUnknownSend(pace, now));

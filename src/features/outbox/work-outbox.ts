@@ -19,11 +19,11 @@ type OutboxTry = {
 
 export type OutboxDeps = {
   storage: Storage;
-  /** By kind. Messages of kinds that are not here wait for a process that knows them. */
+  /** By kind. Messages of kinds that are not here wait for a process that has a sender for them. */
   senders: Readonly<Record<string, OutboxSender>>;
   /** A name no other process has. */
   worker: string;
-  /** Told of every try that failed; nothing private is in it. */
+  /** Called for every try that failed; nothing private is in it. */
   report: (trouble: OutboxTrouble) => void;
   leaseMs?: number;
 };

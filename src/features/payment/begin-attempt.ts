@@ -15,7 +15,7 @@ export type BegunAttempt =
   | { kind: 'new'; id: number; amountRial: number; payable: Payable };
 
 /**
- * Writes down that someone is about to pay, before the gateway hears of it. The request is locked, so of two tabs
+ * Writes down that someone is about to pay, before the gateway is called. The request is locked, so of two tabs
  * one begins and the other finds what it began; a refused attempt counts under no limit.
  */
 export const beginAttempt = (

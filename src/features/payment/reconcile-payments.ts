@@ -18,7 +18,7 @@ export const createReconcilerMemory = (): ReconcilerMemory => ({
 });
 
 const rowsARound = 100;
-/** Whoever pays and closes the browser is found sooner while there is someone to look for. */
+/** Shorter while payers are at the bank: one who pays and closes the browser is then found sooner. */
 const listEveryMs = { resting: 10 * 60_000, payersAtBank: 2 * 60_000 };
 /** When the gateway is down, a few tries show it; the others stay due. */
 const silencesToStop = 5;

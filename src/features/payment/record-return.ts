@@ -25,7 +25,7 @@ export const recordReturn = async (
   return showPayment(payment);
 };
 
-/** Too many visits are not refused: whoever reloads the page shall still read how the payment stands. */
+/** Too many visits are not refused: a reload of the page still shows how the payment stands. */
 const mayNote = async (deps: PaymentDeps, authority: string, clientAddress: string): Promise<boolean> => {
   const byAuthority = await takeFromLimit(deps, limitRules.returnPerAuthority, authority);
   if (byAuthority.isOver) return false;

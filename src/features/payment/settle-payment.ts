@@ -52,7 +52,7 @@ export const settlePayment = async (
       ending.receipt = { no: await nextReceipt(trx, claimed.requestId), remainedRial };
 
     const endedAt = await endPayment(trx, claimed, ending);
-    // The lease went to another worker, who hears the same answer.
+    // The lease went to another worker, which gets the same answer.
     if (endedAt === undefined) return undefined;
     const detail = { ...answers, reference, reason: ending.reason };
     await insertEvent(trx, { paymentId: claimed.id, actor, kind: ending.state, detail });

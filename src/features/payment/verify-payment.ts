@@ -13,7 +13,7 @@ const longestWaitMs = 10_000;
 type VerifyInput = { authority: string; clientAddress: string; waitMs?: number };
 
 /**
- * Tells how a payment ended. Asks the gateway when it is due and nobody else is asking; otherwise waits for the one
+ * Returns how a payment ended. Asks the gateway when it is due and nobody else is asking; otherwise waits for the one
  * who is. After ten seconds without an end the answer is "pending", and the work goes on without the caller.
  */
 export const verifyPayment = async (
@@ -26,7 +26,7 @@ export const verifyPayment = async (
     { rule: limitRules.verifyPerAuthority, key: authority },
     { rule: limitRules.verifyPerAddress, key: addressKeys(clientAddress).address },
   ]);
-  // Asked by a caller of the API who has no page of ours: whoever asks is back.
+  // A caller of the API without our page: the call itself means that the payer is back.
   if (payment.state === 'started') await writeReturn(deps, payment, 'asked');
 
   while (!isEnd(payment.state)) {

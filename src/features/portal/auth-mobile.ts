@@ -57,7 +57,7 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   const device = await findAsked(deps, input);
   const mobile = parseMobile(device?.mobile ?? '');
   if (!device || !mobile) {
-    // Both ask for nothing and learn something: whoever tries many serial numbers is stopped either way.
+    // Either answer reveals something without a code, so trying many serial numbers is limited in both cases.
     await requireFewUnknown(deps, input.clientAddress);
     await deps.pace.wait(startedAt);
     const unknown = bySerial || byLabel ? 'unknown-device' : 'unknown-trace';

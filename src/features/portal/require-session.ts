@@ -5,7 +5,7 @@ import { findOwnRequest, findRequestByTrace, type StoredRequest } from '#feature
 import { serialKey } from '#kernel/serial.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-/** The session, while its device belongs to whoever proved it. */
+/** The session, while its device still belongs to the mobile that was proved. */
 export const findOwnSession = async (
   storage: Pick<Storage, 'db'>,
   token: string | undefined,
@@ -25,7 +25,7 @@ export const requireSession = async (
 };
 
 /**
- * A session is good for one device: naming another is refused, whoever asks. One that was opened from a list is good
+ * A session is good for one device: naming another is refused. One that was opened from a list is good
  * for every device that is on the list at this moment, so that several can be open in several tabs.
  */
 const requireSessionFor = async (

@@ -7,7 +7,7 @@ export type KeptFigure = Span & { name: string; basis: string; document: string 
 /** More than these at once mean that everything asked for is worked out anew. */
 export const maxFigureChanges = 5_000;
 
-/** How often figures were kept so far. Read first: whoever keeps some with an older number comes too late. */
+/** How often figures were kept so far. Read first: figures worked out under an older number are not kept. */
 export const readRevision = async (db: Db): Promise<number> => {
   const row = await db.selectFrom('figure_book').select('turn').executeTakeFirstOrThrow();
   return row.turn;

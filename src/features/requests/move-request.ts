@@ -14,7 +14,7 @@ type MoveInput = {
   actor: MoveSource;
   /** What the customer reads beside the change; the reason of a cancellation. */
   note?: string | null;
-  /** False when the change is part of one that was told already. */
+  /** False when the change is part of one that has had its SMS. */
   notifiesCustomer?: boolean;
   /** Who of the staff it was. */
   by?: Person | undefined;

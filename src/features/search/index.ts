@@ -1,4 +1,4 @@
-/** Search everywhere: each domain brings a finder, and whoever searches sees only kinds they may read. */
+/** Search everywhere: each domain brings a finder; results are only of kinds that the person may read. */
 
 import type { Permission } from '#contract/office/permissions.ts';
 import type { StaffActor } from '#features/audit/index.ts';
@@ -11,7 +11,7 @@ export type Finder = {
   kind: string;
   /** Who may see what it finds. */
   permission: Permission;
-  /** Whoever holds this has another finder of the same kind. */
+  /** With this permission another finder of the same kind is used instead. */
   unless?: Permission;
   /** At most so many, the best first. `q` is as typed; fold it as the domain's own list does. */
   find: (q: string, most: number) => Promise<SearchHit[]>;

@@ -27,7 +27,7 @@ export const lockReport = async (
   });
 };
 
-/** Holds a request whose report may be written now, whoever writes it. */
+/** Locks a request whose report may be written now; the revision is not compared. */
 export const lockWritableReport = async (trx: Db, traceNumber: string): Promise<StoredRequest> => {
   const found = await findRequestByTrace(trx, traceNumber);
   const request = found && (await lockRequest(trx, found.id));

@@ -5,7 +5,7 @@ import { requireSelf } from './read-account.ts';
 import { deleteSessionsAndChallenges } from './session.repository.ts';
 import { setPassword } from './staff.repository.ts';
 
-/** A new password ends every session of the person, this one too: whoever knew the old one is out. */
+/** A new password ends every session of the person, this one too, so that nobody stays in by the old one. */
 export const changeOwnPassword = staffAction({
   name: 'account.change-password',
   permission: 'account.own',

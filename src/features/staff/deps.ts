@@ -12,7 +12,7 @@ export type StaffDeps = LimitDeps & {
   /** Whether this installation can send mail. */
   mails: boolean;
   nudgeOutbox: () => void;
-  /** A line for whoever watches the server. Nothing secret. */
+  /** A line for the operators of the server. Nothing secret. */
   alert: (what: string, facts?: Record<string, unknown>) => void;
 };
 

@@ -111,7 +111,7 @@ export const insertChallenge = async (db: Db, { hash, staffId, purpose }: Challe
     .execute();
 };
 
-/** True once: whoever answers first uses it up, rightly or wrongly. */
+/** True once: the first answer uses it up, right or wrong. */
 export const takeChallenge = async (db: Db, { hash, staffId, purpose }: Challenge): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('staff_challenge')
@@ -157,7 +157,7 @@ export const countRecoveryCodes = async (db: Db, staffId: number): Promise<numbe
   return row.count;
 };
 
-/** Whoever lost the phone begins again: password, authenticator, passkeys and recovery codes are void. */
+/** For a lost phone: password, authenticator, passkeys and recovery codes are void. */
 export const voidCredentials = async (trx: Db, staffId: number): Promise<void> => {
   await trx
     .updateTable('staff')

@@ -3,7 +3,7 @@ import { foldForSearch } from '#kernel/search-key.ts';
 
 export const passwordLength = { least: 12, most: 128 } as const;
 
-/** Of 4. Below it, whoever has the stored hash guesses a password in days. */
+/** Of 4. Below it, a password can be guessed from its stored hash in days. */
 export const leastScore = 3;
 
 /** Shorter words of a name stand in too many good passwords by chance. */

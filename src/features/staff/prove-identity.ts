@@ -24,7 +24,7 @@ type ProofInput = {
   origin: string;
 };
 
-/** Password and second factor once more, for what must not be done by whoever finds a screen left open. */
+/** Password and second factor once more, for what must not be possible on a screen that was left open. */
 export const proveIdentity = async (deps: StaffDeps, actor: StaffActor, input: ProofInput): Promise<void> => {
   const staff = await findStaff(deps.storage.db, actor.staffId);
   if (!staff) throw new AppError('unauthorised');

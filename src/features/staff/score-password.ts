@@ -9,7 +9,7 @@ const mostJudged = 64;
 let judge: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * How hard a password is to guess, 0 to 4. `words` are those that whoever guesses tries first: the person's and
+ * How hard a password is to guess, 0 to 4. `words` are those that are guessed first: the person's and
  * the company's. Takes tenths of a second, so it runs in a worker thread.
  */
 export const scorePassword = async ({

@@ -58,7 +58,7 @@ export const finishSetUp = async (
       },
     );
     const signedIn = await openSession(trx, deps, { half, client: input, method: 'totp' });
-    // Whoever else began with the same password has to show the factor from now on.
+    // Anyone else who has entered the same password needs the second factor from now on.
     await deleteHalfSessions(trx, staff.id);
     return { ...signedIn, recoveryCodes };
   });

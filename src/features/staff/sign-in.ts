@@ -48,7 +48,7 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
     rule: limitRules.wrongPasswordPerAddress,
     key: addressKeys(input.clientAddress).address,
   };
-  // Before anything is counted: whoever cannot be looked at costs no writing.
+  // Before anything is counted: a try that cannot be checked writes nothing.
   deps.passwords.requireRoom();
   await takeTry(deps, delayed, [perAddress]);
   const staff = await findStaffByEmail(db, input.email);

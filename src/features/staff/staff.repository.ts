@@ -130,7 +130,7 @@ export const recordSignIn = async (trx: Db, id: number): Promise<void> => {
 
 /**
  * The active managers, none of whom anyone else can change until the transaction ends. Read again after the
- * wait: whoever came first may have removed the other.
+ * wait: the transaction that came first may have removed one.
  */
 export const lockActiveManagers = async (trx: Db): Promise<number[]> => {
   const read = async () => {

@@ -3,8 +3,8 @@ import { refusedFile } from '#contract/upload-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 
 /**
- * The body of a request as a file: of an allowed type, counted while it is read. Whoever takes the bytes decides
- * where they go; nothing is held here.
+ * The body of a request as a file: of an allowed type, counted while it is read. The caller decides
+ * where the bytes go; nothing is held here.
  */
 export const readUpload = (request: Request, { types, maxBytes }: NonNullable<Call['upload']>): Upload => {
   const type = (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -3,7 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Refuses a body that announces more, unread. Whoever reads a body also counts its bytes; Hono's own would keep a body
+ * Refuses a body that announces more, unread. Readers of a body also count its bytes; Hono's own would keep a body
  * without length in memory first.
  */
 export const bodyLimit =

@@ -13,7 +13,7 @@ export type FolderMirror = {
   /** Puts a file of this machine into the store; it is acknowledged only then. */
   share: (name: string) => Promise<void>;
   drop: (name: string) => Promise<void>;
-  /** Puts everything into the store that it lacks. Tells how many files. */
+  /** Puts everything into the store that it lacks. Returns how many files. */
   shareAll: () => Promise<number>;
 };
 
@@ -75,7 +75,7 @@ export const mirrorFolder = (
       for await (const { key, size } of store.list()) there.add(`${key} ${size}`);
       let count = 0;
       for await (const { key, size } of disk.list()) {
-        // Removed here in the meantime: then nobody wants it there.
+        // Removed here in the meantime: then it is not put there.
         if (there.has(`${key} ${size}`) || !(await disk.find(key))) continue;
         await share(key);
         count += 1;

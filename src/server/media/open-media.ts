@@ -13,9 +13,9 @@ export type Media = {
   library: FolderMirror | undefined;
   faultPhotos: MediaStore;
   intakePhotos: MediaStore;
-  /** Moves files aside that a restore elsewhere has replaced in the store. Tells where they are now. */
+  /** Moves files aside that a restore elsewhere has replaced in the store. Returns where they are now. */
   followRestore: () => Promise<string[]>;
-  /** Puts into the store what this machine had before the store was set. Tells how many files. */
+  /** Puts into the store what this machine had before the store was set. Returns how many files. */
   shareAll: () => Promise<number>;
   /** Removes what broken uploads left, here and, once a day, in the store. */
   sweep: (db: Db) => Promise<void>;

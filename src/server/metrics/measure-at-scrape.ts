@@ -11,7 +11,7 @@ export type Measured = {
   renderQueue: () => number;
 };
 
-/** Numbers that are looked up when somebody asks. What cannot be read is left out rather than told wrongly. */
+/** Numbers that are looked up when somebody asks. What cannot be read is left out rather than shown wrongly. */
 export const measureAtScrape = (registry: Registry, measured: Measured): void => {
   let underWay: Promise<void> | undefined;
   /** All gauges of one question wait for one look. */
@@ -21,7 +21,7 @@ export const measureAtScrape = (registry: Registry, measured: Measured): void =>
     });
     return underWay;
   };
-  /** Of several processes: what each has of its own is added up, what all see alike is told once. */
+  /** Of several processes: what each has of its own is added up, what is the same for all is shown once. */
   const gauge = (name: string, help: string, isOwn = false, labelNames: string[] = []) =>
     new Gauge({
       name,

@@ -15,7 +15,7 @@ export type WorkerAnswer<Result> = { result: Result } | { refusal: { code: AppEr
 export type Job<Name extends TaskName> = {
   name: Name;
   input: TaskInput<Name>;
-  /** Present when the caller wants to know how far the task is. */
+  /** Present when the caller asked for progress. */
   progress?: MessagePort | undefined;
 };
 

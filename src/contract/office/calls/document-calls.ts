@@ -7,7 +7,7 @@ export const documentCalls = defineOfficeCalls({
     path: '/openapi.json',
     tag: 'Document',
     permission: 'account.own',
-    summary: 'This document, for whoever is signed in',
+    summary: 'This document, for all staff who are signed in',
     result: z.looseObject({ openapi: z.string() }),
   },
 });

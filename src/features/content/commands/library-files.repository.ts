@@ -5,7 +5,7 @@ import { libraryPrefix } from './list-uses.rules.ts';
 
 /**
  * Refuses a document that shows a file the library does not hold, and keeps the files it shows from being deleted
- * until the transaction ends: whoever deletes one locks the same row first.
+ * until the transaction ends: deleting one locks the same row first.
  */
 export const requireLibraryFiles = async (tx: Db, targets: readonly string[]): Promise<void> => {
   const wanted = targets.filter((target) => target.startsWith(libraryPrefix));

@@ -3,7 +3,7 @@ import { type FieldRuns, type Run, readFieldRuns, splitWords } from './field-run
 
 type WordMark = FieldDifference['words'][number];
 
-/** Beyond this many pairs of runs the middle is told as a whole: a table of all pairs would take too long. */
+/** Beyond this many pairs of runs the middle is shown as one change: a table of all pairs would take too long. */
 const mostPairs = 4_000_000;
 
 const nothing: FieldRuns = { raw: '', runs: [] };

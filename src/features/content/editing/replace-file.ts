@@ -39,7 +39,7 @@ export const replaceFileInContent = async (
         await publishDocument(deps, { ...item, by, why: editingTexts.fileReplaced, input }, tx);
       else await updateContent(deps, { ...item, by, input }, tx);
     }
-    // Whoever has the item open must not bring the old file back, so the revision goes on without a draft, too.
+    // An editor that is open must not save the old file again, so the revision grows also without a draft.
     await replaceInDraft(tx, item, { draft: row.draft, change, by });
   }
   return items.map(({ kind, id }) => ({ kind, id }));

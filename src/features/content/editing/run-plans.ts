@@ -95,7 +95,7 @@ const keepFailure = async (
   await db.transaction().execute(async (tx) => {
     const isOurs = await finishPlan(tx, plan.id, { state: 'failed', reason });
     if (!isOurs || !nudgeMail) return;
-    // A plan may fail once more after somebody tried it again, and that is told again.
+    // A plan may fail once more after somebody tried it again, and that is mailed again.
     const onceKey = `${planMailKind}:${plan.id}:${plan.due_at}`;
     await queueMessage(tx, { kind: planMailKind, onceKey, payload: { planId: plan.id } });
   });

@@ -4,7 +4,7 @@ import { readContentVersion } from './content-version.repository.ts';
 /** How often the version is looked at. Every process sees a write of any other within this time and a moment. */
 const lookEveryMs = 1_000;
 
-/** The newest content version this process knows of. */
+/** The newest content version this process has seen. */
 export type ContentVersion = {
   current: () => number;
   /** How long ago the database last confirmed it, in milliseconds. */

@@ -80,7 +80,7 @@ const indexSource = async (trx: Db, { table, kind, read }: Source): Promise<numb
   for (;;) {
     const ids = await listIdsWithoutEntry(trx, table, { kind, limit: handful });
     if (ids.length === 0) return count;
-    // Whoever edits one of these rows meanwhile waits, and then replaces the entry that is made here.
+    // An edit of one of these rows waits meanwhile, and then replaces the entry that is made here.
     await lockRows(trx, table, ids);
     for (const id of ids) {
       const entry = await read(trx, id);

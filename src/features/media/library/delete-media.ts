@@ -11,7 +11,7 @@ import { addressesOf } from './read-media.ts';
 
 type Deps = Pick<LibraryDeps, 'storage' | 'mediaRoot' | 'drop'>;
 
-/** Deletes a file that nothing uses. Whoever begins to use it at this moment waits, and then finds it gone. */
+/** Deletes a file that nothing uses. A new use of it at the same moment waits, and is then refused. */
 export const deleteMedia = staffAction({
   name: 'media.delete',
   permission: 'media.delete',

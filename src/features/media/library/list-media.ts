@@ -3,7 +3,7 @@ import { countFiles, listFiles, type StoredFile } from './media-files.repository
 
 /** Nobody pages further; counting stops here. */
 const mostCounted = 1_000;
-/** Of a search even less: whoever finds more than this wants another word. */
+/** Of a search even less: beyond this another word helps more than a number. */
 const mostCountedFound = 100;
 
 type Filter = Parameters<typeof countFiles>[1];

@@ -13,7 +13,7 @@ export const findFileByHash = (db: Db, hash: string): Promise<StoredFile | undef
 export const findFile = (db: Db, id: number): Promise<StoredFile | undefined> =>
   db.selectFrom('media_file').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The same, held until the transaction ends: whoever wants to use the file waits. */
+/** The same, locked until the transaction ends: a new use of the file waits. */
 export const lockFile = (tx: Db, id: number): Promise<StoredFile | undefined> =>
   tx.selectFrom('media_file').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -111,7 +111,7 @@ export const listPosterUses = (
 ): Promise<{ id: number; name: string }[]> =>
   db.selectFrom('media_file').select(['id', 'name']).where('poster', 'in', addresses).execute();
 
-/** Films that show one of these pictures before they play show the other one; tells how many. */
+/** Films that show one of these pictures before they play show the other one; returns how many. */
 export const replacePosters = async (tx: Db, addresses: ReadonlyMap<string, string>): Promise<number> => {
   let count = 0;
   for (const [old, poster] of addresses) {

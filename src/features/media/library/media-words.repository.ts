@@ -41,7 +41,7 @@ export const findFewHolding = async (db: Db, words: readonly string[]): Promise<
   return undefined;
 };
 
-/** Asked of one file at a time, so that whoever wants fifty files looks at little more than fifty. */
+/** Asked of one file at a time, so that a page of fifty files reads little more than fifty. */
 export const holdsWord = (word: string) =>
   sql<boolean>`(select 1 from media_word where media_word.media_id = media_file.id
     and media_word.word >= ${word} and media_word.word < ${`${word}${last}`} limit 1) is not null`;

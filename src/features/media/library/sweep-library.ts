@@ -5,7 +5,7 @@ import { libraryFolders } from './library-folders.ts';
 import { listKnownHashes } from './media-files.repository.ts';
 import { isOwnPart } from './receive-upload.ts';
 
-/** Tells of each key below `/media` whether the library names it; what is not the library's is not ours to judge. */
+/** Returns for each key below `/media` whether the library names it; other files are left alone. */
 export const isLibraryFileNamed = async (db: Db, keys: readonly string[]) => {
   const shape = /^library\/[0-9a-f]{2}\/([0-9a-f]{32})[-.]/;
   const nameOf = (key: string) => shape.exec(key)?.[1];

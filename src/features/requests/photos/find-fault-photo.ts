@@ -4,7 +4,7 @@ import { findStoredPhoto } from './find-stored-photo.ts';
 import { photoKey } from './photo-key.ts';
 import { findPhotoOwner } from './photos.repository.ts';
 
-/** A customer's photo with the device and the request it belongs to: whoever shows it compares one of them. */
+/** A customer's photo with the device and the request it belongs to; the caller checks one of them. */
 export const findFaultPhoto = async (
   db: Db,
   photos: MediaStore,

@@ -47,7 +47,7 @@ export const describeRefusals = (statuses: readonly number[]): Record<string, ob
       ]),
   );
 
-/** A late or oversized head is refused by the HTTP parser itself, which knows no envelope. */
+/** A late or oversized head is refused by the HTTP parser itself, without our envelope. */
 const describeContent = (status: number): object => {
   if (status === 408 || status === 431) return {};
   const allow = { Allow: { description: 'The methods of the path.', schema: { type: 'string' } } };

@@ -12,7 +12,7 @@ import { writeRefusedPage } from '../tracking/write-tracking-page.ts';
 import { labelStyle } from './label-style.ts';
 import { writeLabelPage, writeUnknownLabelPage } from './write-label-page.ts';
 
-/** `/d/{token}`: for whoever scans the label on a device. Sets no cookie, sends no SMS, changes nothing. */
+/** `/d/{token}`: for anyone who scans the label on a device. Sets no cookie, sends no SMS, changes nothing. */
 export const createLabelRoutes = (
   common: RouteGroupDeps,
   deps: Parameters<typeof openLabel>[0] & {

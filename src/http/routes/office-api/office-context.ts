@@ -3,7 +3,7 @@ import type { StaffActor } from '#features/audit/index.ts';
 import type { ActingStaff } from '#features/staff/index.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
-/** What an answer of the office knows besides its input. */
+/** What an answer of the office is given besides its input. */
 export type OfficeContext = {
   /** Who calls; without staff id where nobody needs to be known yet. */
   actor: StaffActor;

@@ -56,7 +56,7 @@ export const answerPage = async (
   return finishPage(request, { ...page, failure: noted?.failure() ?? 'none' }, deps);
 };
 
-/** Whoever asked has left meanwhile. Nobody reads this; the status is the one that nginx writes into its log. */
+/** The client has closed the connection. Nobody reads this; the status is the one that nginx writes into its log. */
 const abandoned = (): RenderedPage => ({ status: 499, headers: new Headers(), body: '', hasScript: false });
 
 /** The site sees its public address whatever the caller wrote in Host, and no other header of the caller. */

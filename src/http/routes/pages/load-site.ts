@@ -9,7 +9,7 @@ export type Site = { render: RenderSite; pageRulesOf: SiteModule['readPageRules'
 /** The source of the islands' script, by which the build's manifest names the file made of it. */
 export const islandEntry = 'src/web/site/app/entry-client.ts';
 
-/** Loads the built site. The only line that knows where the build lies is its caller. */
+/** Loads the built site. Only its caller names the folder of the build. */
 export const loadSite = async (siteDir: string): Promise<Site> => {
   const module: SiteModule = await import(pathToFileURL(join(siteDir, 'server', 'index.js')).href);
   const scripts = { islandScript: `/${readIslandFile(siteDir)}`, scripts: [] };

@@ -3,7 +3,7 @@ import type { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { ExportFile } from '#features/export/index.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
-/** What a call knows besides its input. */
+/** What a call is given besides its input. */
 export type CallContext = {
   sessionToken: string | undefined;
   challengeToken: string | undefined;
