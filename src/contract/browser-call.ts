@@ -1,8 +1,8 @@
 import {
-  antiForgeryCookie,
   antiForgeryHeader,
   antiForgeryPath,
   antiForgeryVerdictHeader,
+  findAntiForgeryToken,
   staleToken,
 } from './anti-forgery.ts';
 
@@ -52,14 +52,14 @@ export const createBrowserCall = (options: BrowserCallOptions): BrowserCall => {
   };
   const sendWithToken = (request: Request): Promise<Response> => {
     const headers = new Headers(request.headers);
-    headers.set(antiForgeryHeader, findToken(readCookies()) ?? '');
+    headers.set(antiForgeryHeader, findAntiForgeryToken(readCookies()) ?? '');
     return read(new Request(request, { headers }));
   };
 
   return {
     read,
     change: async (request) => {
-      if (findToken(readCookies()) === undefined) await fetchToken();
+      if (findAntiForgeryToken(readCookies()) === undefined) await fetchToken();
       const spare = request.clone();
       const response = await sendWithToken(request);
       if (response.status !== 403 || response.headers.get(antiForgeryVerdictHeader) !== staleToken) {
@@ -69,10 +69,4 @@ export const createBrowserCall = (options: BrowserCallOptions): BrowserCall => {
       return sendWithToken(spare);
     },
   };
-};
-
-const findToken = (cookies: string): string | undefined => {
-  const start = `${antiForgeryCookie}=`;
-  const pair = cookies.split('; ').find((part) => part.startsWith(start));
-  return pair?.slice(start.length) || undefined;
 };

@@ -1,3 +1,4 @@
+import { writeQuery } from '#contract/fill-path.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readFailure } from './read-office-answer.ts';
@@ -13,13 +14,10 @@ export const downloadFile = async (
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>> = {},
 ): Promise<void> => {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const written = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  const address = `${officeBasePath}${path}${written && `?${written}`}`;
   try {
     const response = await sendInSession(
       (request) => fetch(request),
-      new Request(address, { cache: 'no-store' }),
+      new Request(`${officeBasePath}${path}${writeQuery(query)}`, { cache: 'no-store' }),
       false,
     );
     if (!response.ok) throw await readFailure(response);

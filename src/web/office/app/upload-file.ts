@@ -1,8 +1,7 @@
-import { antiForgeryCookie, antiForgeryHeader } from '#contract/anti-forgery.ts';
-import { isErrorCode } from '#contract/errors.ts';
+import { antiForgeryHeader, findAntiForgeryToken } from '#contract/anti-forgery.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
 import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
+import { readOfficeAnswer } from './read-office-answer.ts';
 import { proveAgain, regainSession } from './session/regain-session.ts';
 
 export type UploadWatch = {
@@ -10,6 +9,9 @@ export type UploadWatch = {
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 };
+
+/** `Response` refuses a body, even an empty one, with these. */
+const bodylessStatuses = new Set([204, 205, 304]);
 
 /**
  * Sends one file as the body of a call, with progress, which `fetch` cannot tell. A session that ended is asked for and
@@ -34,22 +36,21 @@ export const uploadFile = async (path: string, file: File, watch: UploadWatch = 
   }
 };
 
-const sendFile = (path: string, file: File, { onProgress, signal }: UploadWatch): Promise<unknown> =>
+const sendFile = async (path: string, file: File, watch: UploadWatch): Promise<unknown> =>
+  readOfficeAnswer(toResponse(await sendByXhr(path, file, watch)));
+
+const sendByXhr = (path: string, file: File, { onProgress, signal }: UploadWatch): Promise<XMLHttpRequest> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${officeBasePath}${path}`);
     request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
     request.setRequestHeader('idempotency-key', crypto.randomUUID());
-    request.setRequestHeader(antiForgeryHeader, readToken());
+    request.setRequestHeader(antiForgeryHeader, findAntiForgeryToken(document.cookie) ?? '');
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(connectionLostFailure());
     request.onabort = () => reject(cancelledFailure());
-    request.onload = () => {
-      const body = readBody(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(body);
-      else reject(toUploadFailure(request, body));
-    };
+    request.onload = () => resolve(request);
     if (signal?.aborted) {
       reject(cancelledFailure());
       return;
@@ -58,31 +59,12 @@ const sendFile = (path: string, file: File, { onProgress, signal }: UploadWatch)
     request.send(file);
   });
 
-const readToken = (): string =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${antiForgeryCookie}=`))
-    ?.slice(antiForgeryCookie.length + 1) ?? '';
-
-const readBody = (text: string): Record<string, unknown> => {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? { ...body } : {};
-  } catch {
-    return {};
-  }
-};
-
-const toUploadFailure = (
-  request: XMLHttpRequest,
-  { code, message, ...details }: Record<string, unknown>,
-): OfficeFailure => {
-  const retryAfter = Number.parseInt(request.getResponseHeader('retry-after') ?? '', 10);
-  return new OfficeFailure({
-    code: typeof code === 'string' && isErrorCode(code) ? code : 'unexpected',
-    message: typeof message === 'string' ? message : officeTexts.unexpected,
-    httpStatus: request.status,
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    details,
+/** The answer of an XHR as `fetch` would give it, with the one header that is read. */
+const toResponse = (request: XMLHttpRequest): Response => {
+  const { status, responseText } = request;
+  const retryAfter = request.getResponseHeader('retry-after');
+  return new Response(bodylessStatuses.has(status) ? null : responseText, {
+    status,
+    headers: retryAfter ? { 'retry-after': retryAfter } : {},
   });
 };

@@ -1,4 +1,4 @@
-import { antiForgeryCookie, antiForgeryHeader } from '#contract/anti-forgery.ts';
+import { antiForgeryHeader, findAntiForgeryToken } from '#contract/anti-forgery.ts';
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import { RepairRequest } from '#contract/repair/entities.ts';
 
@@ -17,7 +17,7 @@ export const sendPhoto = (
     const call = new XMLHttpRequest();
     call.open('POST', `${repairBasePath}${repairCalls.addPhoto.path}?fCode=${encodeURIComponent(fCode)}`);
     call.setRequestHeader('content-type', picture.type || 'application/octet-stream');
-    call.setRequestHeader(antiForgeryHeader, readToken());
+    call.setRequestHeader(antiForgeryHeader, findAntiForgeryToken(document.cookie) ?? '');
     call.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
     call.onload = () => done(readAnswer(call.responseText));
     call.onerror = () => done({ kind: 'failed' });
@@ -25,12 +25,6 @@ export const sendPhoto = (
     call.timeout = 120_000;
     call.send(picture);
   });
-
-const readToken = (): string =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${antiForgeryCookie}=`))
-    ?.slice(antiForgeryCookie.length + 1) ?? '';
 
 const readAnswer = (text: string): SentPhoto => {
   try {
