@@ -10,6 +10,3 @@ export const respondUncached = <Data>(screen: Data, status: 200 | 503 = 200) =>
     status,
     headers: { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '30' } : {}) },
   });
-
-/** What a loader answers when everything arrived. */
-export const respond = <Data>(screen: Data) => data(screen);

@@ -11,7 +11,7 @@ export type Loader = (args: LoaderArgs) => unknown;
 type DataOf<Answer> = Answer extends { data: infer Data; init: ResponseInit | null } ? Data : Answer;
 
 /** The data of a loader, without the status and headers it may give besides. */
-export type LoadedBy<Load extends Loader> = DataOf<Awaited<ReturnType<Load>>>;
+export type LoadedBy<Load extends (...given: never[]) => unknown> = DataOf<Awaited<ReturnType<Load>>>;
 
 type Params = LoaderArgs['params'];
 

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { respond, respondUncached } from '../api/respond.ts';
+import { respondUncached } from '../api/respond.ts';
 import type { LoaderArgs } from '../api/screen.ts';
 import { loadShell } from '../layout/load-shell.ts';
 
@@ -8,7 +8,7 @@ export const rootId = 'root';
 
 const loader = async ({ context }: LoaderArgs) => {
   const { shell, isWhole } = await loadShell(context);
-  return isWhole ? respond(shell) : respondUncached(shell);
+  return isWhole ? shell : respondUncached(shell);
 };
 
 /** The frame around every screen. What goes wrong in one is said inside it. */

@@ -5,7 +5,7 @@ import { staticTexts } from '#web/texts/static-pages.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
@@ -24,7 +24,7 @@ const ways = [
 
 export const loader = async ({ context }: LoaderArgs) => {
   const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'AboutUs' }));
-  return taken.page ? respond(taken) : respondUncached(taken);
+  return taken.page ? taken : respondUncached(taken);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {

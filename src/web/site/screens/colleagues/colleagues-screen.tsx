@@ -3,7 +3,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';
@@ -24,7 +24,7 @@ export const loader = async ({ context }: LoaderArgs) => {
   ]);
   const sorted = list.kind === 'ok' ? { ...list, result: sortColleagues(list.result) } : list;
   const screen = { taken: takeStaticPage(page), colleagues: takeList(sorted, showColleague) };
-  return page.kind === 'ok' && list.kind === 'ok' ? respond(screen) : respondUncached(screen);
+  return page.kind === 'ok' && list.kind === 'ok' ? screen : respondUncached(screen);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>

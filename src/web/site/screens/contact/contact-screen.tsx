@@ -3,7 +3,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf, siteContext } from '../../api/site-context.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
@@ -21,7 +21,7 @@ const path = siteAddresses.contact;
 export const loader = async ({ context }: LoaderArgs) => {
   const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'ContactUs' }));
   const screen = { taken, mapOrigin: context.get(siteContext).mapOrigin ?? null };
-  return taken.page ? respond(screen) : respondUncached(screen);
+  return taken.page ? screen : respondUncached(screen);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {

@@ -8,7 +8,7 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';
@@ -25,7 +25,7 @@ export const loader = async ({ context }: LoaderArgs) => {
   const client = contentClientOf(context);
   const [page, list] = await Promise.all([client.getStaticPage({ pageKey: 'FAQsIndex' }), client.listFaqs()]);
   const screen = { taken: takeStaticPage(page), faqs: takeList(list, (faq) => faq) };
-  return page.kind === 'ok' && list.kind === 'ok' ? respond(screen) : respondUncached(screen);
+  return page.kind === 'ok' && list.kind === 'ok' ? screen : respondUncached(screen);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {

@@ -2,7 +2,7 @@ import type { ContentClient } from '#contract/content/client.ts';
 import type { GalleryGroup } from '#contract/content/entities.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { type HelpLink, notFound } from '../../api/not-found.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import { findResult, isFailure } from '../../api/take-answer.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
@@ -17,7 +17,7 @@ export const loadGallery = async (client: ContentClient, id: number, request: Re
     const listed = images.length === 0 ? findResult(await client.listGalleryImages({ id })) : undefined;
     const group = showGallery({ ...answer.result, images: listed ?? images });
     const chosen = readChosenPicture(request, group.pictures.length);
-    return respond({ failed: false, group, chosen });
+    return { failed: false, group, chosen };
   }
   if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
   const failed = isFailure(answer);

@@ -1,7 +1,7 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
@@ -20,7 +20,7 @@ import { VideoBlock } from './video-block.tsx';
 
 export const loader = async ({ context }: LoaderArgs) => {
   const home = await loadHome(contentClientOf(context));
-  return isWhole(home) ? respond(home) : respondUncached(home);
+  return isWhole(home) ? home : respondUncached(home);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {

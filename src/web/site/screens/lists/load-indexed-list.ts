@@ -1,6 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { StaticPageKey } from '#contract/content/entities.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { loadListPage } from './load-list-page.ts';
 
@@ -19,5 +19,5 @@ export const loadIndexedList = async <Item, Shown>(
   ]);
   const { page: index, failed } = takeStaticPage(answer);
   const screen = { index, list: page };
-  return page.state === 'shown' && !failed ? respond(screen) : respondUncached(screen);
+  return page.state === 'shown' && !failed ? screen : respondUncached(screen);
 };

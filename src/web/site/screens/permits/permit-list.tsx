@@ -5,6 +5,7 @@ import { fitText } from '#kernel/fit-text.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
+import type { LoadedBy } from '../../api/screen.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
@@ -40,7 +41,7 @@ export const loadPermits = (client: ContentClient, { permitType, address }: Perm
     show: showPermit,
   });
 
-type PermitData = Awaited<ReturnType<typeof loadPermits>>['data'];
+type PermitData = LoadedBy<typeof loadPermits>;
 
 export const describePermits = (
   shell: ShellData | undefined,

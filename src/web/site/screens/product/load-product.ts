@@ -2,7 +2,8 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { type HelpLink, notFound } from '../../api/not-found.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
+import type { LoadedBy } from '../../api/screen.ts';
 import { findResult, isFailure, takeList } from '../../api/take-answer.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
 import { showProductCard } from '../products/show-product-card.ts';
@@ -43,10 +44,10 @@ export const loadProduct = async (client: ContentClient, id: number, request: Re
     related: takeList(dropItself(related, id), showProductCard),
   };
   const isWhole = ![type, related, specifications, customers].some(isFailure);
-  return isWhole ? respond(screen) : respondUncached(screen);
+  return isWhole ? screen : respondUncached(screen);
 };
 
-type Loaded = Awaited<ReturnType<typeof loadProduct>>['data'];
+type Loaded = LoadedBy<typeof loadProduct>;
 /** What the page of a product that arrived is made of. */
 export type ProductData = Extract<Loaded, { type: object }>;
 

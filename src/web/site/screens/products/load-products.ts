@@ -2,7 +2,8 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ProductType } from '#contract/content/products.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
+import type { LoadedBy } from '../../api/screen.ts';
 import { findResult, isFailure } from '../../api/take-answer.ts';
 import { readPageMeta } from '../../page-head/describe-page.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
@@ -32,7 +33,7 @@ export const loadProductsOfType = async (
     loadProductPage(client, page, address, typeId),
   ]);
   const screen = { typeId, type: showType(type), list, isAll: false };
-  return list.state === 'shown' && !isFailure(type) ? respond(screen) : respondUncached(screen);
+  return list.state === 'shown' && !isFailure(type) ? screen : respondUncached(screen);
 };
 
 export const loadProductPage = (
@@ -67,4 +68,4 @@ export const showType = (answer: ContentAnswer<ProductType>) => {
   };
 };
 
-export type ProductsData = Awaited<ReturnType<typeof loadProductsOfType>>['data'];
+export type ProductsData = LoadedBy<typeof loadProductsOfType>;

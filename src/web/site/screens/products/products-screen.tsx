@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { contentClientOf } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber, readPageQuery } from '../../params/read-page-number.ts';
@@ -25,7 +25,7 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
   if (type.kind === 'refused' && type.httpStatus < 500) {
     const list = await loadProductPage(client, number, { ...addresses, title: siteListTexts.allProducts });
     const screen = { typeId: 0, type: null, list, isAll: true };
-    return list.state === 'shown' ? respond(screen) : respondUncached(screen);
+    return list.state === 'shown' ? screen : respondUncached(screen);
   }
   const address = typeAddress(number, showType(type)?.name);
   return loadProductsOfType(client, number, readPageQuery(request, address), address, type);

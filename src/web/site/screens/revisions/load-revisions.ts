@@ -4,7 +4,8 @@ import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { notFound } from '../../api/not-found.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
+import type { LoadedBy } from '../../api/screen.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';
 
@@ -42,7 +43,7 @@ export const loadRevisions = async (
   const { totalCount, pagingResult } = answer.result;
   const pageCount = Math.max(1, Math.ceil(totalCount / revisionPageSize));
   if (page > pageCount) throw notFound({ title, href: revisionsHref(pageCount, q) });
-  return respond({
+  return {
     q,
     page,
     pageCount,
@@ -50,10 +51,10 @@ export const loadRevisions = async (
     failed: false,
     isSilent: false,
     revisions: pagingResult.map(showRevision),
-  });
+  };
 };
 
-export type RevisionsData = Awaited<ReturnType<typeof loadRevisions>>['data'];
+export type RevisionsData = LoadedBy<typeof loadRevisions>;
 
 /** Nothing arrived: after a failure that is said, after a plain "no" nothing is. */
 const emptyPage = ({ q, page, failed }: { q: string; page: number; failed: boolean }) => ({

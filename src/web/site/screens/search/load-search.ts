@@ -2,7 +2,8 @@ import type { ContentClient } from '#contract/content/client.ts';
 import { furthestSearchPage, longestSearch, type SearchKind, searchKinds } from '#contract/content/search.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { notFound } from '../../api/not-found.ts';
-import { respond, respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond.ts';
+import type { LoadedBy } from '../../api/screen.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';
 
@@ -23,7 +24,7 @@ export const loadSearch = async (client: ContentClient, request: Request) => {
   const page = kind ? readPageQuery(request, { title, hrefOf: (at) => searchHref(q, kind, at) }) : 1;
   const asked = { q, kind, page };
   const nothing = { ...asked, failed: false, pageCount: 1, result: null };
-  if (q === '') return respond(nothing);
+  if (q === '') return nothing;
   const answer = await client.findContent({
     q,
     kind,
@@ -33,7 +34,7 @@ export const loadSearch = async (client: ContentClient, request: Request) => {
   if (answer.kind !== 'ok') return respondUncached({ ...nothing, failed: isFailure(answer) });
   const pageCount = kind ? Math.max(1, Math.ceil((answer.result.groups[0]?.totalCount ?? 0) / pageSize)) : 1;
   if (page > pageCount) throw notFound({ title: siteSearchTexts.titleOf(q), href: searchHref(q, kind) });
-  return respond({ ...nothing, pageCount, result: answer.result });
+  return { ...nothing, pageCount, result: answer.result };
 };
 
-export type SearchData = Awaited<ReturnType<typeof loadSearch>>['data'];
+export type SearchData = LoadedBy<typeof loadSearch>;
