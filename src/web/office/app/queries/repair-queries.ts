@@ -16,9 +16,6 @@ export const repairs = officeClient({
   undoRepairMove: 'post /repairs/{traceNumber}/undo',
   writeRepairIntake: 'put /repairs/{traceNumber}/intake',
 });
-const settings = officeClient({
-  getDeskSettings: 'get /desk-settings',
-});
 
 export type QueueQuery = InputOf<OfficeCalls['listRepairs']>;
 /** The filters as the address gives them. */
@@ -102,12 +99,6 @@ export const repairQueries = {
       placeholderData: keepPreviousData,
       gcTime: 0,
       staleTime: 0,
-    }),
-  deskSettings: () =>
-    queryOptions({
-      queryKey: ['desk-settings'],
-      queryFn: () => settings.getDeskSettings(),
-      staleTime: 60_000,
     }),
 };
 

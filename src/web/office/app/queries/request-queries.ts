@@ -2,11 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
-import { type RequestDetails, repairQueries } from './repair-queries.ts';
+import type { RequestDetails } from './repair-queries.ts';
 
 /** What is done to one request, its bills included. */
 export const requests = officeClient({
-  undoRepairMove: 'post /repairs/{traceNumber}/undo',
   addRepairNote: 'post /repairs/{traceNumber}/notes',
   getRepairLocks: 'get /repairs/{traceNumber}/locks',
   unlockRepair: 'post /repairs/{traceNumber}/unlock',
@@ -26,8 +25,6 @@ export type TimelineLine = RequestDetails['timeline'][number];
 export type NoticeOptions = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 'traceNumber'>;
 
 export const requestQueries = {
-  one: repairQueries.one,
-  notice: (traceNumber: string, options: NoticeOptions) => repairQueries.preview({ traceNumber, ...options }),
   locks: (traceNumber: string) =>
     queryOptions({
       queryKey: ['repairs', 'locks', traceNumber],

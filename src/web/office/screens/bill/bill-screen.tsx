@@ -6,7 +6,8 @@ import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
-import { type RequestDetails, requestQueries } from '../../app/queries/request-queries.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
+import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -19,7 +20,7 @@ const BillEditor = lazy(async () => ({ default: (await import('./bill-editor.tsx
 /** The editor of an estimate or an invoice, once request and tax are known. */
 export const BillScreen = ({ kind }: { kind: BillKind }) => {
   const traceNumber = useParams().traceNumber ?? '';
-  const details = useQuery(requestQueries.one(traceNumber));
+  const details = useQuery(repairQueries.one(traceNumber));
   const settings = useQuery(deskSettingQueries.one());
   return (
     <QueryFrame

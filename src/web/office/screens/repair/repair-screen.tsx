@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { requestQueries } from '../../app/queries/request-queries.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { RequestView } from './request-view.tsx';
@@ -9,7 +9,7 @@ import { RequestView } from './request-view.tsx';
 /** One request: everything about it, and what can be done next. */
 export const Screen = () => {
   const traceNumber = useParams().traceNumber ?? '';
-  const details = useQuery(requestQueries.one(traceNumber));
+  const details = useQuery(repairQueries.one(traceNumber));
   return (
     <QueryFrame
       query={details}

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { toFailure } from '../../app/office-failure.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { reportQueries } from '../../app/queries/report-queries.ts';
-import { type RequestDetails, requestQueries, type TimelineLine } from '../../app/queries/request-queries.ts';
+import type { RequestDetails, TimelineLine } from '../../app/queries/request-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -21,7 +22,7 @@ export const SendAgain = ({ messageId, traceNumber }: { messageId: number; trace
   const ask = async () => {
     setBusy(true);
     try {
-      const details = await cache.fetchQuery(requestQueries.one(traceNumber));
+      const details = await cache.fetchQuery(repairQueries.one(traceNumber));
       const message = details.timeline.find(({ sms }) => sms?.id === messageId);
       if (message) setAsked({ details, message });
     } catch (thrown) {

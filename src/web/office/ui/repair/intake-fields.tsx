@@ -4,7 +4,7 @@ import { keysOf } from '#kernel/keys-of.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Plus } from '#web/ui/icons.ts';
-import { repairQueries } from '../../app/queries/repair-queries.ts';
+import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { Minus } from '../office-icons.ts';
 import { type IntakeDraft, listAccessories, mostAccessories } from './intake-draft.rules.ts';
@@ -19,7 +19,7 @@ export const IntakeFields = ({
   value: IntakeDraft;
   onChange: (value: IntakeDraft) => void;
 }) => {
-  const { data } = useQuery(repairQueries.deskSettings());
+  const { data } = useQuery(deskSettingQueries.one());
   const name = useId();
   const accessories = listAccessories(data?.settings.accessories ?? [], value);
   return (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { storyTexts } from '#web/texts/office/request.ts';
-import { type NoticeOptions, requestQueries } from '../../app/queries/request-queries.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
+import type { NoticeOptions } from '../../app/queries/request-queries.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { countSegments } from './sms-size.rules.ts';
@@ -13,7 +14,7 @@ export const NoticePreviewFor = ({
   traceNumber: string;
   options: NoticeOptions;
 }) => {
-  const query = useQuery(requestQueries.notice(traceNumber, useDebouncedValue(options)));
+  const query = useQuery(repairQueries.preview({ traceNumber, ...useDebouncedValue(options) }));
   const size = query.data?.text ? countSegments(query.data.text) : undefined;
   return (
     <div className="grid gap-1">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { nextActionTexts } from '#web/texts/office/request.ts';
-import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
+import { repairs } from '../../../app/queries/repair-queries.ts';
+import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
@@ -11,7 +12,7 @@ export const UndoBar = ({ details: { undo, request } }: { details: RequestDetail
   const [left, setLeft] = useState(undo?.secondsLeft ?? 0);
   const traceNumber = request.fCode;
   const back = useRequestAction<{ logId: number }>(
-    (input, options) => requests.undoRepairMove({ traceNumber, ...input }, options),
+    (input, options) => repairs.undoRepairMove({ traceNumber, ...input }, options),
     nextActionTexts.undone,
   );
 
