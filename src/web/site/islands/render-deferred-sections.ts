@@ -1,4 +1,4 @@
-import { awaitIdle } from './wait-for-trigger.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 
 const longestWaitMs = 50;
 
@@ -10,7 +10,7 @@ const longestWaitMs = 50;
 export const renderDeferredSections = async (): Promise<void> => {
   await document.fonts.ready;
   for (const part of document.querySelectorAll('.deferred-section')) {
-    await awaitIdle(longestWaitMs);
+    await whenIdle(longestWaitMs, longestWaitMs);
     part.classList.remove('deferred-section');
   }
 };

@@ -1,7 +1,9 @@
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { IslandTrigger } from './island-props.ts';
 
 const nearBy = '300px';
 const longestWaitMs = 2_000;
+const fallbackMs = 200;
 const stayMs = 4_000;
 const callingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
@@ -39,22 +41,15 @@ let rest: Promise<void> | undefined;
 
 /** When the page has loaded and the browser has drawn what there is to draw. */
 const awaitRest = (): Promise<void> => {
-  rest ??= awaitLoad().then(() => awaitIdle());
+  rest ??= awaitLoad().then(() => whenIdle(longestWaitMs, fallbackMs));
   return rest;
 };
 
 /** When the visitor has stayed a while: what stands further down is then ready before it is looked for. */
 const awaitStay = async (): Promise<void> => {
   await new Promise((come) => setTimeout(come, stayMs));
-  await awaitIdle();
+  await whenIdle(longestWaitMs, fallbackMs);
 };
-
-/** When the browser has nothing else to do, or has had something else to do for so long. */
-export const awaitIdle = (timeout = longestWaitMs): Promise<void> =>
-  new Promise((come) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => come(), { timeout });
-    else setTimeout(come, Math.min(timeout, 200));
-  });
 
 const awaitLoad = (): Promise<void> =>
   new Promise((come) => {

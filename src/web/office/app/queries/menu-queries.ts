@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { MenuLine } from '../menu.rules.ts';
-import { whenIdle } from '../when-idle.ts';
 
 const oftenMs = 60_000;
 

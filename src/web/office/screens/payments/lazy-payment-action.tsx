@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { whenIdle } from '../../app/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { PaymentAction } from './payment-action.tsx';
 
 const load = async () => ({ default: (await import('./payment-action.tsx')).PaymentAction });

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { whenIdle } from '../../app/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import type { DeviceDialog } from './device-dialog.tsx';
 
 const load = async () => ({ default: (await import('./device-dialog.tsx')).DeviceDialog });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { whenIdle } from '../../app/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { readAddress, writeAddress } from './address-state.rules.ts';
 import { fetchSchema, type LateSchema, useSchema } from './late-schema.ts';
 
