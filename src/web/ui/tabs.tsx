@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { nextIndex } from './next-index.ts';
 import type { SlotContent } from './slot-content.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
@@ -31,11 +32,9 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
   }, [parts]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = readMove(
-      event,
-      parts.findIndex(({ id }) => id === selected),
-      parts.length,
-    );
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const at = parts.findIndex(({ id }) => id === selected);
+    const to = nextIndex(event.key, at, parts.length, { axis: 'row' });
     if (to === undefined) return;
     event.preventDefault();
     choose(parts[to]?.id);
@@ -88,17 +87,6 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
       ))}
     </div>
   );
-};
-
-/** Which tab a key leads to: both ends meet, and the next is on the left. */
-const readMove = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent, at: number, count: number) => {
-  if (ctrlKey || altKey || metaKey) return undefined;
-  return {
-    ArrowLeft: (at + 1) % count,
-    ArrowRight: (at - 1 + count) % count,
-    Home: 0,
-    End: count - 1,
-  }[key];
 };
 
 /** The part that the address names, so that a link to a part opens it. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { nextIndex } from './next-index.ts';
 import { Picture } from './picture.tsx';
 
 type Thumbnail = { id: number; title: string; address: string | null };
@@ -34,12 +35,11 @@ export const Thumbnails = ({
     onSelect(at);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: selected + 1, ArrowRight: selected - 1, Home: 0, End: items.length - 1 }[
-      event.key
-    ];
-    if (to === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const to = nextIndex(event.key, selected, items.length, { axis: 'row', stopsAtEnds: true });
+    if (to === undefined) return;
     event.preventDefault();
-    choose(Math.min(items.length - 1, Math.max(0, to)));
+    choose(to);
   };
   const onClick = (event: MouseEvent, at: number) => {
     // A click that opens a new tab or window stays a link.

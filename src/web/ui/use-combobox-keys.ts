@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { moveActive } from './move-active.ts';
+import { nextIndex } from './next-index.ts';
 
 /** The keys of a combobox: arrows walk, Enter chooses, Escape closes. Enter on a closed list is the form's. */
 export const useComboboxKeys = <Option>({
@@ -20,7 +20,7 @@ export const useComboboxKeys = <Option>({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setWanted(true);
-      if (isOpen) setActive(moveActive(event.key, active, options.length));
+      if (isOpen) setActive(nextIndex(event.key, active, options.length, { axis: 'column' }) ?? -1);
     } else if (isOpen && event.key === 'Enter') {
       event.preventDefault();
       const option = options[active];

@@ -1,3 +1,5 @@
+import { nextIndex } from '#web/ui/next-index.ts';
+
 const gap = 6;
 
 /** Puts an open popover under its button, within the window, and the focus on its first entry. */
@@ -14,25 +16,14 @@ export const placeBelow = (button: HTMLElement, menu: HTMLElement): void => {
   menu.querySelector<HTMLElement>('[role=menuitem]')?.focus();
 };
 
-const steps: Record<string, (at: number, count: number) => number> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Arrows, Home and End walk a menu's entries. */
 export const moveInMenu = (event: KeyboardEvent): void => {
-  const step = steps[event.key];
-  if (!step || !(event.target instanceof HTMLElement)) return;
+  if (!(event.target instanceof HTMLElement)) return;
   const menu = event.target.closest('[role=menu]');
   const items = [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
-  if (items.length === 0) return;
+  const at = items.findIndex((item) => item.matches(':focus'));
+  const next = nextIndex(event.key, at, items.length, { axis: 'column' });
+  if (next === undefined) return;
   event.preventDefault();
-  items[
-    step(
-      items.findIndex((item) => item.matches(':focus')),
-      items.length,
-    )
-  ]?.focus();
+  items[next]?.focus();
 };

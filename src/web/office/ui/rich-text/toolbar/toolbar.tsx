@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { findNextStop } from './next-stop.rules.ts';
+import { nextIndex } from '#web/ui/next-index.ts';
 
 export type ToolbarHandle = { focus: () => void };
 
@@ -39,7 +39,7 @@ export const Toolbar = ({
     }
     const all = stops();
     const at = all.findIndex((stop) => stop.matches(':focus'));
-    const next = findNextStop(event.key, at, all.length);
+    const next = nextIndex(event.key, at, all.length, { axis: 'both' });
     if (next === undefined) return;
     event.preventDefault();
     all[next]?.focus();
