@@ -1,17 +1,60 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
 
-/** Ids that tie a control to what is said about it: give `describedBy(id, …)` to the control. */
-export const describedBy = (id: string, { hint, error }: { hint?: unknown; error?: unknown }) =>
-  [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
+/** What a control inside a field must carry so that its label, error and hint belong to it. */
+export type ControlProps = {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
 
-/** A label, its control, and what is said about it: a hint below, and an error that is read out at once. */
+type Look = {
+  root?: string;
+  label: string;
+  /** Around error and hint, where they share a line. */
+  notes?: string;
+  error: string;
+  hint: string;
+  /** The error is read out at once. */
+  isAlert?: boolean;
+};
+
+const smallLabel = 'mb-1 block text-small font-semibold';
+const looks = {
+  large: {
+    root: 'grid gap-1',
+    label: 'font-semibold',
+    error: 'text-small font-semibold text-danger',
+    hint: 'text-fine text-ink-soft',
+    isAlert: true,
+  },
+  small: {
+    label: smallLabel,
+    error: 'mt-1 text-fine font-semibold text-danger',
+    hint: 'mt-1 text-fine text-ink-soft',
+  },
+  'hint-at-end': {
+    label: smallLabel,
+    notes: 'flex flex-wrap justify-between gap-x-4',
+    error: 'text-fine text-danger',
+    hint: 'ms-auto text-fine text-ink-faint',
+  },
+} satisfies Record<string, Look>;
+
+/**
+ * A label, its control, and below it the error and the hint. The control itself is made by the caller from the given
+ * properties.
+ *
+ * @example <Field id="email" label="ایمیل">{(control) => <input {...control} type="email" />}</Field>
+ */
 export const Field = ({
   id,
   label,
   after,
   hint,
   error,
+  look = 'large',
   className,
   children,
 }: {
@@ -21,26 +64,48 @@ export const Field = ({
   after?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  className?: string;
-  children: ReactNode;
-}) => (
-  <div className={joinClasses('grid gap-1', className)}>
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      {after && <span className="text-fine text-ink-soft">{after}</span>}
+  look?: keyof typeof looks;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}) => {
+  const styles: Look = looks[look];
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const labelled = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
+  const notes = (
+    <>
+      {error && (
+        <p id={`${id}-error`} role={styles.isAlert ? 'alert' : undefined} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <div className={joinClasses(styles.root, className) || undefined}>
+      {after ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          {labelled}
+          <span className="text-fine text-ink-soft">{after}</span>
+        </div>
+      ) : (
+        labelled
+      )}
+      {children({
+        id,
+        className: joinClasses('field', Boolean(error) && 'field-invalid'),
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {styles.notes ? <div className={styles.notes}>{notes}</div> : notes}
     </div>
-    {children}
-    {error && (
-      <p id={`${id}-error`} role="alert" className="text-small font-semibold text-danger">
-        {error}
-      </p>
-    )}
-    {hint && (
-      <p id={`${id}-hint`} className="text-fine text-ink-soft">
-        {hint}
-      </p>
-    )}
-  </div>
-);
+  );
+};

@@ -7,7 +7,7 @@ import {
 import { countCharacters } from '#kernel/count-characters.ts';
 import { contactFormTexts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ControlProps, FormField } from '#web/ui/form-field.tsx';
+import { type ControlProps, Field } from '#web/ui/field.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useApproach } from '../captcha/use-approach.ts';
@@ -38,9 +38,10 @@ export const ContactFields = () => {
   };
   const fieldOf = (name: SuggestionField) => ({
     id: `contact-${name}`,
+    look: 'hint-at-end' as const,
     label: contactFormTexts.fields[name],
     error: errorOf(name),
-    aside: countOf(name, values[name]),
+    hint: countOf(name, values[name]),
   });
   const controlOf = (name: SuggestionField, control: ControlProps) => ({
     ...control,
@@ -60,21 +61,21 @@ export const ContactFields = () => {
     >
       <p className="text-small text-ink-soft">{contactFormTexts.intro}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField {...fieldOf('fullName')}>
+        <Field {...fieldOf('fullName')}>
           {(control) => <input {...controlOf('fullName', control)} type="text" autoComplete="name" />}
-        </FormField>
-        <FormField {...fieldOf('email')}>
+        </Field>
+        <Field {...fieldOf('email')}>
           {(control) => (
             <input {...controlOf('email', control)} type="email" autoComplete="email" dir="ltr" />
           )}
-        </FormField>
+        </Field>
       </div>
-      <FormField {...fieldOf('subject')}>
+      <Field {...fieldOf('subject')}>
         {(control) => <input {...controlOf('subject', control)} type="text" autoComplete="off" />}
-      </FormField>
-      <FormField {...fieldOf('description')}>
+      </Field>
+      <Field {...fieldOf('description')}>
         {(control) => <textarea {...controlOf('description', control)} rows={6} />}
-      </FormField>
+      </Field>
       <div>
         <CaptchaField
           purpose="contact"

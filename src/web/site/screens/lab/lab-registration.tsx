@@ -66,14 +66,15 @@ export const LabRegistration = ({
                 after={labTexts.fault}
                 hint={labTexts.faultHint}
               >
-                <textarea
-                  id={`fault-${id}`}
-                  className="field field-area"
-                  maxLength={repairLimits.description.max}
-                  aria-describedby={`fault-${id}-hint`}
-                  value={faults[id] ?? ''}
-                  onChange={({ target }) => setFaults({ ...faults, [id]: target.value })}
-                />
+                {(control) => (
+                  <textarea
+                    {...control}
+                    className="field field-area"
+                    maxLength={repairLimits.description.max}
+                    value={faults[id] ?? ''}
+                    onChange={({ target }) => setFaults({ ...faults, [id]: target.value })}
+                  />
+                )}
               </Field>
             ))}
             <label className="check-row">

@@ -58,33 +58,35 @@ export const LabSignIn = ({
         {said && <Note role="alert">{said}</Note>}
         {sent ? (
           <Field id="code" label={labTexts.code} hint={labTexts.codeHint}>
-            <input
-              id="code"
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              dir="ltr"
-              maxLength={32}
-              aria-describedby="code-hint"
-              className="field code-input"
-              value={code}
-              onChange={({ target }) => setCode(foldDigits(target.value))}
-            />
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                dir="ltr"
+                maxLength={32}
+                className="field code-input"
+                value={code}
+                onChange={({ target }) => setCode(foldDigits(target.value))}
+              />
+            )}
           </Field>
         ) : (
           <Field id="mobile" label={labTexts.mobile} hint={labTexts.mobileHint}>
-            <input
-              id="mobile"
-              type="text"
-              inputMode="numeric"
-              autoComplete="tel"
-              dir="ltr"
-              maxLength={32}
-              aria-describedby="mobile-hint"
-              className="field field-large"
-              value={mobile}
-              onChange={({ target }) => setMobile(foldDigits(target.value))}
-            />
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="numeric"
+                autoComplete="tel"
+                dir="ltr"
+                maxLength={32}
+                className="field field-large"
+                value={mobile}
+                onChange={({ target }) => setMobile(foldDigits(target.value))}
+              />
+            )}
           </Field>
         )}
         {asked && <CodeCaptchaField captcha={captcha} isFailed={asked.isFailed} />}

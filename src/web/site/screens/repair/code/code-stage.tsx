@@ -3,7 +3,7 @@ import { repairLimits } from '#contract/repair/inputs.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { codeTexts, portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -78,23 +78,25 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
           hint={challenge.triesLeft === 1 && !isWrong ? codeTexts.oneTry : codeTexts.hint}
           error={error}
         >
-          <input
-            {...fold}
-            id="code"
-            name="code"
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            enterKeyHint="done"
-            dir="ltr"
-            maxLength={32}
-            data-arrival="stage"
-            value={code}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy('code', { hint: true, error })}
-            className="field code-input"
-          />
-          <CodeCircles filled={digits} />
+          {(control) => (
+            <>
+              <input
+                {...control}
+                {...fold}
+                name="code"
+                type="text"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                enterKeyHint="done"
+                dir="ltr"
+                maxLength={32}
+                data-arrival="stage"
+                value={code}
+                className="field code-input"
+              />
+              <CodeCircles filled={digits} />
+            </>
+          )}
         </Field>
         {refused && !isWrong && <FormRefusal message={refused} />}
         {!challenge.isVoid && (

@@ -57,15 +57,17 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
             after={portalTexts.optional}
             className="mt-4"
           >
-            <textarea
-              id="cancel-reason"
-              dir={directionOf(reason)}
-              rows={2}
-              maxLength={500}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-              className="field field-area"
-            />
+            {(control) => (
+              <textarea
+                {...control}
+                dir={directionOf(reason)}
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+                className="field field-area"
+              />
+            )}
           </Field>
         </AlertDialog>
       )}

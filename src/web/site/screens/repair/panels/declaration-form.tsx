@@ -4,7 +4,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { declarationTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { BadgeCheck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
@@ -54,17 +54,16 @@ const DeclarationForm = () => {
     <form onSubmit={submit} noValidate className="grid gap-4">
       <blockquote className="rounded-control bg-sunken px-4 py-3">{decontaminationText}</blockquote>
       <Field id="declarer" label={declarationTexts.name} error={error}>
-        <input
-          id="declarer"
-          name="declarer"
-          autoComplete="name"
-          maxLength={additionLimits.declarer.max}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy('declarer', { error })}
-          className="field"
-        />
+        {(control) => (
+          <input
+            {...control}
+            name="declarer"
+            autoComplete="name"
+            maxLength={additionLimits.declarer.max}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
       </Field>
       <div className="check-row">
         <input

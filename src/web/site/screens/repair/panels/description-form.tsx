@@ -3,7 +3,7 @@ import { repairLimits } from '#contract/repair/inputs.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 import { requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { directionOf } from './direction-of.ts';
@@ -58,18 +58,18 @@ export const DescriptionForm = ({
         hint={<TextMeter measured={measured} />}
         error={isShown && error}
       >
-        <textarea
-          id="description"
-          name="description"
-          dir={directionOf(draft.text)}
-          rows={6}
-          value={draft.text}
-          onChange={({ target }) => draft.setText(target.value)}
-          placeholder={requestFormTexts.placeholder}
-          aria-invalid={isShown || undefined}
-          aria-describedby={describedBy('description', { hint: true, error: isShown })}
-          className="field field-area"
-        />
+        {(control) => (
+          <textarea
+            {...control}
+            name="description"
+            dir={directionOf(draft.text)}
+            rows={6}
+            value={draft.text}
+            onChange={({ target }) => draft.setText(target.value)}
+            placeholder={requestFormTexts.placeholder}
+            className="field field-area"
+          />
+        )}
       </Field>
       <DraftLines draft={draft} />
       {children}

@@ -85,14 +85,16 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
   return (
     <div className="grid gap-4">
       <Field id="decline-reason" label={estimateTexts.reason} after={portalTexts.optional}>
-        <textarea
-          id="decline-reason"
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          className="field field-area"
-        />
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            className="field field-area"
+          />
+        )}
       </Field>
       <PanelActions>
         <Button

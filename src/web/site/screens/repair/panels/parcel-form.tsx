@@ -3,7 +3,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { SaveParcelBody } from '#contract/repair/inputs.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Truck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -45,28 +45,28 @@ export const ParcelPanel = ({
       {sent && <ParcelFacts parcel={sent} />}
       <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
         <Field id="carrier" label={parcelTexts.carrier}>
-          <input
-            id="carrier"
-            name="carrier"
-            maxLength={60}
-            value={carrier}
-            onChange={({ target }) => setCarrier(target.value)}
-            className="field"
-          />
+          {(control) => (
+            <input
+              {...control}
+              name="carrier"
+              maxLength={60}
+              value={carrier}
+              onChange={({ target }) => setCarrier(target.value)}
+            />
+          )}
         </Field>
         <Field id="parcel-number" label={parcelTexts.number} error={error}>
-          <input
-            id="parcel-number"
-            name="parcelNumber"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={40}
-            value={parcelNumber}
-            onChange={({ target }) => setNumber(target.value)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy('parcel-number', { error })}
-            className="field"
-          />
+          {(control) => (
+            <input
+              {...control}
+              name="parcelNumber"
+              dir="ltr"
+              autoComplete="off"
+              maxLength={40}
+              value={parcelNumber}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+          )}
         </Field>
         <PanelActions>
           <Button

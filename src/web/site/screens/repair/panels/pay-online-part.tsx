@@ -6,8 +6,8 @@ import { writeToman } from '#kernel/number-words.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { payTexts } from '#web/texts/repair-pay.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
-import { FormField } from '#web/ui/form-field.tsx';
 import { CreditCard } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { usePortal } from '../state/portal-context.ts';
@@ -29,11 +29,12 @@ export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most:
     <PanelCard title={payTexts.online} isFirst={false}>
       {!isWhole && (
         <div className="grid gap-3">
-          <FormField
+          <Field
             id="pay-amount"
+            look="hint-at-end"
             label={payTexts.amount}
             error={isRight ? undefined : payTexts.wrong(payableBounds.least, largest)}
-            aside={payTexts.bounds(payableBounds.least, largest)}
+            hint={payTexts.bounds(payableBounds.least, largest)}
           >
             {(control) => (
               <input
@@ -46,7 +47,7 @@ export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most:
                 onChange={({ target }) => setTyped(target.value)}
               />
             )}
-          </FormField>
+          </Field>
           <div className="flex gap-2">
             {[largest, ...choices].map((rial) => (
               <Button

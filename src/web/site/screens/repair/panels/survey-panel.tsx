@@ -5,7 +5,7 @@ import { countCharacters } from '#kernel/count-characters.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { deviceViewTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
@@ -54,18 +54,18 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
             </>
           }
         >
-          <textarea
-            id="pollingText"
-            name="pollingText"
-            dir={directionOf(draft.text)}
-            rows={10}
-            maxLength={repairLimits.pollingText.max}
-            value={draft.text}
-            onChange={({ target }) => draft.setText(target.value)}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy('pollingText', { error })}
-            className="field field-area"
-          />
+          {(control) => (
+            <textarea
+              {...control}
+              name="pollingText"
+              dir={directionOf(draft.text)}
+              rows={10}
+              maxLength={repairLimits.pollingText.max}
+              value={draft.text}
+              onChange={({ target }) => draft.setText(target.value)}
+              className="field field-area"
+            />
+          )}
         </Field>
         <DraftLines draft={draft} />
         <PanelActions>

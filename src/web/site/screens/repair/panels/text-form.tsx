@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import type { DraftKind } from '../state/keep-in-tab.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
@@ -67,18 +67,18 @@ export const TextForm = ({
         hint={words.hint}
         error={error}
       >
-        <textarea
-          id={kind}
-          name={name}
-          dir={directionOf(draft.text)}
-          rows={4}
-          {...area}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(kind, { hint: true, error })}
-          className="field field-area"
-          // biome-ignore lint/a11y/noAutofocus: the form opens by a press and is what was asked for
-          autoFocus={onLeave !== undefined}
-        />
+        {(control) => (
+          <textarea
+            {...control}
+            name={name}
+            dir={directionOf(draft.text)}
+            rows={4}
+            {...area}
+            className="field field-area"
+            // biome-ignore lint/a11y/noAutofocus: the form opens by a press and is what was asked for
+            autoFocus={onLeave !== undefined}
+          />
+        )}
       </Field>
       <DraftLines draft={draft} />
       <PanelActions>

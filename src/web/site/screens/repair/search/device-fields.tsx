@@ -1,5 +1,5 @@
 import { deviceSearchTexts } from '#web/texts/repair.ts';
-import { describedBy, Field } from '#web/ui/field.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { foldTyped } from '../state/search-form.ts';
 import { useFoldedInput } from './use-folded-input.ts';
@@ -20,19 +20,19 @@ export const SerialField = () => {
   const hint = state.search.labelToken ? deviceSearchTexts.labelHint : deviceSearchTexts.serialHint;
   return (
     <Field id="serial" label={deviceSearchTexts.serial} hint={hint} error={error}>
-      <input
-        {...shared}
-        {...fold}
-        id="serial"
-        name="serialNumber"
-        autoCapitalize="characters"
-        maxLength={64}
-        value={state.search.serialNumber}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy('serial', { hint: true, error })}
-        placeholder="AZ-1000"
-        className="field field-large"
-      />
+      {(control) => (
+        <input
+          {...control}
+          {...shared}
+          {...fold}
+          name="serialNumber"
+          autoCapitalize="characters"
+          maxLength={64}
+          value={state.search.serialNumber}
+          placeholder="AZ-1000"
+          className="field field-large"
+        />
+      )}
     </Field>
   );
 };
@@ -43,18 +43,18 @@ export const TraceField = () => {
   const error = state.wrongField === 'trace' && deviceSearchTexts.traceMissing;
   return (
     <Field id="trace" label={deviceSearchTexts.trace} hint={deviceSearchTexts.traceHint} error={error}>
-      <input
-        {...shared}
-        {...fold}
-        id="trace"
-        name="traceNumber"
-        inputMode="numeric"
-        maxLength={32}
-        value={state.search.traceNumber}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy('trace', { hint: true, error })}
-        className="field field-large"
-      />
+      {(control) => (
+        <input
+          {...control}
+          {...shared}
+          {...fold}
+          name="traceNumber"
+          inputMode="numeric"
+          maxLength={32}
+          value={state.search.traceNumber}
+          className="field field-large"
+        />
+      )}
     </Field>
   );
 };
