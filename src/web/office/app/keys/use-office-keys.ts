@@ -16,41 +16,37 @@ type KeyActions = {
 
 /** The office's keys, while the shell is shown. An open dialog keeps all but a scanner's to itself. */
 export const useOfficeKeys = (actions: KeyActions): void => {
-  const latest = useEffectEvent(() => actions);
+  // Before anything else sees the key: a scanner's Enter must press nothing.
+  const onScan = useEffectEvent((event: KeyboardEvent) => {
+    if (isWriting(document.activeElement)) return;
+    const scan = readScan(event);
+    if (!scan || scan.isRepeated || !isScannableCode(scan.text)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isDialogOpen()) actions.scanInDialog();
+    else actions.scan(scan.text);
+  });
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || isWriting(document.activeElement) || isDialogOpen()) return;
+    const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
+    if (meaning.kind === 'leader') pressLeaderKey(event.timeStamp);
+    else releaseLeader();
+    if (meaning.kind === 'nothing' || meaning.kind === 'leader') return;
+    event.preventDefault();
+    runShortcut(event, () => {
+      if (meaning.kind === 'go') actions.go(meaning.code);
+      else actions[meaning.kind]();
+    });
+  });
 
   useEffect(() => {
-    // Before anything else sees the key: a scanner's Enter must press nothing.
-    const onScan = (event: KeyboardEvent) => {
-      if (isWriting(document.activeElement)) return;
-      const scan = readScan(event);
-      if (!scan || scan.isRepeated || !isScannableCode(scan.text)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      if (isDialogOpen()) latest().scanInDialog();
-      else latest().scan(scan.text);
-    };
-
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isWriting(document.activeElement) || isDialogOpen()) return;
-      const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
-      if (meaning.kind === 'leader') pressLeaderKey(event.timeStamp);
-      else releaseLeader();
-      if (meaning.kind === 'nothing' || meaning.kind === 'leader') return;
-      event.preventDefault();
-      runShortcut(event, () => {
-        if (meaning.kind === 'go') latest().go(meaning.code);
-        else latest()[meaning.kind]();
-      });
-    };
-
-    window.addEventListener('keydown', takeBurstKey, true);
-    document.addEventListener('keydown', onScan, true);
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      window.removeEventListener('keydown', takeBurstKey, true);
-      document.removeEventListener('keydown', onScan, true);
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener('keydown', takeBurstKey, { capture: true, signal });
+    document.addEventListener('keydown', onScan, { capture: true, signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    return () => ending.abort();
   }, []);
 };
 

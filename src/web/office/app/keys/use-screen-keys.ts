@@ -13,18 +13,17 @@ export type ScreenKeys = Readonly<Record<string, () => void>>;
  * @example useScreenKeys({ KeyN: () => note.current?.focus() });
  */
 export const useScreenKeys = (keys: ScreenKeys): void => {
-  const latest = useEffectEvent(() => keys);
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const action = keys[event.code];
+    if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    // A letter after `g` goes to a section.
+    if (isAfterLeader(event.timeStamp)) return;
+    if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    runShortcut(event, action);
+  });
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const action = latest()[event.code];
-      if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
-      // A letter after `g` goes to a section.
-      if (isAfterLeader(event.timeStamp)) return;
-      if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
-      event.preventDefault();
-      runShortcut(event, action);
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
