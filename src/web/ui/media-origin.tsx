@@ -1,9 +1,7 @@
 import { createContext, useContext } from 'react';
 
-const MediaOrigin = createContext('');
-
-/** Tells pictures and players below it where relative addresses live; empty means this very host. */
-export const MediaOriginProvider = MediaOrigin.Provider;
+/** Where relative addresses of pictures and players live; empty means this very host. */
+export const MediaOrigin = createContext('');
 
 /** Puts the media origin before relative addresses, and only before those. */
 export const useMediaAddress = (): ((address: string) => string) => {

@@ -11,7 +11,7 @@ import { IdleWatch } from './session/idle-watch.tsx';
 import { readInvitationToken } from './session/read-invitation-token.ts';
 import { fetchSession } from './session/session-actions.ts';
 import { SessionQuestion } from './session/session-question.tsx';
-import { SessionProvider, useSessionSnapshot } from './session/use-session.ts';
+import { SessionContext, useSessionSnapshot } from './session/use-session.ts';
 import { useTabMessages } from './session/use-tab-messages.ts';
 
 const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).Entrance }));
@@ -32,11 +32,11 @@ export const OfficeApp = () => {
     );
   }
   return (
-    <SessionProvider value={state.session}>
+    <SessionContext value={state.session}>
       <OpenOffice key={state.session.person.staffId} />
       <IdleWatch />
       {question && <SessionQuestion question={question} />}
-    </SessionProvider>
+    </SessionContext>
   );
 };
 

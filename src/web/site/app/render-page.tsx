@@ -11,7 +11,7 @@ import type { RenderedPage, SiteContext, SiteModule, SiteScripts } from '#contra
 import { siteContext } from '../api/site-context.ts';
 import { IslandsOnPage } from '../islands/islands-on-page.ts';
 import type { ShellData } from '../layout/load-shell.ts';
-import { emptyShell, ShellDataProvider } from '../layout/shell-data.ts';
+import { emptyShell, ShellDataContext } from '../layout/shell-data.ts';
 import { ErrorScreen } from '../screens/missing/error-screen.tsx';
 import { PageDocument, type PageParts } from './page-document.tsx';
 import { readPageHeaders } from './read-page-headers.ts';
@@ -60,11 +60,11 @@ const drawPage = (found: StaticHandlerContext, scripts: SiteScripts): RenderedPa
   const { shell, screen, ...parts } = readParts(found);
   const body = renderToString(
     <IslandsOnPage value={islands}>
-      <ShellDataProvider value={shell}>
+      <ShellDataContext value={shell}>
         <PageDocument {...scripts} {...parts}>
           {screen}
         </PageDocument>
-      </ShellDataProvider>
+      </ShellDataContext>
     </IslandsOnPage>,
   );
   return {

@@ -12,8 +12,6 @@ export const emptyShell: ShellData = {
   embedHosts: [],
 };
 
-const ShellDataContext = createContext(emptyShell);
-
-export const ShellDataProvider = ShellDataContext.Provider;
+export const ShellDataContext = createContext(emptyShell);
 
 export const useShellData = (): ShellData => useContext(ShellDataContext);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteShellTexts } from '#web/texts/shell.ts';
-import { MediaOriginProvider } from '#web/ui/media-origin.tsx';
+import { MediaOrigin } from '#web/ui/media-origin.tsx';
 import { useShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -12,7 +12,7 @@ type ShellProps = { path: string; isPortal: boolean; children: ReactNode };
 export const Shell = ({ path, isPortal, children }: ShellProps) => {
   const shell = useShellData();
   return (
-    <MediaOriginProvider value={shell.mediaOrigin}>
+    <MediaOrigin value={shell.mediaOrigin}>
       <a
         href="#content"
         className="sr-only z-50 focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2 focus:font-semibold focus:text-ink"
@@ -30,6 +30,6 @@ export const Shell = ({ path, isPortal, children }: ShellProps) => {
       <footer className="site-footer on-panel mt-auto bg-panel-deep text-small text-on-panel-soft">
         <SiteFooter shell={shell} />
       </footer>
-    </MediaOriginProvider>
+    </MediaOrigin>
   );
 };

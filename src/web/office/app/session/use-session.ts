@@ -5,8 +5,7 @@ import { type Session, type SessionSnapshot, sessionStore } from './session-stor
 export const useSessionSnapshot = (): SessionSnapshot =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 
-const SessionContext = createContext<Session | undefined>(undefined);
-export const SessionProvider = SessionContext.Provider;
+export const SessionContext = createContext<Session | undefined>(undefined);
 
 /** Who is signed in. Only inside the shell, which is drawn for someone. */
 export const useSession = (): Session => {
