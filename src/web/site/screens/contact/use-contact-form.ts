@@ -3,6 +3,7 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
 import type { SuggestionInput } from '#contract/contact/suggestion.ts';
 import { suggestionLengths } from '#contract/contact/suggestion-facts.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { browserCall } from '../../api/browser-call.ts';
 import type { CaptchaControls } from '../captcha/captcha-box.ts';
 import { readSubject } from './contact-address.ts';
@@ -94,7 +95,5 @@ const useSubjectOfAddress = ({ getValues, setValue }: UseFormReturn<SuggestionIn
 /** What is typed now; from the second look on also what was typed before this program ran. */
 const useTypedValues = ({ control, getValues }: UseFormReturn<SuggestionInput>): SuggestionInput => {
   useWatch({ control });
-  const [isRunning, setRunning] = useState(false);
-  useEffect(() => setRunning(true), []);
-  return isRunning ? getValues() : emptyForm;
+  return useHydrated() ? getValues() : emptyForm;
 };
