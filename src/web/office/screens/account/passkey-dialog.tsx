@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { officeTexts } from '#web/texts/office/frame.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { toFailure } from '../../app/office-failure.ts';
 import { account } from '../../app/queries/account-queries.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -22,23 +23,17 @@ export const PasskeyDialog = ({
   onClose: () => void;
 }) => {
   const [name, setName] = useState(passkey?.name ?? '');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<OfficeFailure>();
-
-  const save = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      if (passkey) await account.namePasskey({ id: passkey.id, name });
-      else await addPasskey(name);
-      showToast(passkey ? accountTexts.passkeyNamed : accountTexts.passkeyAdded);
-      onClose();
-      await onDone();
-    } catch (thrown) {
-      setFailure(toFailure(thrown));
-      setBusy(false);
-    }
-  };
+  const save = useAction(
+    async (given: string, options): Promise<unknown> =>
+      passkey ? account.namePasskey({ id: passkey.id, name: given }, options) : addPasskey(given),
+    {
+      onSuccess: () => {
+        showToast(passkey ? accountTexts.passkeyNamed : accountTexts.passkeyAdded);
+        onClose();
+        return onDone();
+      },
+    },
+  );
 
   return (
     <Dialog title={passkey ? accountTexts.rename : accountTexts.addPasskey} onClose={onClose}>
@@ -47,7 +42,7 @@ export const PasskeyDialog = ({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim()) void save();
+          if (name.trim()) save.mutate(name);
         }}
       >
         <TextField
@@ -58,9 +53,9 @@ export const PasskeyDialog = ({
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <FailureNote failure={failure} />
+        <FailureNote failure={save.error ? toFailure(save.error) : undefined} />
         <div className="flex gap-3">
-          <BusyButton type="submit" isBusy={isBusy} disabled={name.trim() === ''}>
+          <BusyButton type="submit" isBusy={save.isPending} disabled={name.trim() === ''}>
             {passkey ? officeTexts.save : accountTexts.addPasskey}
           </BusyButton>
           <Button onClick={onClose}>{officeTexts.cancel}</Button>
@@ -70,8 +65,9 @@ export const PasskeyDialog = ({
   );
 };
 
-const addPasskey = async (name: string): Promise<void> => {
+/** Each try answers a new challenge, so it is a new submission with a key of its own. */
+const addPasskey = async (name: string) => {
   const options = await account.getNewPasskeyOptions();
   const response = await makePasskey(options);
-  await account.addPasskey({ name, response });
+  return account.addPasskey({ name, response });
 };

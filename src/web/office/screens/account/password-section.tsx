@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { Note } from '#web/ui/note.tsx';
-import { toFailure } from '../../app/office-failure.ts';
 import { account } from '../../app/queries/account-queries.ts';
 import { reloadOffice } from '../../app/session/session-actions.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { findPasswordFaults, type PasswordFaults } from '../sign-in/new-password.rules.ts';
@@ -15,25 +15,14 @@ const empty = { password: '', again: '' };
 export const PasswordSection = ({ email }: { email: string }) => {
   const [value, setValue] = useState(empty);
   const [faults, setFaults] = useState<PasswordFaults>({});
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const change = useAction(account.changeOwnPassword, { onSuccess: reloadOffice });
+  const refused = change.error?.facts.fields?.newPassword;
 
-  const change = async () => {
+  const submit = () => {
     const found = findPasswordFaults(value);
     setFaults(found);
-    setFault(undefined);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      await account.changeOwnPassword({ newPassword: value.password });
-      reloadOffice();
-    } catch (thrown) {
-      const { message, facts } = toFailure(thrown);
-      const beside = facts.fields?.newPassword;
-      if (beside) setFaults({ password: beside });
-      else setFault(message);
-      setBusy(false);
-    }
+    if (Object.keys(found).length > 0) change.reset();
+    else change.mutate({ newPassword: value.password });
   };
 
   return (
@@ -43,18 +32,22 @@ export const PasswordSection = ({ email }: { email: string }) => {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void change();
+          submit();
         }}
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields value={value} faults={faults} onChange={setValue} />
-        {fault && (
+        <NewPasswordFields
+          value={value}
+          faults={refused ? { password: refused } : faults}
+          onChange={setValue}
+        />
+        {change.error && !refused && (
           <Note tone="danger" role="alert">
-            {fault}
+            {change.error.message}
           </Note>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <BusyButton type="submit" isBusy={isBusy}>
+          <BusyButton type="submit" isBusy={change.isPending || change.isSuccess}>
             {accountTexts.changePassword}
           </BusyButton>
           <span className="text-fine text-ink-soft">{accountTexts.passwordHint}</span>

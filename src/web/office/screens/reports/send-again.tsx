@@ -5,6 +5,7 @@ import { toFailure } from '../../app/office-failure.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { reportQueries } from '../../app/queries/report-queries.ts';
 import type { RequestDetails, TimelineLine } from '../../app/queries/request-queries.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -17,22 +18,17 @@ const SendAgainDialog = lazy(async () => ({
 export const SendAgain = ({ messageId, traceNumber }: { messageId: number; traceNumber: string }) => {
   const cache = useQueryClient();
   const refresh = useRefresh(reportQueries.all);
-  const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ details: RequestDetails; message: TimelineLine }>();
-  const ask = async () => {
-    setBusy(true);
-    try {
-      const details = await cache.fetchQuery(repairQueries.one(traceNumber));
+  const ask = useAction(() => cache.fetchQuery(repairQueries.one(traceNumber)), {
+    onSuccess: (details) => {
       const message = details.timeline.find(({ sms }) => sms?.id === messageId);
       if (message) setAsked({ details, message });
-    } catch (thrown) {
-      showToast(toFailure(thrown).message, { tone: 'danger' });
-    }
-    setBusy(false);
-  };
+    },
+    onError: (thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }),
+  });
   return (
     <>
-      <BusyButton look="quiet" isSmall isBusy={isBusy} onClick={() => void ask()}>
+      <BusyButton look="quiet" isSmall isBusy={ask.isPending} onClick={() => ask.mutate(undefined)}>
         {texts.sendAgain}
       </BusyButton>
       {asked && (

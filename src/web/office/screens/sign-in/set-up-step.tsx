@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { setUpTexts } from '#web/texts/office/session.ts';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { toFailure } from '../../app/office-failure.ts';
 import { completeSignIn, toSession } from '../../app/session/session-actions.ts';
 import type { Session } from '../../app/session/session-store.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { signInClient } from './sign-in-client.ts';
 import { TotpCard, type TotpFacts } from './totp-card.tsx';
+import { useBusyCall } from './use-busy-call.ts';
 
 /** The first factor of a new account: an authenticator, then the recovery codes, then the office. */
 export const SetUpStep = () => {
   const [facts, setFacts] = useState<TotpFacts>();
-  const [failure, setFailure] = useState<OfficeFailure>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, failure, setFailure, run } = useBusyCall();
   const [done, setDone] = useState<{ session: Session; codes: readonly string[] }>();
 
   useEffect(() => {
@@ -25,19 +25,13 @@ export const SetUpStep = () => {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [setFailure]);
 
-  const finish = async (code: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const finish = (code: string) =>
+    run(async () => {
       const { recoveryCodes, ...session } = await signInClient.finishSetUp({ code: foldDigits(code) });
       setDone({ session: toSession(session), codes: recoveryCodes });
-    } catch (thrown) {
-      setFailure(toFailure(thrown));
-    }
-    setBusy(false);
-  };
+    });
 
   if (done) {
     return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { type OwnAccount, account as ownAccount } from '../../app/queries/account-queries.ts';
 import { promptForPasskey } from './prompt-for-passkey.ts';
 import { signInClient } from './sign-in-client.ts';
+import { useBusyCall } from './use-busy-call.ts';
 
 type ProofMethod = 'totp' | 'passkey';
 
@@ -11,8 +11,7 @@ type ProofMethod = 'totp' | 'passkey';
 export const useProof = (onProven: () => void) => {
   const [account, setAccount] = useState<OwnAccount>();
   const [chosen, setMethod] = useState<ProofMethod>();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<OfficeFailure>();
+  const { isBusy, failure, run } = useBusyCall();
 
   // Asked anew each time, outside the screens' cache: factors may have changed in another window.
   useEffect(() => {
@@ -26,17 +25,11 @@ export const useProof = (onProven: () => void) => {
   ];
   const method = chosen ?? methods[0] ?? 'totp';
 
-  const prove = async (password: string, code: string) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const prove = (password: string, code: string) =>
+    run(async () => {
       await signInClient.prove({ password, ...(await answerBy(method, code)) });
       onProven();
-    } catch (thrown) {
-      setFailure(toFailure(thrown));
-      setBusy(false);
-    }
-  };
+    });
 
   return { method, other: methods.find((one) => one !== method), setMethod, isBusy, failure, prove };
 };

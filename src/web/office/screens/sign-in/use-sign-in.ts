@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { completeSignIn, toSession } from '../../app/session/session-actions.ts';
 import type { Credentials } from './password-step.tsx';
 import { promptForPasskey } from './prompt-for-passkey.ts';
 import type { SecondMethod } from './second-step.tsx';
 import { signInClient } from './sign-in-client.ts';
+import { useBusyCall } from './use-busy-call.ts';
 
 type SignInStep =
   | { kind: 'password' }
@@ -15,19 +15,7 @@ type SignInStep =
 export const useSignIn = (email = '') => {
   const [step, setStep] = useState<SignInStep>({ kind: 'password' });
   const [given, setGiven] = useState<Credentials>({ email, password: '' });
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<OfficeFailure>();
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await work();
-    } catch (thrown) {
-      setFailure(toFailure(thrown));
-    }
-    setBusy(false);
-  };
+  const { isBusy, failure, setFailure, run } = useBusyCall();
 
   const givePassword = () =>
     run(async () => {
