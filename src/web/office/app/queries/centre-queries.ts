@@ -27,7 +27,7 @@ export const centreQueries = {
   list: (search: CentreSearch) =>
     queryOptions({
       queryKey: ['centres', 'list', search],
-      queryFn: () => centres.listCentres(search),
+      queryFn: ({ signal }) => centres.listCentres(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   one: (id: number) =>
@@ -38,7 +38,7 @@ export const centreQueries = {
   named: (q: string) =>
     queryOptions({
       queryKey: ['centres', 'named', q],
-      queryFn: () => centres.listCentres({ q }),
+      queryFn: ({ signal }) => centres.listCentres({ q }, { signal }),
       enabled: q.trim().length >= 2,
       placeholderData: keepPreviousData,
     }),

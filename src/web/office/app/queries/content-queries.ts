@@ -63,7 +63,7 @@ export const contentQueries = {
   list: (search: ContentSearch) =>
     queryOptions({
       queryKey: ['content', 'list', search],
-      queryFn: () => content.listContent(search),
+      queryFn: ({ signal }) => content.listContent(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   plans: (search: PlanSearch) =>
@@ -76,7 +76,7 @@ export const contentQueries = {
   bin: (search: BinSearch) =>
     queryOptions({
       queryKey: ['content', 'list', 'bin', search],
-      queryFn: () => content.listBin(search),
+      queryFn: ({ signal }) => content.listBin(search, { signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),

@@ -26,7 +26,7 @@ export const deviceQueries = {
   list: (search: DeviceSearch) =>
     queryOptions({
       queryKey: ['devices', 'list', search],
-      queryFn: () => devices.listDevices(search),
+      queryFn: ({ signal }) => devices.listDevices(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   one: (serial: string) =>

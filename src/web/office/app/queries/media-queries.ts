@@ -26,7 +26,7 @@ export const mediaQueries = {
   list: (search: MediaSearch) =>
     queryOptions({
       queryKey: ['media', 'list', search],
-      queryFn: () => media.listMedia(search),
+      queryFn: ({ signal }) => media.listMedia(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   counts: () => queryOptions({ queryKey: ['media', 'counts'], queryFn: () => media.countMedia() }),

@@ -27,7 +27,7 @@ export const messageQueries = {
   list: (search: MessageSearch) =>
     queryOptions({
       queryKey: ['messages', 'list', search],
-      queryFn: () => messages.listMessages(search),
+      queryFn: ({ signal }) => messages.listMessages(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   one: (id: number) =>

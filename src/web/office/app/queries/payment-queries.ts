@@ -22,7 +22,7 @@ export const paymentQueries = {
   list: (search: PaymentSearch) =>
     queryOptions({
       queryKey: ['payments', 'list', search],
-      queryFn: () => payments.listPayments(search),
+      queryFn: ({ signal }) => payments.listPayments(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   review: () =>

@@ -27,7 +27,7 @@ export const priceQueries = {
   offers: (q: string) =>
     queryOptions({
       queryKey: ['prices', 'offers', q],
-      queryFn: async () => (await deskSettings.listPrices({ q })).items,
+      queryFn: async ({ signal }) => (await deskSettings.listPrices({ q }, { signal })).items,
       enabled: [...q].length >= 2,
       placeholderData: keepPreviousData,
       staleTime: 30_000,

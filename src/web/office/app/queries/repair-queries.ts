@@ -38,7 +38,7 @@ export const repairQueries = {
   list: (search: QueueQuery) =>
     queryOptions({
       queryKey: ['repairs', 'list', search],
-      queryFn: () => repairs.listRepairs(search),
+      queryFn: ({ signal }) => repairs.listRepairs(search, { signal }),
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -63,8 +63,11 @@ export const repairQueries = {
   column: (filters: Pick<QueueQuery, 'status' | 'q' | 'product' | 'overdue' | 'assignee'>) =>
     infiniteQueryOptions({
       queryKey: ['repairs', 'board', filters],
-      queryFn: ({ pageParam }) =>
-        repairs.listRepairs({ ...filters, list: 'open', size: `${cardsAtOnce}`, page: pageParam }),
+      queryFn: ({ pageParam, signal }) =>
+        repairs.listRepairs(
+          { ...filters, list: 'open', size: `${cardsAtOnce}`, page: pageParam },
+          { signal },
+        ),
       initialPageParam: 1,
       getNextPageParam: ({ total }, pages) =>
         pages.length * cardsAtOnce < total ? pages.length + 1 : undefined,

@@ -43,7 +43,7 @@ export const serviceReportQueries = {
   parts: (q: string) =>
     queryOptions({
       queryKey: ['service-reports', 'parts', q],
-      queryFn: async () => (await serviceReports.findParts({ q })).items,
+      queryFn: async ({ signal }) => (await serviceReports.findParts({ q }, { signal })).items,
       enabled: [...q].length >= 2,
       placeholderData: keepPreviousData,
     }),
