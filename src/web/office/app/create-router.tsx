@@ -3,23 +3,13 @@ import { BrokenScreen } from '../screens/missing/broken-screen.tsx';
 import { HomeScreen } from '../screens/missing/home-screen.tsx';
 import { MissingScreen } from '../screens/missing/missing-screen.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
-import { Guarded } from './guarded.tsx';
 import type { OfficeRoute } from './office-route.ts';
 import { officeRoutes } from './routes.ts';
 
 const toRouteObject = (route: OfficeRoute): RouteObject => ({
   path: route.path,
   handle: route,
-  lazy: async () => {
-    const { Screen } = await route.lazy();
-    return {
-      element: (
-        <Guarded permission={route.permission}>
-          <Screen />
-        </Guarded>
-      ),
-    };
-  },
+  lazy: route.lazy,
 });
 
 /** The tree of the office: one shell, the table's screens in it, and a page for every other address. */

@@ -24,8 +24,8 @@ export type OfficeRoute = {
   path: string;
   /** Whoever does not hold it reads that the section is closed. */
   permission: Permission;
-  /** The screen comes when it is opened; the module names it `Screen`. */
-  lazy: () => Promise<{ Screen: ComponentType }>;
+  /** The screen comes when it is opened; the module names it `Component`, as React Router reads it. */
+  lazy: () => Promise<{ Component: ComponentType }>;
   /**
    * Below `/office-api`: what the screen shows first when its address says nothing more. The build hands it to the
    * server, whose page asks for it before this program is there; it stands right before `lazy`, as text.

@@ -13,7 +13,7 @@ import { PasswordSection } from './password-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** What everyone keeps of their own: theme, password, second factors, sessions. */
-export const Screen = () => {
+export const Component = () => {
   const own = useQuery(accountQueries.own());
   return (
     <div className="people-page">

@@ -17,7 +17,7 @@ import { AuditTable } from './audit-table.tsx';
 const query = async () => (await import('#contract/office/calls/audit-calls.ts')).auditCalls.listAudit.query;
 
 /** Who did what, newest first: by person, action, subject and Jalali days; nothing here can be changed. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { page, size, ...rows } = search;
   const list = useQuery(auditQueries.list({ ...rows, page, size: toPageSize(size) }));

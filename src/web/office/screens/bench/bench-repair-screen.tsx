@@ -23,7 +23,7 @@ import { showToast } from '../../ui/toast-store.ts';
 const VisitCard = lazy(async () => ({ default: (await import('../../ui/repair/visit-card.tsx')).VisitCard }));
 
 /** One request at the bench: what came, with what fault, and the way to its report. */
-export const Screen = () => {
+export const Component = () => {
   const traceNumber = useParams().traceNumber ?? '';
   const repair = useQuery(serviceReportQueries.repair(traceNumber));
   return (

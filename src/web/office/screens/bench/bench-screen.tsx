@@ -21,7 +21,7 @@ const query = async () =>
   (await import('#contract/office/calls/bench-calls.ts')).benchCalls.listBenchRepairs.query;
 
 /** What a technician has to do: own requests, those of nobody, or all that are open. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { page = 1, q } = search;
   const isDesk = useMay('repairs.read');

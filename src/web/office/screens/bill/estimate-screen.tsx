@@ -1,4 +1,4 @@
 import { BillScreen } from './bill-screen.tsx';
 
 /** What the repair would cost, for the customer's yes or no. */
-export const Screen = () => <BillScreen kind="estimate" />;
+export const Component = () => <BillScreen kind="estimate" />;

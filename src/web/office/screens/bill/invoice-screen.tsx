@@ -1,4 +1,4 @@
 import { BillScreen } from './bill-screen.tsx';
 
 /** The invoice of a received device. */
-export const Screen = () => <BillScreen kind="invoice" />;
+export const Component = () => <BillScreen kind="invoice" />;

@@ -16,7 +16,7 @@ import { EmptyBinDialog } from './empty-bin-dialog.tsx';
 const query = async () => (await import('#contract/office/calls/bin-calls.ts')).binCalls.listBin.query;
 
 /** What was deleted in the last 30 days, over all kinds: to be brought back or removed for good. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { page = 1, size = 25, q } = search;
   const list = useQuery(contentQueries.bin({ q, page, size }));

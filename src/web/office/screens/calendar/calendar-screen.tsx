@@ -14,7 +14,7 @@ import { TargetsForm } from './targets-form.tsx';
 const address = z.object({ year: wireInteger(1300, 1500).optional() });
 
 /** How long each step may take, and the days that nobody works. */
-export const Screen = () => {
+export const Component = () => {
   const [{ year }, setSearch] = useAddressState(address);
   const calendar = useQuery(calendarQueries.year(year));
   return (

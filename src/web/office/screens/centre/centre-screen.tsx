@@ -18,7 +18,7 @@ import { ContactDialog, type OpenContact } from './contact-dialog.tsx';
 import { ContactList } from './contact-list.tsx';
 
 /** A centre's page: what it is, and who speaks for it. */
-export const Screen = () => {
+export const Component = () => {
   const { id = '' } = useParams();
   const page = useQuery(centreQueries.one(Number(id)));
   return (

@@ -30,7 +30,7 @@ type Open =
   | { kind: 'merge'; pair: readonly ListedCentre[] };
 
 /** The centres that devices were sold to: kept, and merged where one is there twice. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { size, page, q } = search;
   const list = useQuery(centreQueries.list({ q, page, size: toPageSize(size) }));

@@ -21,7 +21,7 @@ const ChecklistDialog = lazy(async () => ({
 }));
 
 /** The checklists of the products; the trail holds what each was before. */
-export const Screen = () => {
+export const Component = () => {
   const list = useQuery(serviceReportQueries.checklists());
   const [open, setOpen] = useState<StoredChecklist | 'new'>();
   return (

@@ -6,7 +6,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { CompanyForm } from './company-form.tsx';
 
 /** Seller's identity, accounts for transfers and the ceiling of one online payment. */
-export const Screen = () => {
+export const Component = () => {
   const company = useQuery(companyQueries.one());
   return (
     <div className="max-w-6xl">

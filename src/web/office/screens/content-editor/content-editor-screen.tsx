@@ -9,7 +9,7 @@ import { QueryFrame } from '../../ui/query-frame.tsx';
 import { DraftEditor } from './draft-editor.tsx';
 
 /** One item of the site: its form, its actions, and beside it how visitors will see it. */
-export const Screen = () => {
+export const Component = () => {
   const params = useParams();
   const kind = findKind(params.kind);
   const id = Number(params.id);

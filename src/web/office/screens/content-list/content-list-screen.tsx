@@ -6,7 +6,7 @@ import { PageTree } from './page-tree.tsx';
 import { useIsTree } from './use-is-tree.ts';
 
 /** The items of one kind. Dynamic pages are a tree unless they are searched or filtered. */
-export const Screen = () => {
+export const Component = () => {
   const kind = findKind(useParams().kind);
   const isTree = useIsTree();
   if (!kind) return <MissingKind />;

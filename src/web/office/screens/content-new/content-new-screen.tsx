@@ -8,7 +8,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { NewForm } from './new-form.tsx';
 
 /** A new item begins with its name; everything else is written over the draft that this makes. */
-export const Screen = () => {
+export const Component = () => {
   const kind = findKind(useParams().kind);
   return kind && !kindFacts(kind).isFixed ? <NewScreen kind={kind} /> : <MissingKind />;
 };

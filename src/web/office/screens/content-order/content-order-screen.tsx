@@ -13,7 +13,7 @@ import { OrderForm } from './order-form.tsx';
 const orderedKinds: readonly OrderedKind[] = ['product', 'colleague', 'faq'];
 
 /** The order in which visitors see colleagues, questions, or the products of one type. */
-export const Screen = () => {
+export const Component = () => {
   const name = useParams().kind;
   const kind = orderedKinds.find((one) => one === name);
   return kind ? <OrderScreen kind={kind} /> : <MissingKind />;

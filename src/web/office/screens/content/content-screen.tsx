@@ -14,7 +14,7 @@ import { addressOfKind } from './waiting-lines.rules.ts';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 /** The content's home: every kind with how many items it has and what waits in it. */
-export const Screen = () => {
+export const Component = () => {
   const counts = useQuery(contentQueries.counts());
   return (
     <>

@@ -9,7 +9,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DeskSettingForm } from './desk-setting-form.tsx';
 
 /** Accessories, tax, reminders and the working week of the desk. */
-export const Screen = () => {
+export const Component = () => {
   const settings = useQuery(deskSettingQueries.one());
   return (
     <div className="max-w-6xl">

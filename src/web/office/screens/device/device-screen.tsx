@@ -25,7 +25,7 @@ const TransferDialog = lazy(async () => ({
 }));
 
 /** A serial's page: what it is, whose it is, and every repair it had. */
-export const Screen = () => {
+export const Component = () => {
   const { serial = '' } = useParams();
   const page = useQuery(deviceQueries.one(serial));
   return (

@@ -21,7 +21,7 @@ const query = async () =>
   (await import('#contract/office/calls/device-calls.ts')).deviceCalls.listDevices.query;
 
 /** Devices as they were sold, found however their serial, owner or centre is written. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { size, page, ...rows } = search;
   const list = useQuery(deviceQueries.list({ ...rows, page, size: toPageSize(size) }));

@@ -8,7 +8,7 @@ import { findPicture } from './find-picture.ts';
 import { printWholePage } from './print-whole-page.ts';
 
 /** What staff do in a day, in words and pictures; one's own part first. It prints as it reads. */
-export const Screen = () => {
+export const Component = () => {
   const { roles } = useSession();
   const isOwn = ({ id }: GuidePart) => roles.some((role) => role === id);
   const parts = [...guideParts.filter(isOwn), ...guideParts.filter((part) => !isOwn(part))];

@@ -20,7 +20,7 @@ const kinds = ['devices', 'centres'] as const;
 const skippedOf = ({ skipUnknown }: { skipUnknown?: '1' }) => (skipUnknown ? { skipUnknown } : {});
 
 /** Many devices or centres from one file: a dry run first, then all of it or nothing. */
-export const Screen = () => {
+export const Component = () => {
   const [kind, setKind] = useState<ImportKind>('devices');
   const [reason, setReason] = useState('');
   const { step, failure, look, store, reset } = useImport(kind);

@@ -18,7 +18,7 @@ import { PrintedLabels } from './printed-labels.tsx';
 const sizes = ['sheet', 'single'] as const;
 
 /** Labels of chosen devices, on sheets or one by one. */
-export const Screen = () => {
+export const Component = () => {
   const [text, setText] = useState(useGivenSerials().join('\n'));
   const [size, setSize] = useState<(typeof sizes)[number]>('sheet');
   const [labels, setLabels] = useState<readonly Label[]>([]);

@@ -29,7 +29,7 @@ const query = async () => {
 };
 
 /** The media library: choice, search and page are kept in the address; files can be added anywhere on it. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { file, page = 1, size = usualSize, ...rows } = search;
   const list = useQuery(mediaQueries.list({ ...rows, page, size }));

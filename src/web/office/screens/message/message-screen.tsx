@@ -14,7 +14,7 @@ import { ReplyForm } from './reply-form.tsx';
 import { ReplyThread } from './reply-thread.tsx';
 
 /** One message with its replies. What a stranger wrote is text, in a direction of its own, and nothing else. */
-export const Screen = () => {
+export const Component = () => {
   const id = Number(useParams().id);
   const message = useQuery(messageQueries.one(id));
   return (

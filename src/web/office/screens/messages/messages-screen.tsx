@@ -23,7 +23,7 @@ const query = async () =>
   (await import('#contract/office/calls/message-calls.ts')).messageCalls.listMessages.query;
 
 /** The contact inbox: what is new first, by state, person, days and folded search. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { size, page, ...rows } = search;
   const list = useQuery(messageQueries.list({ ...rows, page, size: toPageSize(size) }));

@@ -18,7 +18,7 @@ const query = async () =>
   (await import('#contract/office/calls/payment-calls.ts')).paymentCalls.getPaymentDay.query;
 
 /** The money of one Tehran day: sums, what the gateway should show, and the rows they are made of. */
-export const Screen = () => {
+export const Component = () => {
   const [{ day: chosen }, setSearch] = useAddressState(query);
   const day = chosen ?? tehranDay(new Date());
   const report = useQuery(paymentQueries.day(day));

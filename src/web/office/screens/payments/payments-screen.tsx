@@ -22,7 +22,7 @@ const query = async () =>
   (await import('#contract/office/calls/payment-calls.ts')).paymentCalls.listPayments.query;
 
 /** Money paid online: what needs a person on top, every attempt below. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { size, page, ...rows } = search;
   const list = useQuery(paymentQueries.list({ ...rows, page, size: toPageSize(size) }));

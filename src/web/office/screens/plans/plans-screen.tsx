@@ -13,7 +13,7 @@ const query = async () =>
   (await import('#contract/office/calls/plan-calls.ts')).planCalls.listContentPlans.query;
 
 /** What is to happen later over all kinds of content, what is late, and what failed and why. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const { page = 1, size = 25, state } = search;
   const list = useQuery(contentQueries.plans({ state, page, size }));

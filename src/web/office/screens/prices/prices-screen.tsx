@@ -16,7 +16,7 @@ import { PriceSearch } from './price-search.ts';
 import { PriceTable } from './price-table.tsx';
 
 /** What parts and work cost; offered while an estimate or an invoice is written. */
-export const Screen = () => {
+export const Component = () => {
   const list = useQuery(priceQueries.list());
   const [search, setSearch] = useAddressState(PriceSearch);
   const [open, setOpen] = useState<Price | 'new'>();

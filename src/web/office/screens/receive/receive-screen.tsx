@@ -17,7 +17,7 @@ import { ReceiveList } from './receive-list.tsx';
 import { useReceiving } from './use-receiving.ts';
 
 /** Scan after scan without the mouse: each device is received, with a tone and a line in the list. */
-export const Screen = () => {
+export const Component = () => {
   const { lines, take, receiveUndeclared, undo, patch, clear } = useReceiving();
   const [hasSound, setHasSound] = useState(isSoundOn);
   const [isCameraOpen, setCameraOpen] = useState(false);

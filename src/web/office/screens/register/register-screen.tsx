@@ -15,7 +15,7 @@ import { RequestPart } from './request-part.tsx';
 import { useRegister } from './use-register.ts';
 
 /** Registers a request for somebody who calls or stands at the counter, with a new device where the serial is new. */
-export const Screen = () => {
+export const Component = () => {
   const [params] = useSearchParams();
   const [serial] = useState(params.get('serial') ?? '');
   const form = useForm({

@@ -7,7 +7,7 @@ import { QueryFrame } from '../../ui/query-frame.tsx';
 import { RequestView } from './request-view.tsx';
 
 /** One request: everything about it, and what can be done next. */
-export const Screen = () => {
+export const Component = () => {
   const traceNumber = useParams().traceNumber ?? '';
   const details = useQuery(repairQueries.one(traceNumber));
   return (

@@ -36,7 +36,7 @@ const addressOf = async () =>
   (await import('#contract/office/calls/queue-calls.ts')).queueCalls.listRepairs.query;
 
 /** The desk's first screen: what waits for the desk, longest wait first. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(addressOf);
   const openTrace = useOpenTrace();
   const query = useMemo(() => toQueueQuery(search), [search]);

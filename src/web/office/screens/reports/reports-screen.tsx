@@ -26,7 +26,7 @@ const AccountingPanel = lazy(async () => ({
 const address = z.object({ from: Day.optional(), to: Day.optional() });
 
 /** The company's and the desk's figures; each has its picture, its table and its file. */
-export const Screen = () => {
+export const Component = () => {
   const [span, setSpan] = useAddressState(address);
   const isManager = useMay('reports.read');
   return (

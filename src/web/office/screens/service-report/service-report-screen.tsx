@@ -13,7 +13,7 @@ import { ReportView } from './report-view.tsx';
 import './service-report.css';
 
 /** The service report of one request: one column at the bench, draft and versions side by side at a desk. */
-export const Screen = () => {
+export const Component = () => {
   const traceNumber = useParams().traceNumber ?? '';
   const report = useQuery(serviceReportQueries.one(traceNumber));
   const mayReadRequest = useMay('repairs.read');

@@ -16,7 +16,7 @@ import { StaffTable } from './staff-table.tsx';
 type Open = { kind: 'invite' } | { kind: StaffActionName; person: StaffRow } | undefined;
 
 /** The accounts of the office: invited, given roles, disabled, never deleted. */
-export const Screen = () => {
+export const Component = () => {
   const list = useQuery(staffQueries.list());
   const [open, setOpen] = useState<Open>();
   const [link, setLink] = useState<string>();

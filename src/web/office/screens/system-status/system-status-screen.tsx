@@ -11,7 +11,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { BackupTable } from './backup-table.tsx';
 
 /** For managers: whether the installation is backed up, has room, and sends what it should. */
-export const Screen = () => {
+export const Component = () => {
   const now = useQuery(systemStatusQueries.now());
   return (
     <>

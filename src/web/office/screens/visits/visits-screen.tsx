@@ -15,7 +15,7 @@ import { VisitTable } from './visit-table.tsx';
 const query = async () => (await import('#contract/office/calls/visit-calls.ts')).visitCalls.listVisits.query;
 
 /** The visits of one day: of everyone for the desk, their own for a technician; a sheet to take along. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(query);
   const day = search.day ?? tehranDay(new Date());
   const list = useQuery(visitQueries.day({ day, staffId: search.staffId }));

@@ -8,6 +8,7 @@ import { officeRoutes } from '../../app/routes.ts';
 import { refuseScan } from '../../app/scan/refuse-scan.ts';
 import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { ClosedScreen } from '../../screens/missing/closed-screen.tsx';
 import { useMediaQuery } from '../use-media-query.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -27,7 +28,9 @@ export const Shell = () => {
   const lines = menu.flatMap((group) => group.lines);
   const main = useScreenFocus();
   const openScanned = useOpenScanned();
-  const hasNarrowSidebar = [useMediaQuery(tablet), useRoute()?.hasNarrowSidebar].includes(true);
+  const route = useRoute();
+  const isClosed = route !== undefined && !permissions.has(route.permission);
+  const hasNarrowSidebar = [useMediaQuery(tablet), route?.hasNarrowSidebar].includes(true);
 
   useOfficeKeys({
     search: () => search.current?.focus(),
@@ -51,9 +54,7 @@ export const Shell = () => {
       <div className="office-shell" data-sidebar={hasNarrowSidebar ? 'narrow' : undefined}>
         <Sidebar menu={menu} onKeys={() => setListing(true)} />
         <main id="screen" ref={main} tabIndex={-1} className="office-main">
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Suspense>{isClosed ? <ClosedScreen /> : <Outlet />}</Suspense>
         </main>
       </div>
       {isListing && (
