@@ -27,8 +27,8 @@ export const EditorTools = ({ editor, ref }: { editor: Editor; ref: Ref<ToolbarH
   const close = () => setQuestion(undefined);
   return (
     <div className="rich-tools no-print">
-      <Toolbar label={richTextTexts.toolbar} onLeave={leave} ref={ref}>
-        <ToolGroups editor={editor} groups={textTools} hasFirst />
+      <Toolbar label={richTextTexts.toolbar} first={textTools[0]?.[0]?.name} onLeave={leave} ref={ref}>
+        <ToolGroups editor={editor} groups={textTools} />
         <span className="rich-tool-group">
           <ToolButton name={richTextTexts.link} isOn={place.isLink} onPress={() => setQuestion('link')}>
             <Link size={18} />
@@ -56,21 +56,25 @@ export const EditorTools = ({ editor, ref }: { editor: Editor; ref: Ref<ToolbarH
         </span>
       </Toolbar>
       {place.isInTable && (
-        <Toolbar label={richTextTexts.tableTools} onLeave={leave}>
-          <ToolGroups editor={editor} groups={tableTools} hasFirst />
+        <Toolbar label={richTextTexts.tableTools} first={tableTools[0]?.[0]?.name} onLeave={leave}>
+          <ToolGroups editor={editor} groups={tableTools} />
         </Toolbar>
       )}
       {(place.isPicture || place.isVideo) && (
-        <Toolbar label={richTextTexts.pictureTools} onLeave={leave}>
+        <Toolbar
+          key={place.isPicture ? 'picture' : 'video'}
+          label={richTextTexts.pictureTools}
+          first={place.isPicture ? richTextTexts.pictureAlt : richTextTexts.videoDelete}
+          onLeave={leave}
+        >
           <span className="rich-tool-group">
             {place.isPicture && (
-              <ToolButton name={richTextTexts.pictureAlt} isFirst onPress={() => setQuestion('alt')}>
+              <ToolButton name={richTextTexts.pictureAlt} onPress={() => setQuestion('alt')}>
                 {richTextTexts.pictureAlt}
               </ToolButton>
             )}
             <ToolButton
               name={place.isPicture ? richTextTexts.pictureDelete : richTextTexts.videoDelete}
-              isFirst={!place.isPicture}
               onPress={() =>
                 editor
                   .chain()

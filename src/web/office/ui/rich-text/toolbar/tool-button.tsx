@@ -1,52 +1,47 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { Tool } from './text-tools.ts';
+import { TabStop } from './toolbar.tsx';
 
-/** A button of a toolbar. The first one carries the stop of the Tab key until another is used. */
+/** A button of a toolbar, known in it by its name. */
 export const ToolButton = ({
   name,
-  isFirst = false,
   isOn,
   isOff = false,
   children,
   onPress,
 }: {
   name: string;
-  isFirst?: boolean;
   isOn?: boolean | undefined;
   isOff?: boolean;
   children: ReactNode;
   onPress: () => void;
-}) => (
-  <button
-    type="button"
-    className={joinClasses('rich-tool', isOn && 'rich-tool-on')}
-    aria-label={typeof children === 'string' ? undefined : name}
-    title={name}
-    aria-pressed={isOn}
-    aria-disabled={isOff || undefined}
-    tabIndex={isFirst ? 0 : -1}
-    // The text keeps its selection while the pointer presses a button.
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={() => {
-      if (!isOff) onPress();
-    }}
-  >
-    {children}
-  </button>
-);
+}) => {
+  const [tabStop, setTabStop] = use(TabStop);
+  return (
+    <button
+      type="button"
+      className={joinClasses('rich-tool', isOn && 'rich-tool-on')}
+      aria-label={typeof children === 'string' ? undefined : name}
+      title={name}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      tabIndex={tabStop === name ? 0 : -1}
+      onFocus={() => setTabStop(name)}
+      // The text keeps its selection while the pointer presses a button.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+};
 
 /** The buttons of a table of tools, group by group, drawn again only when one of them turns on or off. */
-export const ToolGroups = ({
-  editor,
-  groups,
-  hasFirst = false,
-}: {
-  editor: Editor;
-  groups: readonly (readonly Tool[])[];
-  hasFirst?: boolean;
-}) => {
+export const ToolGroups = ({ editor, groups }: { editor: Editor; groups: readonly (readonly Tool[])[] }) => {
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -60,7 +55,6 @@ export const ToolGroups = ({
         <ToolButton
           key={key}
           name={name}
-          isFirst={hasFirst && at === 0 && place === 0}
           isOn={states[at]?.[place]?.isOn}
           isOff={states[at]?.[place]?.isOff ?? false}
           onPress={() => run(editor)}

@@ -1,7 +1,21 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { nextIndex } from '#web/ui/next-index.ts';
 
 export type ToolbarHandle = { focus: () => void };
+
+/** The name of the toolbar's button that the Tab key reaches: the last one used. */
+export const TabStop = createContext<[name: string | undefined, set: (name: string) => void]>([
+  undefined,
+  () => {},
+]);
 
 /**
  * Buttons in one stop of the Tab key: the arrows go from one to the next in the direction of reading, Home and End to
@@ -9,23 +23,21 @@ export type ToolbarHandle = { focus: () => void };
  */
 export const Toolbar = ({
   label,
+  first,
   children,
   onLeave,
   ref,
 }: {
   label: string;
+  /** The button that is the stop of the Tab key until another is used. */
+  first: string | undefined;
   children: ReactNode;
   onLeave: () => void;
   ref?: Ref<ToolbarHandle>;
 }) => {
+  const [tabStop, setTabStop] = useState(first);
   const bar = useRef<HTMLDivElement>(null);
   const stops = () => [...(bar.current?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [])];
-
-  /** The last one used stays the stop of the Tab key. */
-  const settle = (chosen: HTMLElement) => {
-    for (const stop of bar.current?.querySelectorAll('button') ?? [])
-      stop.tabIndex = stop === chosen ? 0 : -1;
-  };
   useImperativeHandle(ref, () => ({
     focus: () => (stops().find(({ tabIndex }) => tabIndex === 0) ?? stops()[0])?.focus(),
   }));
@@ -46,15 +58,8 @@ export const Toolbar = ({
   };
 
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={label}
-      className="rich-toolbar"
-      onKeyDown={onKeyDown}
-      onFocus={({ target }) => target instanceof HTMLButtonElement && settle(target)}
-    >
-      {children}
+    <div ref={bar} role="toolbar" aria-label={label} className="rich-toolbar" onKeyDown={onKeyDown}>
+      <TabStop value={[tabStop, setTabStop]}>{children}</TabStop>
     </div>
   );
 };
