@@ -9,10 +9,12 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-type Look = {
+type FieldLook = {
   root?: string;
+  /** Around the label and what stands beside it. */
+  head?: string;
   label: string;
-  /** Around error and hint, where they share a line. */
+  /** Around error and hint. */
   notes?: string;
   error: string;
   hint: string;
@@ -20,27 +22,30 @@ type Look = {
   isAlert?: boolean;
 };
 
-const smallLabel = 'mb-1 block text-small font-semibold';
-const looks = {
-  large: {
-    root: 'grid gap-1',
-    label: 'font-semibold',
-    error: 'text-small font-semibold text-danger',
-    hint: 'text-fine text-ink-soft',
-    isAlert: true,
-  },
-  small: {
-    label: smallLabel,
-    error: 'mt-1 text-fine font-semibold text-danger',
-    hint: 'mt-1 text-fine text-ink-soft',
-  },
-  'hint-at-end': {
-    label: smallLabel,
-    notes: 'flex flex-wrap justify-between gap-x-4',
-    error: 'text-fine text-danger',
-    hint: 'ms-auto text-fine text-ink-faint',
-  },
-} satisfies Record<string, Look>;
+/* Apart from each other, so that a page carries only the looks that it uses. */
+
+const smallLook: FieldLook = {
+  label: 'mb-1 block text-small font-semibold',
+  error: 'mt-1 text-fine font-semibold text-danger',
+  hint: 'mt-1 text-fine text-ink-soft',
+};
+
+export const largeLook: FieldLook = {
+  root: 'grid gap-1',
+  head: 'flex flex-wrap items-baseline justify-between gap-x-3',
+  label: 'font-semibold',
+  notes: 'contents',
+  error: 'text-small font-semibold text-danger',
+  hint: 'text-fine text-ink-soft',
+  isAlert: true,
+};
+
+export const hintAtEndLook: FieldLook = {
+  label: smallLook.label,
+  notes: 'flex flex-wrap justify-between gap-x-4',
+  error: 'text-fine text-danger',
+  hint: 'ms-auto text-fine text-ink-faint',
+};
 
 /**
  * A label, its control, and below it the error and the hint. The control itself is made by the caller from the given
@@ -54,7 +59,7 @@ export const Field = ({
   after,
   hint,
   error,
-  look = 'large',
+  look = smallLook,
   className,
   children,
 }: {
@@ -64,48 +69,37 @@ export const Field = ({
   after?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  look?: keyof typeof looks;
+  look?: FieldLook;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }) => {
-  const styles: Look = looks[look];
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const labelled = (
-    <label htmlFor={id} className={styles.label}>
-      {label}
-    </label>
-  );
-  const notes = (
-    <>
-      {error && (
-        <p id={`${id}-error`} role={styles.isAlert ? 'alert' : undefined} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-    </>
-  );
   return (
-    <div className={joinClasses(styles.root, className) || undefined}>
-      {after ? (
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          {labelled}
-          <span className="text-fine text-ink-soft">{after}</span>
-        </div>
-      ) : (
-        labelled
-      )}
+    <div className={joinClasses(look.root, className) || undefined}>
+      <div className={look.head}>
+        <label htmlFor={id} className={look.label}>
+          {label}
+        </label>
+        {after && <span className="text-fine text-ink-soft">{after}</span>}
+      </div>
       {children({
         id,
         className: joinClasses('field', Boolean(error) && 'field-invalid'),
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      {styles.notes ? <div className={styles.notes}>{notes}</div> : notes}
+      <div className={look.notes}>
+        {error && (
+          <p id={`${id}-error`} role={look.isAlert ? 'alert' : undefined} className={look.error}>
+            {error}
+          </p>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className={look.hint}>
+            {hint}
+          </p>
+        )}
+      </div>
     </div>
   );
 };

@@ -5,9 +5,6 @@ type Options = {
   stopsAtEnds?: boolean;
 };
 
-const nextKeys = { row: ['ArrowLeft'], column: ['ArrowDown'], both: ['ArrowLeft', 'ArrowDown'] };
-const previousKeys = { row: ['ArrowRight'], column: ['ArrowUp'], both: ['ArrowRight', 'ArrowUp'] };
-
 /**
  * Where an arrow, Home or End leads in a list that reads right to left: left is the next. `at` is -1 when none is
  * chosen yet; undefined when the key does not move or the list is empty.
@@ -24,7 +21,9 @@ export const nextIndex = (
   if (last < 0) return undefined;
   if (key === 'Home') return 0;
   if (key === 'End') return last;
-  if (nextKeys[axis].includes(key)) return at < last ? at + 1 : stopsAtEnds ? last : 0;
-  if (previousKeys[axis].includes(key)) return at > 0 ? Math.min(at, count) - 1 : stopsAtEnds ? 0 : last;
+  const isNext = (key === 'ArrowLeft' && axis !== 'column') || (key === 'ArrowDown' && axis !== 'row');
+  const isPrevious = (key === 'ArrowRight' && axis !== 'column') || (key === 'ArrowUp' && axis !== 'row');
+  if (isNext) return at < last ? at + 1 : stopsAtEnds ? last : 0;
+  if (isPrevious) return at > 0 ? Math.min(at, count) - 1 : stopsAtEnds ? 0 : last;
   return undefined;
 };

@@ -33,7 +33,6 @@ export const FieldShell = ({
   <Field
     {...field}
     id={useId()}
-    look="small"
     label={isBare ? <span className="sr-only">{label}</span> : <FieldLabel {...{ label, isOptional }} />}
   />
 );
