@@ -42,7 +42,13 @@ export const TraceField = () => {
   const fold = useFoldedInput(foldTyped, (traceNumber) => actions.editSearch({ traceNumber }));
   const error = state.wrongField === 'trace' && deviceSearchTexts.traceMissing;
   return (
-    <Field look={largeLook} id="trace" label={deviceSearchTexts.trace} hint={deviceSearchTexts.traceHint} error={error}>
+    <Field
+      look={largeLook}
+      id="trace"
+      label={deviceSearchTexts.trace}
+      hint={deviceSearchTexts.traceHint}
+      error={error}
+    >
       {(control) => (
         <input
           {...control}
