@@ -21,7 +21,7 @@ export const repairRoutes: readonly OfficeRoute[] = [
   {
     path: 'repairs/board',
     permission: 'repairs.read',
-    lazy: () => import('../../screens/board/board-screen.tsx').then(({ Screen }) => ({ Component: Screen })),
+    lazy: () => import('../../screens/board/board-screen.tsx'),
     menu: { group: 'desk', text: officeMenuTexts.board, icon: Columns3, order: 20, key: 'KeyB' },
     hasNarrowSidebar: true,
   },

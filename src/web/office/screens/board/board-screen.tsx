@@ -28,7 +28,7 @@ const address = z.object({
 });
 
 /** Every open request by where it stands. A card moves by drag or from its menu; both ask before anybody is told. */
-export const Screen = () => {
+export const Component = () => {
   const [search, setSearch] = useAddressState(address);
   const [dragged, setDragged] = useState<QueueRow>();
   const [moving, setMoving] = useState<Moving>();
