@@ -1,38 +1,39 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 /**
- * `accent` is for the single most important action of a screen, `brand` for the main action of a part,
- * `quiet` for the rest; `bright` is the main action on the dark panel.
+ * `accent` is for the single most important action of a screen, `brand` for the main action of a part, `danger` for
+ * what removes or cancels, `quiet` for the rest. `plain` has no border and is the office's alone; `bright` is the main
+ * action on the site's dark panel.
  */
-type ButtonVariant = 'accent' | 'brand' | 'quiet' | 'bright';
+export type ButtonVariant = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain' | 'bright';
 
-type Shape = { look?: ButtonVariant; large?: boolean };
+/** `small` is the office's, for tables and tool bars; `large` is the site's. */
+export type ButtonSize = 'small' | 'large';
 
-const classesOf = ({ look = 'quiet', large = false }: Shape, className?: string) =>
-  joinClasses('button', `button-${look}`, large && 'button-large', className);
+type ButtonStyle = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+
+/** For what cannot be a `Button` or `LinkButton`: a label, a link of the router, a button that is sometimes an icon. */
+export const buttonClasses = (variant: ButtonVariant = 'quiet', size?: ButtonSize, className?: string) =>
+  joinClasses('button', `button-${variant}`, size && `button-${size}`, className);
 
 /** Something that acts on this page. */
 export const Button = ({
-  look,
-  large,
+  variant,
+  size,
   className,
   type = 'button',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & Shape) => (
-  <button
-    type={type}
-    className={classesOf({ ...(look && { look }), ...(large && { large }) }, className)}
-    {...rest}
-  />
+}: ComponentProps<'button'> & ButtonStyle) => (
+  <button type={type} className={buttonClasses(variant, size, className)} {...rest} />
 );
 
 /** Something that leads elsewhere and looks like a button. A plain link: it works without any script. */
 export const LinkButton = ({
-  look,
-  large,
+  variant,
+  size,
   className,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & Shape & { href: string }) => (
-  <a className={classesOf({ ...(look && { look }), ...(large && { large }) }, className)} {...rest} />
+}: ComponentProps<'a'> & ButtonStyle & { href: string }) => (
+  <a className={buttonClasses(variant, size, className)} {...rest} />
 );

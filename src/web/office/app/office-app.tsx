@@ -61,7 +61,7 @@ const OpenOffice = () => {
 const Unreachable = () => (
   <main>
     <MessagePage title={officeTexts.unreachable} text={officeTexts.unreachableAdvice}>
-      <Button look="brand" onClick={() => void fetchSession()}>
+      <Button variant="brand" onClick={() => void fetchSession()}>
         {officeTexts.retry}
       </Button>
     </MessagePage>

@@ -1,34 +1,24 @@
-import type { ButtonHTMLAttributes } from 'react';
-import { joinClasses } from '#web/ui/join-classes.ts';
-
-type OfficeButtonVariant = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain';
+import type { ComponentProps } from 'react';
+import { Button } from '#web/ui/button.tsx';
 
 /**
  * A button whose work takes a while: it keeps its words and its width, shows a ring and cannot be pressed twice.
- * `accent` is for the one action that moves the item on; `plain` for the buttons beside it.
+ * Unlike a plain `Button` it is `brand` unless told otherwise.
  */
 export const BusyButton = ({
   isBusy = false,
-  look = 'brand',
-  isSmall = false,
-  className,
-  type = 'button',
+  variant = 'brand',
   children,
   onClick,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & {
-  isBusy?: boolean;
-  look?: OfficeButtonVariant;
-  isSmall?: boolean;
-}) => (
-  <button
-    type={type}
-    className={joinClasses('button', `button-${look}`, isSmall && 'button-small', className)}
+}: ComponentProps<typeof Button> & { isBusy?: boolean }) => (
+  <Button
+    variant={variant}
     aria-busy={isBusy || undefined}
     onClick={isBusy ? (event) => event.preventDefault() : onClick}
     {...rest}
   >
     {isBusy && <span className="spinner" aria-hidden="true" />}
     {children}
-  </button>
+  </Button>
 );

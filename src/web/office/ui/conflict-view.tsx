@@ -53,7 +53,7 @@ export const ConflictView = ({
       onClose={onClose}
       foot={
         <>
-          <Button look="brand" onClick={choose}>
+          <Button variant="brand" onClick={choose}>
             {conflictTexts.goOn}
           </Button>
           <Button onClick={() => setAll(false)}>{conflictTexts.takeAllTheirs}</Button>

@@ -1,4 +1,5 @@
 import { setUpTexts } from '#web/texts/office/session.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
 import { Copy } from './office-icons.ts';
 import { showToast } from './toast-store.ts';
@@ -17,7 +18,7 @@ export const CopyButton = ({
 }) => (
   <button
     type="button"
-    className={isIconOnly ? 'icon-button' : 'button button-quiet button-small'}
+    className={isIconOnly ? 'icon-button' : buttonClasses('quiet', 'small')}
     aria-label={isIconOnly ? label : undefined}
     onClick={async () =>
       (await copyText(text)) ? showToast(copied, { forMs: 2_500 }) : showToast(setUpTexts.notCopied)

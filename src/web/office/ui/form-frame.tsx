@@ -26,7 +26,7 @@ export const FormFrame = <Values extends FieldValues, Output>({
   failure,
   onSubmit,
   submit = officeTexts.save,
-  submitLook = 'accent',
+  submitVariant = 'accent',
   children,
   aside,
 }: {
@@ -36,7 +36,7 @@ export const FormFrame = <Values extends FieldValues, Output>({
   /** `form.handleSubmit(…)`, already made. */
   onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
   submit?: string;
-  submitLook?: 'accent' | 'brand';
+  submitVariant?: 'accent' | 'brand';
   children: ReactNode;
   /** Beside the button: what will happen, who is told. */
   aside?: ReactNode;
@@ -52,7 +52,7 @@ export const FormFrame = <Values extends FieldValues, Output>({
       {children}
       <FailureNote failure={failure} />
       <div className="flex flex-wrap items-center gap-3">
-        <BusyButton type="submit" look={submitLook} isBusy={isSubmitting}>
+        <BusyButton type="submit" variant={submitVariant} isBusy={isSubmitting}>
           {submit}
         </BusyButton>
         {aside}

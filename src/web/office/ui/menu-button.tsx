@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { ChevronDown } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { moveInMenu, placeBelow } from './place-menu.ts';
@@ -35,7 +36,7 @@ export const MenuButton = ({
       <button
         ref={button}
         type="button"
-        className={joinClasses(isIconOnly ? 'icon-button' : 'button button-quiet button-small', className)}
+        className={joinClasses(isIconOnly ? 'icon-button' : buttonClasses('quiet', 'small'), className)}
         aria-label={isIconOnly ? label : undefined}
         title={isIconOnly ? label : undefined}
         aria-haspopup="menu"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { workTexts } from '#web/texts/office/lists.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 
 /** Text of an earlier visit was put back into the form; it can be discarded. */
@@ -15,9 +16,9 @@ export const RestoredNote = ({
     <div className="flex min-h-9 flex-wrap items-center gap-x-4">
       <span>{workTexts.restored}</span>
       {onDiscard && (
-        <button type="button" className="button button-plain button-small" onClick={onDiscard}>
+        <Button variant="plain" size="small" onClick={onDiscard}>
           {workTexts.discard}
-        </button>
+        </Button>
       )}
     </div>
     {children}

@@ -54,7 +54,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
       <Icon size={20} className={joinClasses('ms-2 shrink-0', colours[tone])} />
       <p className="min-w-0 flex-1 py-1">{text}</p>
       {undo && (
-        <BusyButton look="plain" isSmall isBusy={isBusy} onClick={() => void runUndo()}>
+        <BusyButton variant="plain" size="small" isBusy={isBusy} onClick={() => void runUndo()}>
           <Undo2 size={16} />
           {undoText}
         </BusyButton>

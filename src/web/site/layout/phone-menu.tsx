@@ -76,7 +76,7 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
       </nav>
     </div>
     <div className="shrink-0 space-y-2 border-t border-line bg-surface p-4">
-      <LinkButton href={siteAddresses.repair} look="accent" className="w-full">
+      <LinkButton href={siteAddresses.repair} variant="accent" className="w-full">
         <Wrench size={18} />
         {siteShellTexts.repair}
       </LinkButton>

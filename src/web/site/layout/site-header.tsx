@@ -38,7 +38,7 @@ export const SiteHeader = ({ shell, path, isPortal }: SiteHeaderProps) => {
         <LinkButton
           href={siteAddresses.repair}
           // Inside the portal the one amber button is the step's own.
-          look={isPortal ? 'quiet' : 'accent'}
+          variant={isPortal ? 'quiet' : 'accent'}
           className="max-lg:ms-auto max-sm:px-4"
         >
           <Wrench size={18} className="max-xs:hidden" />

@@ -46,7 +46,7 @@ export const IdleWatch = () => {
       role="alertdialog"
       onClose={stay}
       foot={
-        <Button look="brand" data-first-focus onClick={stay}>
+        <Button variant="brand" data-first-focus onClick={stay}>
           {idleTexts.stay}
         </Button>
       }

@@ -23,7 +23,7 @@ export const LeaveGuard = ({ isDirty, onLeave }: { isDirty: boolean; onLeave?: (
       onClose={() => blocker.reset()}
       foot={
         <>
-          <Button look="brand" data-first-focus onClick={() => blocker.reset()}>
+          <Button variant="brand" data-first-focus onClick={() => blocker.reset()}>
             {workTexts.stay}
           </Button>
           <Button

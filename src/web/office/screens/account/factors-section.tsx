@@ -24,11 +24,11 @@ export const FactorsSection = ({ account: { hasTotp, recoveryCodesLeft } }: { ac
           {hasTotp ? accountTexts.totpOn : accountTexts.totpOff}
         </span>
         <div className="ms-auto flex gap-2">
-          <Button className="button-small" onClick={() => setOpen('totp')}>
+          <Button size="small" onClick={() => setOpen('totp')}>
             {hasTotp ? accountTexts.totpReplace : accountTexts.totpNew}
           </Button>
           {hasTotp && (
-            <Button className="button-small" onClick={() => setOpen('removeTotp')}>
+            <Button size="small" onClick={() => setOpen('removeTotp')}>
               {accountTexts.remove}
             </Button>
           )}
@@ -38,7 +38,7 @@ export const FactorsSection = ({ account: { hasTotp, recoveryCodesLeft } }: { ac
       <div className="mt-3 flex flex-wrap items-center gap-x-3 border-t border-line pt-3">
         <h3>{accountTexts.recovery}</h3>
         <span className="text-fine text-ink-soft">{accountTexts.recoveryLeft(recoveryCodesLeft)}</span>
-        <Button className="button-small ms-auto" onClick={() => setOpen('codes')}>
+        <Button size="small" className="ms-auto" onClick={() => setOpen('codes')}>
           {accountTexts.recoveryRenew}
         </Button>
       </div>

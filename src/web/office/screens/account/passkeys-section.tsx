@@ -23,7 +23,7 @@ export const PasskeysSection = ({ account: { passkeys, mayUsePasskeys } }: { acc
       title={accountTexts.passkeys}
       tools={
         mayUsePasskeys && (
-          <Button className="button-small" onClick={() => setOpen({ kind: 'add' })}>
+          <Button size="small" onClick={() => setOpen({ kind: 'add' })}>
             {accountTexts.addPasskey}
           </Button>
         )
@@ -48,7 +48,7 @@ export const PasskeysSection = ({ account: { passkeys, mayUsePasskeys } }: { acc
                 )}
               </p>
             </div>
-            <Button className="button-small" onClick={() => setOpen({ kind: 'name', passkey })}>
+            <Button size="small" onClick={() => setOpen({ kind: 'name', passkey })}>
               {accountTexts.rename}
             </Button>
             <button

@@ -35,7 +35,7 @@ export const SessionsSection = () => {
       hint={accountTexts.sessionsHint}
       className="account-sessions"
       tools={
-        <Button className="button-small" onClick={() => setAsking(true)}>
+        <Button size="small" onClick={() => setAsking(true)}>
           {accountTexts.everywhere}
         </Button>
       }
@@ -95,7 +95,7 @@ const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>
       isThis ? (
         <span className="chip chip-brand">{accountTexts.thisOne}</span>
       ) : (
-        <BusyButton look="quiet" isSmall isBusy={isBusy} onClick={() => end(id)}>
+        <BusyButton variant="quiet" size="small" isBusy={isBusy} onClick={() => end(id)}>
           {accountTexts.endSession}
         </BusyButton>
       ),

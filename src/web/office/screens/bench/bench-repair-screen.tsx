@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import {
@@ -55,7 +56,7 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
         </span>
       }
     >
-      <Link to={`/repairs/${repair.traceNumber}/report`} className="button button-brand">
+      <Link to={`/repairs/${repair.traceNumber}/report`} className={buttonClasses('brand')}>
         {texts.report}
       </Link>
     </ScreenHead>
@@ -108,7 +109,7 @@ const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchR
   return (
     <div className="grid gap-2">
       <BusyButton
-        look="accent"
+        variant="accent"
         isBusy={receive.isPending}
         onClick={() => receive.mutate({ traceNumber, mayLackDeclaration: !isDeclared })}
       >

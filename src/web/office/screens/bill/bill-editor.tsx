@@ -46,7 +46,7 @@ export const BillEditor = ({
         aside={
           <>
             <span className="text-fine text-ink-soft">{writeOutcome(kind, values.isFree)}</span>
-            <BusyButton look="plain" className="ms-auto" onClick={() => setDiscarding(true)}>
+            <BusyButton variant="plain" className="ms-auto" onClick={() => setDiscarding(true)}>
               <Trash size={18} />
               {billTexts.discard}
             </BusyButton>

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
@@ -55,7 +56,7 @@ const BillView = ({
   if (!isOpen) {
     return (
       <MessagePage title={billTexts[kind]} text={billTexts.notHere}>
-        <Link to={page} className="button button-brand">
+        <Link to={page} className={buttonClasses('brand')}>
           {billTexts.toRequest}
         </Link>
       </MessagePage>

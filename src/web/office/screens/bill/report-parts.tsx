@@ -30,7 +30,7 @@ export const ReportParts = ({
   });
   if (missing.length === 0) return null;
   return (
-    <Button className="button-small mt-2" onClick={() => onAdd(missing)}>
+    <Button size="small" className="mt-2" onClick={() => onAdd(missing)}>
       {billTexts.addParts(missing.length)}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { binTexts } from '#web/texts/office/bin.ts';
+import { Button } from '#web/ui/button.tsx';
 import { contentQueries } from '../../app/queries/content-queries.ts';
 import { KindPath } from '../../ui/content/kind-head.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
@@ -27,10 +28,10 @@ export const Component = () => {
       <ScreenHead title={binTexts.title} above={<KindPath />}>
         {total > 0 && !q && (
           <May permission="content.purge">
-            <button type="button" className="button button-quiet" onClick={() => setEmptying(true)}>
+            <Button onClick={() => setEmptying(true)}>
               <Trash size={18} />
               {binTexts.empty}
-            </button>
+            </Button>
           </May>
         )}
       </ScreenHead>

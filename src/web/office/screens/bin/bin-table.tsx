@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { contentStateNames } from '#contract/office/list-filters.ts';
 import { binTexts } from '#web/texts/office/bin.ts';
+import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type BinRow, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -49,14 +50,9 @@ export const BinTable = ({ rows }: { rows: readonly BinRow[] }) => {
       <span className="flex flex-wrap gap-2">
         <RestoreItem row={row} />
         <May permission="content.purge">
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            aria-label={binTexts.purgeOf(row.title)}
-            onClick={() => setPurged(row)}
-          >
+          <Button size="small" aria-label={binTexts.purgeOf(row.title)} onClick={() => setPurged(row)}>
             {binTexts.purge}
-          </button>
+          </Button>
         </May>
       </span>
     ),

@@ -22,8 +22,8 @@ export const RestoreItem = ({ row: { kind, id, title } }: { row: BinRow }) => {
   return (
     <May permission="content.delete">
       <BusyButton
-        look="quiet"
-        isSmall
+        variant="quiet"
+        size="small"
         isBusy={restore.isPending}
         aria-label={binTexts.restoreOf(title)}
         onClick={() => restore.mutate({ kind, id })}

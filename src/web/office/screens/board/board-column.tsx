@@ -95,8 +95,8 @@ export const BoardColumn = ({
       )}
       {column.hasNextPage && (
         <BusyButton
-          look="plain"
-          isSmall
+          variant="plain"
+          size="small"
           isBusy={column.isFetchingNextPage}
           onClick={() => void column.fetchNextPage()}
         >

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { boardTexts } from '#web/texts/office/board.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Clock3 } from '#web/ui/icons.ts';
 import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
@@ -45,23 +46,21 @@ export const Component = () => {
       </ScreenHead>
       <div className="queue-tools no-print">
         <SearchBox label={queueTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
-        <button
-          type="button"
-          className="button button-quiet button-small"
+        <Button
+          size="small"
           aria-pressed={search.overdue === '1'}
           onClick={() => setSearch({ overdue: search.overdue ? undefined : '1' })}
         >
           <Clock3 size={16} />
           {queueTexts.onlyOverdue}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet button-small"
+        </Button>
+        <Button
+          size="small"
           aria-pressed={search.assignee === 'me'}
           onClick={() => setSearch({ assignee: search.assignee ? undefined : 'me' })}
         >
           {queueTexts.mine}
-        </button>
+        </Button>
         <FilterSelect
           label={queueTexts.product}
           value={search.product}

@@ -49,7 +49,7 @@ export const HolidaysPanel = ({
       isCorner: true,
       cell: (holiday) => (
         <Button
-          className="button-small"
+          size="small"
           aria-label={`${texts.remove} ${formatJalaliDate(holiday.day)}`}
           onClick={() => setOpen({ kind: 'remove', holiday })}
         >
@@ -63,11 +63,11 @@ export const HolidaysPanel = ({
       title={texts.holidays}
       tools={
         <>
-          <Button className="button-small" onClick={() => setOpen({ kind: 'import' })}>
+          <Button size="small" onClick={() => setOpen({ kind: 'import' })}>
             <Upload size={16} />
             {texts.import}
           </Button>
-          <Button look="brand" className="button-small" onClick={() => setOpen({ kind: 'add' })}>
+          <Button variant="brand" size="small" onClick={() => setOpen({ kind: 'add' })}>
             <Plus size={16} />
             {texts.add}
           </Button>
@@ -75,11 +75,11 @@ export const HolidaysPanel = ({
       }
     >
       <div className="mb-3 flex flex-wrap items-center gap-2">
-        <Button className="button-small" aria-label={texts.previousYear} onClick={() => onYear(year - 1)}>
+        <Button size="small" aria-label={texts.previousYear} onClick={() => onYear(year - 1)}>
           <ChevronRight size={16} />
         </Button>
         <strong aria-live="polite">{texts.year(year)}</strong>
-        <Button className="button-small" aria-label={texts.nextYear} onClick={() => onYear(year + 1)}>
+        <Button size="small" aria-label={texts.nextYear} onClick={() => onYear(year + 1)}>
           <ChevronLeft size={16} />
         </Button>
         <span className="text-fine text-ink-soft">

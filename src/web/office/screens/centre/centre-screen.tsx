@@ -65,7 +65,7 @@ const CentreView = ({ centre, uses, contacts }: CentrePage) => {
           title={centreContactTexts.title}
           tools={
             <May permission="centres.contacts">
-              <Button look="brand" onClick={() => setOpen({ kind: 'add' })}>
+              <Button variant="brand" onClick={() => setOpen({ kind: 'add' })}>
                 {centreContactTexts.add}
               </Button>
             </May>

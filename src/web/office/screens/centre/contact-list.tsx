@@ -1,4 +1,5 @@
 import { centreContactTexts } from '#web/texts/office/devices.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
@@ -34,23 +35,22 @@ export const ContactList = ({
           <May permission="centres.contacts">
             <span className="ms-auto flex gap-1">
               {!contact.isCounting && (
-                <button
-                  type="button"
-                  className="button button-quiet button-small"
+                <Button
+                  size="small"
                   aria-label={`${centreContactTexts.confirm} ${contact.name}`}
                   onClick={() => onAction({ kind: 'confirm', contact })}
                 >
                   {centreContactTexts.confirm}
-                </button>
+                </Button>
               )}
-              <button
-                type="button"
-                className="button button-plain button-small"
+              <Button
+                variant="plain"
+                size="small"
                 aria-label={`${centreContactTexts.remove} ${contact.name}`}
                 onClick={() => onAction({ kind: 'remove', contact })}
               >
                 {centreContactTexts.remove}
-              </button>
+              </Button>
             </span>
           </May>
         </li>

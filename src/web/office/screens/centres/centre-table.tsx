@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { centreTexts } from '#web/texts/office/devices.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { ListedCentre } from '../../app/queries/centre-queries.ts';
@@ -49,22 +50,22 @@ const columnsOf = (onAction: OnAction): readonly Column<ListedCentre>[] => [
     cell: (centre) => (
       <May permission="centres.write">
         <span className="flex gap-1">
-          <button
-            type="button"
-            className="button button-plain button-small"
+          <Button
+            variant="plain"
+            size="small"
             aria-label={`${centreTexts.edit} ${centre.name}`}
             onClick={() => onAction('edit', centre)}
           >
             {centreTexts.edit}
-          </button>
-          <button
-            type="button"
-            className="button button-plain button-small"
+          </Button>
+          <Button
+            variant="plain"
+            size="small"
             aria-label={`${centreTexts.delete} ${centre.name}`}
             onClick={() => onAction('delete', centre)}
           >
             {centreTexts.delete}
-          </button>
+          </Button>
         </span>
       </May>
     ),

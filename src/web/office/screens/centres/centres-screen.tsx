@@ -44,7 +44,7 @@ export const Component = () => {
     <>
       <ScreenHead title={centreTexts.title}>
         <May permission="centres.write">
-          <Button look="accent" onClick={() => setOpen({ kind: 'register' })}>
+          <Button variant="accent" onClick={() => setOpen({ kind: 'register' })}>
             <Plus size={18} />
             {centreTexts.register}
           </Button>
@@ -71,14 +71,13 @@ export const Component = () => {
       </ListFrame>
       <May permission="centres.write">
         <ChoiceBar choice={choice}>
-          <button
-            type="button"
-            className="button button-quiet button-small"
+          <Button
+            size="small"
             disabled={chosen.length !== 2}
             onClick={() => setOpen({ kind: 'merge', pair: chosen })}
           >
             {chosen.length === 2 ? centreTexts.mergeChosen : centreTexts.mergeNeedsTwo}
-          </button>
+          </Button>
         </ChoiceBar>
       </May>
       {open?.kind === 'register' && <CentreDialog onClose={close} onSaved={() => void refresh()} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { centreTexts } from '#web/texts/office/devices.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { centreQueries, type ListedCentre } from '../../app/queries/centre-queries.ts';
 import { May } from '../../ui/may.tsx';
@@ -23,14 +24,14 @@ export const DuplicateList = ({ onMerge }: { onMerge: (pair: readonly ListedCent
               </span>
             ))}
             <May permission="centres.write">
-              <button
-                type="button"
-                className="button button-quiet button-small ms-auto"
+              <Button
+                size="small"
+                className="ms-auto"
                 aria-label={`${centreTexts.merge} ${group[0]?.name ?? ''}`}
                 onClick={() => onMerge(group.slice(0, 2))}
               >
                 {centreTexts.merge}
-              </button>
+              </Button>
             </May>
           </li>
         ))}

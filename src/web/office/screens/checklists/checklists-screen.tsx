@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { checklistTexts as texts } from '#web/texts/office/checklists.ts';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
@@ -35,11 +35,11 @@ export const Component = () => {
         }
       >
         <May permission="audit.read">
-          <Link to="/audit?subjectKind=checklist" className="button button-quiet">
+          <Link to="/audit?subjectKind=checklist" className={buttonClasses('quiet')}>
             {texts.history}
           </Link>
         </May>
-        <Button look="accent" onClick={() => setOpen('new')}>
+        <Button variant="accent" onClick={() => setOpen('new')}>
           <Plus size={18} />
           {texts.add}
         </Button>
@@ -90,7 +90,7 @@ const columnsWith = (onChange: (row: StoredChecklist) => void): readonly Column<
     id: 'actions',
     head: <span className="sr-only">{texts.change}</span>,
     cell: (row) => (
-      <BusyButton look="plain" isSmall onClick={() => onChange(row)}>
+      <BusyButton variant="plain" size="small" onClick={() => onChange(row)}>
         {texts.change}
         <span className="sr-only">{row.productName}</span>
       </BusyButton>

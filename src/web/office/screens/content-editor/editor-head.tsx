@@ -98,12 +98,12 @@ export const EditorHead = ({
           </>
         }
       >
-        <BusyButton look="quiet" onClick={() => void ask('preview')}>
+        <BusyButton variant="quiet" onClick={() => void ask('preview')}>
           <Eye size={18} />
           {editorTexts.preview}
         </BusyButton>
         {actions.includes('plan') && (
-          <BusyButton look="quiet" onClick={() => void ask('plan')}>
+          <BusyButton variant="quiet" onClick={() => void ask('plan')}>
             <CalendarClock size={18} />
             <span className="max-sm:sr-only">{editorTexts.plan}</span>
           </BusyButton>
@@ -111,7 +111,7 @@ export const EditorHead = ({
         <EditorMenu draft={draft} actions={actions} onAction={(action) => void ask(action)} />
         {actions.includes('ready') && (
           <BusyButton
-            look="accent"
+            variant="accent"
             className="max-sm:flex-1"
             isBusy={isOpening || ready.isPending}
             onClick={() => void ask('ready')}
@@ -121,7 +121,7 @@ export const EditorHead = ({
         )}
         {actions.includes('publish') && (
           <BusyButton
-            look="accent"
+            variant="accent"
             className="max-sm:flex-1"
             isBusy={isOpening}
             disabled={editor.state === 'saved' && draft.state === 'published' && !draft.isChanged}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { editionHistoryTexts } from '#web/texts/office/history.ts';
+import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type ContentDraft, contentQueries } from '../../app/queries/content-queries.ts';
 import { GitCompare } from '../../ui/content/content-icons.ts';
@@ -27,14 +28,10 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
       title={editionHistoryTexts.title}
       beside={
         newest !== undefined && (
-          <button
-            type="button"
-            className="button button-plain button-small"
-            onClick={() => void open(newest)}
-          >
+          <Button variant="plain" size="small" onClick={() => void open(newest)}>
             <GitCompare size={16} />
             {editionHistoryTexts.compare}
-          </button>
+          </Button>
         )
       }
     >
@@ -61,15 +58,16 @@ export const HistorySection = ({ draft, editor }: { draft: ContentDraft; editor:
                     {editionHistoryTexts.version(version)}
                   </button>
                   <DateText at={at} form="moment" />
-                  <button
-                    type="button"
-                    className="button button-plain button-small ms-auto"
+                  <Button
+                    variant="plain"
+                    size="small"
+                    className="ms-auto"
                     aria-label={editionHistoryTexts.lookAt(version)}
                     title={editionHistoryTexts.look}
                     onClick={() => setSeen(version)}
                   >
                     <Eye size={16} />
-                  </button>
+                  </Button>
                   <span className="w-full break-words">{[why, by].filter(Boolean).join('، ')}</span>
                 </li>
               ))}

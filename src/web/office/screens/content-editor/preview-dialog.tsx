@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { previewTexts } from '#web/texts/office/content-editor.ts';
 import { editionHistoryTexts } from '#web/texts/office/history.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -38,10 +39,10 @@ export const PreviewDialog = ({
             </button>
           ))}
         </div>
-        <a href={address} target="_blank" rel="noreferrer" className="button button-quiet button-small">
+        <LinkButton href={address} target="_blank" rel="noreferrer" size="small">
           <ExternalLink size={18} />
           {previewTexts.newTab}
-        </a>
+        </LinkButton>
       </div>
       <PreviewFrame
         address={address}

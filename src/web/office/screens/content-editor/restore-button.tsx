@@ -32,7 +32,7 @@ export const RestoreButton = ({
   );
   return (
     <>
-      <BusyButton look="brand" onClick={() => setAsking(true)}>
+      <BusyButton variant="brand" onClick={() => setAsking(true)}>
         <Undo2 size={18} />
         {editionHistoryTexts.restore}
       </BusyButton>

@@ -1,5 +1,6 @@
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Check, CircleAlert, LoaderCircle } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
@@ -23,17 +24,17 @@ export const SaveMark = ({
       <>
         <CircleAlert size={16} className="text-danger" />
         {editorTexts.conflicted}
-        <button type="button" className="button button-plain button-small" onClick={onSeeBoth}>
+        <Button variant="plain" size="small" onClick={onSeeBoth}>
           {editorTexts.seeBoth}
-        </button>
+        </Button>
       </>
     ) : state === 'failed' ? (
       <>
         <CircleAlert size={16} className="text-danger" />
         {editorTexts.notSaved}
-        <button type="button" className="button button-plain button-small" onClick={() => void flush()}>
+        <Button variant="plain" size="small" onClick={() => void flush()}>
           {editorTexts.saveAgain}
-        </button>
+        </Button>
       </>
     ) : state === 'saved' ? (
       <>

@@ -44,7 +44,7 @@ export const ShareDialog = ({
       onClose={onClose}
       foot={
         <>
-          <BusyButton look="brand" isBusy={make.isPending} onClick={() => make.mutate()}>
+          <BusyButton variant="brand" isBusy={make.isPending} onClick={() => make.mutate()}>
             {shareTexts.make}
           </BusyButton>
           <Button onClick={onClose}>{officeTexts.close}</Button>
@@ -75,13 +75,14 @@ export const ShareDialog = ({
                   <span>
                     {shareTexts.until} <DateText at={expiresAt} form="moment" />
                   </span>
-                  <button
-                    type="button"
-                    className="button button-plain button-small ms-auto"
+                  <Button
+                    variant="plain"
+                    size="small"
+                    className="ms-auto"
                     onClick={() => revoke.mutate(shareId)}
                   >
                     {shareTexts.revoke}
-                  </button>
+                  </Button>
                 </li>
               ))}
             </ul>

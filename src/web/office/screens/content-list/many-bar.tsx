@@ -65,8 +65,8 @@ export const ManyBar = ({
         {manyActions(chosen).map((action) => (
           <BusyButton
             key={action}
-            look={action === 'publish' ? 'accent' : 'quiet'}
-            isSmall
+            variant={action === 'publish' ? 'accent' : 'quiet'}
+            size="small"
             isBusy={change.isPending}
             onClick={() =>
               action === 'show'

@@ -37,7 +37,7 @@ export const NewForm = ({ kind, onMade }: { kind: ContentKind; onMade: (id: numb
         failure={failure}
         onSubmit={send}
         submit={newContentTexts.create}
-        submitLook="brand"
+        submitVariant="brand"
       >
         <TextField
           label={contentFieldTexts[titleField]}

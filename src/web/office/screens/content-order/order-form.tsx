@@ -59,11 +59,11 @@ export const OrderForm = ({
       <div className="mt-4 grid gap-3">
         <FailureNote failure={failure} />
         <div className="flex flex-wrap gap-3">
-          <BusyButton type="submit" look="accent" isBusy={save.isPending} disabled={!isChanged}>
+          <BusyButton type="submit" variant="accent" isBusy={save.isPending} disabled={!isChanged}>
             {orderTexts.save}
           </BusyButton>
           {failure?.code === 'conflict' && (
-            <BusyButton look="quiet" onClick={() => void cache.invalidateQueries({ queryKey })}>
+            <BusyButton variant="quiet" onClick={() => void cache.invalidateQueries({ queryKey })}>
               {orderTexts.takeNew}
             </BusyButton>
           )}

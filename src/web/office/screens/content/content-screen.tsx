@@ -4,6 +4,7 @@ import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kind
 import { binTexts } from '#web/texts/office/bin.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { plansTexts } from '#web/texts/office/plans.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
 import { iconOf, kindGroups } from '../../ui/content/kind-icons.ts';
@@ -19,7 +20,7 @@ export const Component = () => {
   return (
     <>
       <ScreenHead title={contentTexts.title}>
-        <Link to="/bin" className="button button-quiet">
+        <Link to="/bin" className={buttonClasses('quiet')}>
           <Trash size={18} />
           {binTexts.title}
         </Link>

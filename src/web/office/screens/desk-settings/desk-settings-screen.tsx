@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { companyTexts } from '#web/texts/office/company.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { May } from '../../ui/may.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -15,7 +16,7 @@ export const Component = () => {
     <div className="max-w-6xl">
       <ScreenHead title={deskSettingTexts.title}>
         <May permission="company.write">
-          <Link to="/company" className="button button-quiet">
+          <Link to="/company" className={buttonClasses('quiet')}>
             {companyTexts.open}
           </Link>
         </May>

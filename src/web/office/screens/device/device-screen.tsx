@@ -53,7 +53,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
         beside={<Code className="chip">{device.serialNumber}</Code>}
       >
         <May permission="devices.write">
-          <Button look="brand" onClick={() => setOpen('edit')}>
+          <Button variant="brand" onClick={() => setOpen('edit')}>
             {deviceTexts.edit}
           </Button>
           <Button onClick={() => setOpen('delete')}>{deviceTexts.delete}</Button>

@@ -45,7 +45,7 @@ export const TransferDialog = ({
         failure={failure}
         onSubmit={submit}
         submit={deviceTexts.transfer}
-        submitLook="brand"
+        submitVariant="brand"
       >
         <Note tone="warning">{deviceTexts.transferText}</Note>
         <div className="grid gap-4 sm:grid-cols-2">

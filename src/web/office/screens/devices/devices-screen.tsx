@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { deviceQueries } from '../../app/queries/device-queries.ts';
 import { LabelsLink } from '../../ui/device/labels-link.tsx';
@@ -33,7 +33,7 @@ export const Component = () => {
     <>
       <ScreenHead title={deviceTexts.title}>
         <May permission="devices.import">
-          <Link to="/import" className="button button-quiet">
+          <Link to="/import" className={buttonClasses('quiet')}>
             <Upload size={18} />
             {deviceTexts.import}
           </Link>
@@ -44,7 +44,7 @@ export const Component = () => {
           </LabelsLink>
         </May>
         <May permission="devices.write">
-          <Button look="accent" onClick={() => setRegistering(true)}>
+          <Button variant="accent" onClick={() => setRegistering(true)}>
             <Plus size={18} />
             {deviceTexts.register}
           </Button>
@@ -53,13 +53,9 @@ export const Component = () => {
       <FilterBar>
         <SearchBox label={deviceTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
         {search.centre !== undefined && (
-          <button
-            type="button"
-            className="button button-plain button-small"
-            onClick={() => setSearch({ centre: undefined })}
-          >
+          <Button variant="plain" size="small" onClick={() => setSearch({ centre: undefined })}>
             {deviceTexts.centreFilter}، {deviceTexts.clearCentre}
-          </button>
+          </Button>
         )}
       </FilterBar>
       <ListFrame

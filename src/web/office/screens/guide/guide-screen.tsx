@@ -1,5 +1,5 @@
 import { type GuidePart, type GuideStep, guideParts, guideTexts } from '#web/texts/office/guide.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { useSession } from '../../app/session/use-session.ts';
@@ -23,9 +23,9 @@ export const Component = () => {
       <p className="max-w-measure text-ink-soft">{guideTexts.intro}</p>
       <nav aria-label={guideTexts.contents} className="my-4 flex flex-wrap gap-2 print:hidden">
         {parts.map(({ id, title }) => (
-          <a key={id} href={`#guide-${id}`} className="button button-quiet">
+          <LinkButton key={id} href={`#guide-${id}`}>
             {title}
-          </a>
+          </LinkButton>
         ))}
       </nav>
       <div className="grid gap-6">

@@ -66,7 +66,7 @@ export const ImportResult = ({
       <div className="flex flex-wrap gap-2">
         {!isRefused && total > 0 && (
           <Button
-            look="accent"
+            variant="accent"
             onClick={() => {
               setChecked(true);
               if (!lacksReason) onStore();

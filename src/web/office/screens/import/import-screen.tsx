@@ -58,7 +58,7 @@ export const Component = () => {
       )}
       {step.kind === 'unknownColumns' && (
         <div className="flex flex-wrap gap-2">
-          <Button look="accent" onClick={() => void look(step.file, { skipUnknown: '1' })}>
+          <Button variant="accent" onClick={() => void look(step.file, { skipUnknown: '1' })}>
             {importScreenTexts.skipUnknown}
           </Button>
           <Button onClick={reset}>{importScreenTexts.another}</Button>

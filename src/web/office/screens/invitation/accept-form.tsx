@@ -52,7 +52,7 @@ export const AcceptForm = ({
         onChange={setValue}
       />
       <FailureNote failure={refused ? undefined : failure} />
-      <BusyButton type="submit" look="accent" isBusy={isBusy}>
+      <BusyButton type="submit" variant="accent" isBusy={isBusy}>
         {invitationTexts.accept}
       </BusyButton>
     </form>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { invitationTexts, setUpTexts, signInTexts } from '#web/texts/office/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { reloadOffice } from '../../app/session/session-actions.ts';
@@ -44,9 +45,7 @@ export const InvitationScreen = ({ token }: { token: string }) => {
           <Note tone="warning" role="alert">
             {invitation.message}
           </Note>
-          <button type="button" className="button button-quiet" onClick={reloadOffice}>
-            {invitationTexts.toSignIn}
-          </button>
+          <Button onClick={reloadOffice}>{invitationTexts.toSignIn}</Button>
         </>
       )}
       {invitation.kind === 'valid' && (

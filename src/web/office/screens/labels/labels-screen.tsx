@@ -57,11 +57,11 @@ export const Component = () => {
         </div>
         {!make.error?.facts.fields && <FailureNote failure={make.error ?? undefined} />}
         <div className="flex flex-wrap gap-2">
-          <BusyButton look={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
+          <BusyButton variant={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
             {labelPrintTexts.make}
           </BusyButton>
           {only && (
-            <Button look="accent" onClick={() => setOpen('print')}>
+            <Button variant="accent" onClick={() => setOpen('print')}>
               <Printer size={18} />
               {labelPrintTexts.print(labels.length)}
             </Button>

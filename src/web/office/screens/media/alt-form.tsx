@@ -41,7 +41,7 @@ export const AltForm = ({ file }: { file: MediaDetails }) => {
         failure={failure}
         onSubmit={save}
         submit={libraryTexts.save}
-        submitLook="brand"
+        submitVariant="brand"
       >
         <TextField
           label={libraryTexts.name}

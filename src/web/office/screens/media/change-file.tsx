@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { changeFileTexts } from '#web/texts/office/crop.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -21,23 +22,15 @@ export const ChangeFile = ({ file, onOpen }: { file: MediaDetails; onOpen: (id: 
     <div className="media-panel-part flex flex-wrap gap-2">
       {file.kind === 'picture' && canCrop(file) && (
         <May permission="media.write">
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => setQuestion('crop')}
-          >
+          <Button size="small" onClick={() => setQuestion('crop')}>
             {changeFileTexts.crop}
-          </button>
+          </Button>
         </May>
       )}
       <May permission="media.replace">
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          onClick={() => setQuestion('choose')}
-        >
+        <Button size="small" onClick={() => setQuestion('choose')}>
           {changeFileTexts.replace}
-        </button>
+        </Button>
       </May>
       {question === 'crop' && (
         <Suspense>

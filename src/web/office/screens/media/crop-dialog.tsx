@@ -66,7 +66,7 @@ export const CropDialog = ({
         <>
           {mayReplace && (
             <BusyButton
-              look="brand"
+              variant="brand"
               isBusy={busy === 'replace'}
               disabled={busy !== undefined}
               onClick={() => void save('replace')}
@@ -75,7 +75,7 @@ export const CropDialog = ({
             </BusyButton>
           )}
           <BusyButton
-            look={mayReplace ? 'quiet' : 'brand'}
+            variant={mayReplace ? 'quiet' : 'brand'}
             isBusy={busy === 'keep'}
             disabled={busy !== undefined}
             onClick={() => void save('keep')}

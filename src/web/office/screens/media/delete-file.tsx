@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -22,10 +23,10 @@ export const DeleteFile = ({ file, onDone }: { file: MediaDetails; onDone: () =>
   return (
     <May permission="media.delete">
       <div className="media-panel-part">
-        <button type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+        <Button onClick={() => setAsking(true)}>
           <Trash size={18} />
           {libraryTexts.delete}
-        </button>
+        </Button>
         {isAsking && (
           <ConfirmDialog
             title={libraryTexts.deleteTitle}

@@ -4,8 +4,8 @@ import { mediaKindNames, mediaKinds } from '#contract/office/list-filters.ts';
 import { formatBytes } from '#kernel/format-bytes.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -68,18 +68,15 @@ export const Component = () => {
           />
           <FilterBar>
             <SearchBox label={libraryTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
-            <button
-              type="button"
-              className={joinClasses(
-                'button button-small',
-                search.withoutAlt === '1' ? 'button-brand' : 'button-quiet',
-              )}
+            <Button
+              variant={search.withoutAlt === '1' ? 'brand' : 'quiet'}
+              size="small"
               aria-pressed={search.withoutAlt === '1'}
               onClick={() => setSearch({ withoutAlt: search.withoutAlt === '1' ? undefined : '1' })}
             >
               {libraryTexts.withoutAlt}
               {counts && <Count className="text-ink-faint">{counts.withoutAlt}</Count>}
-            </button>
+            </Button>
           </FilterBar>
           <ListFrame
             query={list}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Button } from '#web/ui/button.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -30,24 +31,16 @@ export const PosterSection = ({ file }: { file: MediaDetails }) => {
       {file.poster && <MediaThumb file={{ address: file.poster, kind: 'picture' }} className="mb-2 w-40" />}
       <May permission="media.write">
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => setQuestion('frames')}
-          >
+          <Button size="small" onClick={() => setQuestion('frames')}>
             {libraryTexts.posterFromFrames}
-          </button>
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => setQuestion('library')}
-          >
+          </Button>
+          <Button size="small" onClick={() => setQuestion('library')}>
             {libraryTexts.posterFromLibrary}
-          </button>
+          </Button>
           {file.poster && (
-            <button type="button" className="button button-plain button-small" onClick={() => void put(null)}>
+            <Button variant="plain" size="small" onClick={() => void put(null)}>
               {libraryTexts.posterRemove}
-            </button>
+            </Button>
           )}
         </div>
       </May>

@@ -35,7 +35,7 @@ export const MessageActions = ({ message }: { message: Message }) => {
   return (
     <>
       {mayTake(message, staffId) && (
-        <BusyButton isSmall isBusy={assign.isPending} onClick={() => assign.mutate({ staffId })}>
+        <BusyButton size="small" isBusy={assign.isPending} onClick={() => assign.mutate({ staffId })}>
           {messageTexts.take}
         </BusyButton>
       )}

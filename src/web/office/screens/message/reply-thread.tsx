@@ -26,8 +26,8 @@ export const ReplyThread = ({ message: { id, replies } }: { message: Message }) 
             {reply.delivery === 'dead' && <bdi className="text-danger">{reply.reason}</bdi>}
             {reply.delivery === 'dead' && mayAnswer && (
               <BusyButton
-                look="quiet"
-                isSmall
+                variant="quiet"
+                size="small"
                 className="ms-auto"
                 isBusy={resend.isPending}
                 onClick={() => resend.mutate({ replyId: reply.id })}

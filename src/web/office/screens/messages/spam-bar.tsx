@@ -31,8 +31,8 @@ export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice; isSpamList:
     <May permission="messages.answer">
       <ChoiceBar choice={choice}>
         <BusyButton
-          look="quiet"
-          isSmall
+          variant="quiet"
+          size="small"
           isBusy={mark.isPending}
           onClick={() => mark.mutate({ ids: choice.chosen.map(Number), isSpam: !isSpamList })}
         >

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { officeTexts } from '#web/texts/office/frame.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
@@ -10,7 +11,7 @@ export const MissingScreen = () => {
   return (
     <MessagePage title={officeTexts.missing} text={officeTexts.missingAdvice}>
       {section && (
-        <Link className="button button-brand" to={`/${section.path}`}>
+        <Link className={buttonClasses('brand')} to={`/${section.path}`}>
           {officeTexts.goTo(section.text)}
         </Link>
       )}

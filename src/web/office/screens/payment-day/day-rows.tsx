@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { paymentDayTexts, paymentListTexts } from '#web/texts/office/payments.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
@@ -76,9 +77,9 @@ export const DayRows = ({
       <h2>{title}</h2>
       <Count className="text-fine text-ink-soft">{rows.length}</Count>
       {onAll && (
-        <button type="button" className="button button-plain button-small no-print" onClick={onAll}>
+        <Button variant="plain" size="small" className="no-print" onClick={onAll}>
           {paymentDayTexts.allRows}
-        </button>
+        </Button>
       )}
     </header>
     <div className={joinClasses(rows.length > mostPrinted && 'no-print')}>

@@ -24,8 +24,8 @@ export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   return (
     <>
       <BusyButton
-        look="brand"
-        isSmall
+        variant="brand"
+        size="small"
         isBusy={ask.isPending}
         onClick={() => {
           setSilence(undefined);

@@ -47,7 +47,7 @@ export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onC
         failure={failure}
         onSubmit={save}
         submit={paymentListTexts.close}
-        submitLook="brand"
+        submitVariant="brand"
       >
         <TextAreaField
           label={paymentListTexts.note}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paymentListTexts } from '#web/texts/office/payments.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -59,14 +60,14 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
     cell: (attempt) =>
       attempt.may.return && (
         <May permission="payments.refund">
-          <button
-            type="button"
-            className="button button-plain button-small"
+          <Button
+            variant="plain"
+            size="small"
             aria-label={`${paymentListTexts.refund} ${attempt.traceNumber}`}
             onClick={() => onAction('refund', attempt)}
           >
             {paymentListTexts.refund}
-          </button>
+          </Button>
         </May>
       ),
   },

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { attemptStates } from '#contract/office/list-filters.ts';
 import { paymentDayTexts, paymentListTexts } from '#web/texts/office/payments.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
@@ -33,7 +34,7 @@ export const Component = () => {
   return (
     <>
       <ScreenHead title={paymentListTexts.title}>
-        <Link to="/payments/day" className="button button-quiet">
+        <Link to="/payments/day" className={buttonClasses('quiet')}>
           <Calendar size={18} />
           {paymentDayTexts.title}
         </Link>

@@ -55,7 +55,7 @@ export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
         failure={failure}
         onSubmit={save}
         submit={paymentListTexts.refund}
-        submitLook="brand"
+        submitVariant="brand"
       >
         <JalaliDateField
           label={paymentListTexts.refundDate}

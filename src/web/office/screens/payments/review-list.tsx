@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paymentListTexts } from '#web/texts/office/payments.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -71,24 +72,16 @@ const ReviewItem = ({ attempt, onAction }: { attempt: PaymentAttempt; onAction: 
       <May permission="payments.review">
         {attempt.may.ask && <AskBankButton attempt={attempt} />}
         {attempt.may.close && (
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => onAction('close', attempt)}
-          >
+          <Button size="small" onClick={() => onAction('close', attempt)}>
             {paymentListTexts.close}
-          </button>
+          </Button>
         )}
       </May>
       <May permission="payments.refund">
         {attempt.may.return && (
-          <button
-            type="button"
-            className="button button-quiet button-small"
-            onClick={() => onAction('refund', attempt)}
-          >
+          <Button size="small" onClick={() => onAction('refund', attempt)}>
             {paymentListTexts.refund}
-          </button>
+          </Button>
         )}
       </May>
     </div>

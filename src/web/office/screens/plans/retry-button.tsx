@@ -15,8 +15,8 @@ export const RetryButton = ({ plan: { id: planId, kind, itemId, title } }: { pla
   });
   return (
     <BusyButton
-      look="quiet"
-      isSmall
+      variant="quiet"
+      size="small"
       isBusy={retry.isPending}
       aria-label={plansTexts.retryOf(title || plansTexts.noItem)}
       onClick={() => retry.mutate({ kind, id: itemId, planId })}

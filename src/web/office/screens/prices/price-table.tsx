@@ -47,7 +47,7 @@ export const PriceTable = ({
             id: 'actions',
             head: <span className="sr-only">{priceTexts.changeTitle}</span>,
             cell: (row: Price) => (
-              <BusyButton look="plain" isSmall onClick={() => onChange(row)}>
+              <BusyButton variant="plain" size="small" onClick={() => onChange(row)}>
                 {priceTexts.changeTitle}
                 <span className="sr-only">{row.title}</span>
               </BusyButton>

@@ -25,7 +25,7 @@ export const Component = () => {
       <ScreenHead title={priceTexts.title}>
         <SearchBox label={priceTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
         <May permission="pricelist.write">
-          <Button look="accent" onClick={() => setOpen('new')}>
+          <Button variant="accent" onClick={() => setOpen('new')}>
             <Plus size={18} />
             {priceTexts.add}
           </Button>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { receiveTexts } from '#web/texts/office/receive.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
@@ -61,39 +62,34 @@ export const ReceiveItem = ({
       {state === 'received' && (
         <div className="receive-actions">
           <May permission="repairs.note">
-            <button
-              type="button"
-              className="button button-plain button-small"
+            <Button
+              variant="plain"
+              size="small"
               aria-label={receiveTexts.intakeOf(traceNumber)}
               onClick={onDescribe}
             >
               <FileText size={16} />
               {receiveTexts.intake}
-            </button>
+            </Button>
           </May>
-          <button
-            type="button"
-            className="button button-plain button-small"
+          <Button
+            variant="plain"
+            size="small"
             aria-label={(mayUndo ? receiveTexts.undoOf : receiveTexts.backOf)(traceNumber)}
             onClick={mayUndo ? onUndo : onStepBack}
           >
             <Undo2 size={16} />
             {mayUndo ? receiveTexts.undo : receiveTexts.back}
-          </button>
+          </Button>
         </div>
       )}
       {state === 'undeclared' && (
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          aria-label={receiveTexts.receiveUndeclaredOf(traceNumber)}
-          onClick={onReceive}
-        >
+        <Button size="small" aria-label={receiveTexts.receiveUndeclaredOf(traceNumber)} onClick={onReceive}>
           {receiveTexts.receiveUndeclared}
-        </button>
+        </Button>
       )}
       {state === 'refused' && productName && (
-        <Link to={`/repairs/${traceNumber}`} className="button button-quiet button-small">
+        <Link to={`/repairs/${traceNumber}`} className={buttonClasses('quiet', 'small')}>
           {receiveTexts.see}
         </Link>
       )}

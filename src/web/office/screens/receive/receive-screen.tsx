@@ -55,15 +55,10 @@ export const Component = () => {
         >
           {hasSound ? <Volume2 size={20} /> : <VolumeX size={20} />}
         </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          aria-pressed={isCameraOpen}
-          onClick={() => setCameraOpen(!isCameraOpen)}
-        >
+        <Button aria-pressed={isCameraOpen} onClick={() => setCameraOpen(!isCameraOpen)}>
           <Camera size={18} />
           {scanTexts.camera}
-        </button>
+        </Button>
       </ScreenHead>
       <Note className="mb-3">
         <p className="font-semibold">{receiveTexts.beforehand}</p>
@@ -99,7 +94,7 @@ export const Component = () => {
       {lines.length > 0 && (
         <div className="foot-bar">
           <Button
-            look="accent"
+            variant="accent"
             disabled={counts.waiting > 0}
             title={counts.waiting > 0 ? receiveTexts.finishWaiting : receiveTexts.finishHint}
             onClick={clear}

@@ -27,14 +27,14 @@ export const AcceptBar = ({
     <May permission="repairs.move">
       <ChoiceBar choice={choice}>
         <BusyButton
-          look="accent"
-          isSmall
+          variant="accent"
+          size="small"
           disabled={registered.length === 0}
           onClick={() => setAccepting(registered)}
         >
           {acceptTexts.acceptChosen(registered.length)}
         </BusyButton>
-        <BusyButton isSmall onClick={() => onAssign(chosen)}>
+        <BusyButton size="small" onClick={() => onAssign(chosen)}>
           {queueTexts.assign}
         </BusyButton>
         {others > 0 && <span className="text-fine text-ink-soft">{acceptTexts.notAcceptable(others)}</span>}

@@ -60,7 +60,7 @@ export const AcceptDialog = ({
         ) : (
           <>
             <BusyButton
-              look="accent"
+              variant="accent"
               isBusy={accept.isPending}
               data-first-focus=""
               onClick={() => accept.mutate({ items })}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import type { DeskMove, QueueRow } from '../../app/queries/repair-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { actionPermissions, listActions, type PageAction } from '../../ui/repair/next-action.rules.ts';
@@ -31,14 +32,9 @@ export const NextAction = ({
   const action = main && permissions.has(actionPermissions[main.kind]) ? main : undefined;
   if (action?.kind === 'move') {
     return (
-      <button
-        type="button"
-        className="button button-quiet button-small next-action"
-        data-next-action
-        onClick={() => onMove(row, action.move)}
-      >
+      <Button size="small" className="next-action" data-next-action onClick={() => onMove(row, action.move)}>
         {nameNext(action, row)}
-      </button>
+      </Button>
     );
   }
   const isBill = action?.kind === 'estimate' || action?.kind === 'invoice';
@@ -46,7 +42,7 @@ export const NextAction = ({
     <Link
       to={`/repairs/${row.traceNumber}${isBill ? `/${action.kind}` : ''}`}
       state={state}
-      className="button button-quiet button-small next-action"
+      className={buttonClasses('quiet', 'small', 'next-action')}
       tabIndex={-1}
       data-next-action
     >

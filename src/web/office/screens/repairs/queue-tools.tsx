@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { keysOf } from '#kernel/keys-of.ts';
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { Queue, QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -61,13 +62,7 @@ export const QueueTools = ({
           <ClockAlert size={16} />
           {queueTexts.onlyOverdue}
         </Shortcut>
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <ListFilter size={16} />
           {queueTexts.filters}
           {inForce > 0 && (
@@ -75,7 +70,7 @@ export const QueueTools = ({
               (<Count>{inForce}</Count>)
             </span>
           )}
-        </button>
+        </Button>
         <div className="queue-extra">
           <SearchBox
             label={queueTexts.search}
@@ -126,14 +121,8 @@ const Shortcut = ({
   onPress: (isOn: boolean) => void;
   children: ReactNode;
 }) => (
-  <button
-    type="button"
-    className="button button-quiet button-small"
-    data-folded={isFolded}
-    aria-pressed={isOn}
-    onClick={() => onPress(!isOn)}
-  >
+  <Button size="small" data-folded={isFolded} aria-pressed={isOn} onClick={() => onPress(!isOn)}>
     {children}
     {count !== undefined && <span>{officeListTexts.count(count)}</span>}
-  </button>
+  </Button>
 );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { PackageOpen, Plus } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
@@ -85,14 +85,14 @@ export const Component = () => {
       >
         <CameraButton />
         <May permission="repairs.register">
-          <Link to="/repairs/new" className="button button-quiet" title={`${queueTexts.register} (n)`}>
+          <Link to="/repairs/new" className={buttonClasses('quiet')} title={`${queueTexts.register} (n)`}>
             <Plus size={18} />
             <span className="max-sm:sr-only">{queueTexts.register}</span>
           </Link>
         </May>
         <May permission="repairs.move">
           <div className="queue-receive" data-covered={choice.chosen.length > 0 || undefined}>
-            <Link to="/repairs/receive" className="button button-accent">
+            <Link to="/repairs/receive" className={buttonClasses('accent')}>
               <PackageOpen size={18} />
               {queueTexts.receive}
             </Link>

@@ -24,7 +24,7 @@ export const ReportFrame = <Data,>({
     <div role="alert" className="grid justify-items-center gap-3 py-8 text-center">
       <TriangleAlert size={28} className="text-warning" />
       <p>{toFailure(query.error).message}</p>
-      <Button className="button-small" onClick={() => void query.refetch()} disabled={query.isFetching}>
+      <Button size="small" onClick={() => void query.refetch()} disabled={query.isFetching}>
         {officeListTexts.retry}
       </Button>
     </div>

@@ -28,7 +28,7 @@ export const SendAgain = ({ messageId, traceNumber }: { messageId: number; trace
   });
   return (
     <>
-      <BusyButton look="quiet" isSmall isBusy={ask.isPending} onClick={() => ask.mutate(undefined)}>
+      <BusyButton variant="quiet" size="small" isBusy={ask.isPending} onClick={() => ask.mutate(undefined)}>
         {texts.sendAgain}
       </BusyButton>
       {asked && (

@@ -13,18 +13,18 @@ export const SpanBar = ({ span, onChange }: { span: Span; onChange: (span: Span)
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
-        className="button-small"
+        size="small"
         aria-label={texts.previousMonth}
         onClick={() => onChange(stepMonth(span, -1, now))}
       >
         <ChevronRight size={16} />
       </Button>
-      <Button className="button-small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Calendar size={16} />
         <span aria-live="polite">{nameSpan(shownSpan(span, now))}</span>
       </Button>
       <Button
-        className="button-small"
+        size="small"
         aria-label={texts.nextMonth}
         disabled={!hasNextMonth(span, now)}
         onClick={() => onChange(stepMonth(span, 1, now))}
@@ -32,7 +32,7 @@ export const SpanBar = ({ span, onChange }: { span: Span; onChange: (span: Span)
         <ChevronLeft size={16} />
       </Button>
       {(span.from ?? span.to) !== undefined && (
-        <Button className="button-small" onClick={() => onChange({ from: undefined, to: undefined })}>
+        <Button size="small" onClick={() => onChange({ from: undefined, to: undefined })}>
           {texts.thisMonth}
         </Button>
       )}

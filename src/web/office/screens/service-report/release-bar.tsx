@@ -64,7 +64,7 @@ export const ReleaseBar = ({
       {report.approvalAskedBy && <Note>{texts.asked(report.approvalAskedBy)}</Note>}
       <FailureNote failure={failure} />
       <BusyButton
-        look="accent"
+        variant="accent"
         className="report-release"
         isBusy={release.isPending || ask.isPending}
         onClick={() => void press().catch(() => {})}

@@ -24,7 +24,7 @@ export const ReportView = ({ traceNumber, report }: { traceNumber: string; repor
       {isOpen && <DraftPanel key={traceNumber} traceNumber={traceNumber} report={report} />}
       <div className="grid gap-3">
         {mayWrite && !isOpen && (
-          <Button look="brand" onClick={() => setCorrecting(true)}>
+          <Button variant="brand" onClick={() => setCorrecting(true)}>
             {texts.correct}
           </Button>
         )}

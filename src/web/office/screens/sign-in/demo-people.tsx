@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { roleTexts } from '#web/texts/office/frame.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { ExternalLink, Info } from '#web/ui/icons.ts';
 import type { Credentials } from './password-step.tsx';
 import { signInClient } from './sign-in-client.ts';
@@ -59,16 +60,17 @@ const DemoCodes = ({ url }: { url: string | undefined }) => (
   <div className="grid gap-1">
     <DemoLine text={signInTexts.demoCodes} />
     {url && (
-      <a
+      <LinkButton
         href={url}
         target="_blank"
         rel="noreferrer"
-        className="button button-plain justify-self-start"
+        variant="plain"
+        className="justify-self-start"
         aria-description={signInTexts.opensBeside}
       >
         <ExternalLink size={18} />
         {signInTexts.openAuthenticator}
-      </a>
+      </LinkButton>
     )}
   </div>
 );

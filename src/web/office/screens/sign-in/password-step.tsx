@@ -59,7 +59,7 @@ export const PasswordStep = ({
         onChange={({ target }) => onChange({ ...given, password: target.value })}
       />
       <FailureNote failure={failure} />
-      <BusyButton type="submit" look="accent" isBusy={isBusy}>
+      <BusyButton type="submit" variant="accent" isBusy={isBusy}>
         {signInTexts.next}
       </BusyButton>
       <p className="text-center text-fine text-ink-soft">{signInTexts.nextHint}</p>

@@ -26,7 +26,7 @@ export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => voi
       onClose={() => onAnswer(false)}
       foot={
         <>
-          <BusyButton type="submit" form={id} look="brand" isBusy={isBusy}>
+          <BusyButton type="submit" form={id} variant="brand" isBusy={isBusy}>
             {isPasskey && <Fingerprint size={20} />}
             {isPasskey ? signInTexts.provePasskey : signInTexts.prove}
           </BusyButton>
@@ -67,13 +67,9 @@ export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => voi
           />
         )}
         {other && (
-          <button
-            type="button"
-            className="button button-plain justify-self-start"
-            onClick={() => setMethod(other)}
-          >
+          <Button variant="plain" className="justify-self-start" onClick={() => setMethod(other)}>
             {signInTexts.ways[other]}
-          </button>
+          </Button>
         )}
         <FailureNote failure={failure} />
       </form>

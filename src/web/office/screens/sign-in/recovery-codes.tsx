@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { setUpTexts } from '#web/texts/office/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -35,14 +36,14 @@ export const RecoveryCodes = ({
       </ol>
       <div className="no-print flex flex-wrap gap-2">
         <CopyButton text={text} label={setUpTexts.copyCodes} />
-        <button type="button" className="button button-quiet button-small" onClick={keepAsFile}>
+        <Button size="small" onClick={keepAsFile}>
           <Download size={18} />
           {setUpTexts.downloadCodes}
-        </button>
-        <button type="button" className="button button-quiet button-small" onClick={() => window.print()}>
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
           <Printer size={18} />
           {setUpTexts.printCodes}
-        </button>
+        </Button>
       </div>
       <div className="no-print grid gap-2">
         <CheckboxField
@@ -50,7 +51,7 @@ export const RecoveryCodes = ({
           checked={isKept}
           onChange={({ target }) => setKept(target.checked)}
         />
-        <BusyButton look="accent" disabled={!isKept} onClick={onNext}>
+        <BusyButton variant="accent" disabled={!isKept} onClick={onNext}>
           {next}
         </BusyButton>
       </div>

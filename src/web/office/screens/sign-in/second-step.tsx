@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -41,14 +42,14 @@ export const SecondStep = ({
       <FailureNote failure={failure} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
         {others.map((one) => (
-          <button key={one} type="button" className="button button-plain" onClick={() => setMethod(one)}>
+          <Button key={one} variant="plain" onClick={() => setMethod(one)}>
             {signInTexts.ways[one]}
-          </button>
+          </Button>
         ))}
         {onBack && (
-          <button type="button" className="button button-plain" onClick={onBack}>
+          <Button variant="plain" onClick={onBack}>
             {signInTexts.back}
-          </button>
+          </Button>
         )}
       </div>
     </div>
@@ -94,7 +95,7 @@ const CodeAnswer = ({
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
-      <BusyButton type="submit" look="accent" isBusy={isBusy}>
+      <BusyButton type="submit" variant="accent" isBusy={isBusy}>
         {signInTexts.enter}
       </BusyButton>
     </form>
@@ -104,7 +105,7 @@ const CodeAnswer = ({
 const PasskeyAnswer = ({ isBusy, onAnswer }: { isBusy: boolean; onAnswer: () => void }) => (
   <div className="grid gap-3">
     <p className="text-ink-soft">{signInTexts.passkeyHint}</p>
-    <BusyButton look="accent" isBusy={isBusy} onClick={onAnswer} data-first-focus>
+    <BusyButton variant="accent" isBusy={isBusy} onClick={onAnswer} data-first-focus>
       <Fingerprint size={20} />
       {signInTexts.passkey}
     </BusyButton>

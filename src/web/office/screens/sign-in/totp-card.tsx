@@ -60,7 +60,7 @@ export const TotpCard = ({
           value={code}
           onChange={({ target }) => setCode(target.value)}
         />
-        <BusyButton type="submit" look="accent" isBusy={isBusy} disabled={code.trim() === ''}>
+        <BusyButton type="submit" variant="accent" isBusy={isBusy} disabled={code.trim() === ''}>
           {submit}
         </BusyButton>
       </form>

@@ -37,7 +37,7 @@ export const EditStaffDialog = ({ person, onClose }: { person: StaffRow; onClose
         form={form}
         failure={failure}
         onSubmit={save}
-        submitLook="brand"
+        submitVariant="brand"
         aside={<span className="text-fine text-ink-soft">{staffTexts.editHint}</span>}
       >
         <TextField

@@ -15,7 +15,7 @@ export const LinkDialog = ({ link, onClose }: { link: string; onClose: () => voi
     <Dialog
       title={staffTexts.linkTitle}
       foot={
-        <Button look="brand" disabled={!isKept} onClick={onClose}>
+        <Button variant="brand" disabled={!isKept} onClick={onClose}>
           {officeTexts.close}
         </Button>
       }

@@ -25,7 +25,7 @@ export const Component = () => {
     <div className="people-page">
       <ScreenHead title={staffTexts.title}>
         <May permission="staff.write">
-          <Button look="accent" onClick={() => setOpen({ kind: 'invite' })}>
+          <Button variant="accent" onClick={() => setOpen({ kind: 'invite' })}>
             <Plus size={18} />
             {staffTexts.invite}
           </Button>

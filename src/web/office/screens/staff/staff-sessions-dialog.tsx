@@ -30,7 +30,7 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
         mayWrite &&
         hasSessions && (
           <BusyButton
-            look="danger"
+            variant="danger"
             isBusy={endAll.isPending}
             onClick={() => endAll.mutate({ id: person.id })}
           >
@@ -54,8 +54,8 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
                 </div>
                 {mayWrite && (
                   <BusyButton
-                    look="quiet"
-                    isSmall
+                    variant="quiet"
+                    size="small"
                     isBusy={endOne.isPending}
                     onClick={() => endOne.mutate({ id: person.id, sessionId: id })}
                   >

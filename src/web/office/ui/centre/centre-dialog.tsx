@@ -55,7 +55,7 @@ export const CentreDialog = ({
         work={save.work}
         failure={save.failure}
         onSubmit={save.submit}
-        submitLook="brand"
+        submitVariant="brand"
         aside={centre && <span className="text-fine text-ink-soft">{centreTexts.editHint}</span>}
       >
         <div className="grid gap-4 sm:grid-cols-2">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { May } from '../may.tsx';
 import { ArrowDown } from '../office-icons.ts';
@@ -27,7 +28,7 @@ export const KindPath = ({ kind }: { kind?: ContentKind }) => (
 export const AddLink = ({ kind }: { kind: ContentKind }) =>
   kindFacts(kind).isFixed ? null : (
     <May permission="content.write">
-      <Link to={`/content/${kind}/new`} className="button button-accent">
+      <Link to={`/content/${kind}/new`} className={buttonClasses('accent')}>
         <Plus size={18} />
         {contentTexts.add(contentKinds[kind].one)}
       </Link>
@@ -40,7 +41,7 @@ export const KindHead = ({ kind, children }: { kind: ContentKind; children?: Rea
     {children}
     {kindFacts(kind).order && (
       <May permission="content.order">
-        <Link to={`/content/${kind}/order`} className="button button-quiet">
+        <Link to={`/content/${kind}/order`} className={buttonClasses('quiet')}>
           <ArrowDown size={18} />
           {contentTexts.order}
         </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { contentTexts } from '#web/texts/office/content.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { EmptyState } from '../list/list-frame.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 
@@ -10,7 +11,7 @@ export const MissingKind = () => (
     <EmptyState
       title={contentTexts.unknownKind}
       action={
-        <Link to="/content" className="button button-quiet">
+        <Link to="/content" className={buttonClasses('quiet')}>
           {contentTexts.title}
         </Link>
       }

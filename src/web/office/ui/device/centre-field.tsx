@@ -61,7 +61,7 @@ export const CentreField = ({
         </p>
       )}
       {isTyped && (
-        <Button className="button-small mt-1" onClick={() => onMake(name.trim())}>
+        <Button size="small" className="mt-1" onClick={() => onMake(name.trim())}>
           {deviceTexts.makeCentre(name.trim())}
         </Button>
       )}

@@ -57,7 +57,7 @@ export const DeviceDialog = ({
         work={save.work}
         failure={save.failure}
         onSubmit={save.submit}
-        submitLook="brand"
+        submitVariant="brand"
         aside={
           typeof known === 'string' && (
             <Link to={`/devices/${encodeURIComponent(known)}`} className="text-link">

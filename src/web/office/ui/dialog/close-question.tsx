@@ -38,7 +38,7 @@ export const CloseQuestion = ({
         onClose={onStay}
         foot={
           <>
-            <Button look="brand" data-first-focus onClick={onStay}>
+            <Button variant="brand" data-first-focus onClick={onStay}>
               {closeTexts.stay}
             </Button>
             <Button onClick={onClose}>{closeTexts.close}</Button>

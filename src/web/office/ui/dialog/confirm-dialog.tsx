@@ -54,7 +54,7 @@ export const ConfirmDialog = ({
       foot={
         <>
           <BusyButton
-            look={isDangerous ? 'danger' : 'brand'}
+            variant={isDangerous ? 'danger' : 'brand'}
             isBusy={isBusy}
             disabled={isDisabled}
             data-submit=""

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Upload } from '../office-icons.ts';
 
@@ -54,7 +55,10 @@ export const UploadField = ({
       <Upload size={24} className="text-brand" />
       <p className="font-semibold">{label}</p>
       <p className="text-fine text-ink-soft">{fieldTexts.dropHere}</p>
-      <label htmlFor={id} className="button button-quiet button-small cursor-pointer focus-within:outline-3">
+      <label
+        htmlFor={id}
+        className={buttonClasses('quiet', 'small', 'cursor-pointer focus-within:outline-3')}
+      >
         {fieldTexts.chooseFile}
         <input
           id={id}

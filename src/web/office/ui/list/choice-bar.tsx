@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { officeListTexts } from '#web/texts/office/lists.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { RowChoice } from './use-row-choice.ts';
 
 /** What can be done with the chosen rows; shown at the foot of the screen while any is chosen. */
@@ -12,16 +13,12 @@ export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: R
       {children}
       {/* A table has a box for it in its head; cards have none. */}
       {choice.chooseAll && (
-        <button
-          type="button"
-          className="button button-plain button-small sm:hidden"
-          onClick={choice.chooseAll}
-        >
+        <Button variant="plain" size="small" className="sm:hidden" onClick={choice.chooseAll}>
           {officeListTexts.chooseAll}
-        </button>
+        </Button>
       )}
-      <button type="button" className="button button-plain button-small ms-auto" onClick={choice.clear}>
+      <Button variant="plain" size="small" className="ms-auto" onClick={choice.clear}>
         {officeListTexts.unchoose}
-      </button>
+      </Button>
     </div>
   );

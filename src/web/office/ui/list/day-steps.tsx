@@ -19,7 +19,7 @@ export const DaySteps = ({
   children?: ReactNode;
 }) => (
   <div className="no-print mb-4 flex flex-wrap items-end gap-2">
-    <Button className="button-small min-w-11" onClick={() => onDay(shiftDay(day, -1))}>
+    <Button size="small" className="min-w-11" onClick={() => onDay(shiftDay(day, -1))}>
       <ChevronRight size={18} />
       <span className="max-sm:sr-only">{dayTexts.previous}</span>
     </Button>
@@ -32,7 +32,8 @@ export const DaySteps = ({
       onChange={(next) => next && onDay(next)}
     />
     <Button
-      className="button-small min-w-11"
+      size="small"
+      className="min-w-11"
       disabled={max !== undefined && day >= max}
       onClick={() => onDay(shiftDay(day, 1))}
     >

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { officeListTexts } from '#web/texts/office/lists.ts';
+import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { ListFilter } from '../office-icons.ts';
 
@@ -34,9 +35,9 @@ const FoldedFilters = ({ inForce, children }: { inForce: number; children: React
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        className="button button-quiet button-small sm:hidden"
+      <Button
+        size="small"
+        className="sm:hidden"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -51,7 +52,7 @@ const FoldedFilters = ({ inForce, children }: { inForce: number; children: React
             <span className="sr-only">{officeListTexts.filtersInForce(inForce)}</span>
           </>
         )}
-      </button>
+      </Button>
       <div
         id={id}
         className={joinClasses(

@@ -67,7 +67,7 @@ export const MediaChooser = ({
       onClose={onClose}
       foot={
         <>
-          <Button look="brand" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
+          <Button variant="brand" disabled={chosen.length === 0} onClick={() => onChoose(chosen)}>
             {isMultiple ? libraryTexts.chooseMany(chosen.length) : libraryTexts.chooseThis}
           </Button>
           <Button onClick={onClose}>{officeTexts.cancel}</Button>

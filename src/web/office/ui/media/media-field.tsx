@@ -5,6 +5,7 @@ import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { type MediaKind, mediaKindNames } from '#contract/office/list-filters.ts';
 import { formatBytes } from '#kernel/format-bytes.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Check, TriangleAlert } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
@@ -60,22 +61,13 @@ export const MediaField = <Values extends FieldValues = FieldValues>({
             <p className="text-small text-ink-soft">{libraryTexts.nothing}</p>
           )}
           <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              ref={field.ref}
-              className="button button-quiet button-small"
-              onClick={() => setOpen(true)}
-            >
+            <Button ref={field.ref} size="small" onClick={() => setOpen(true)}>
               {address ? libraryTexts.replace : libraryTexts.choose}
-            </button>
+            </Button>
             {address && (
-              <button
-                type="button"
-                className="button button-plain button-small"
-                onClick={() => put(undefined)}
-              >
+              <Button variant="plain" size="small" onClick={() => put(undefined)}>
                 {libraryTexts.remove}
-              </button>
+              </Button>
             )}
           </div>
         </div>

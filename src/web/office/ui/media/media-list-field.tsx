@@ -3,6 +3,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import type { MediaKind } from '#contract/office/list-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { MovableRows } from '../content/movable-rows.tsx';
@@ -87,16 +88,10 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
           </div>
         )}
       </MovableRows>
-      <button
-        type="button"
-        ref={field.ref}
-        className="button button-quiet button-small"
-        disabled={items.length >= most}
-        onClick={() => setOpen(true)}
-      >
+      <Button ref={field.ref} size="small" disabled={items.length >= most} onClick={() => setOpen(true)}>
         <Plus size={18} />
         {libraryTexts.add}
-      </button>
+      </Button>
       {(fault || hint) && (
         <p className={fault ? 'mt-1 text-fine font-semibold text-danger' : 'mt-1 text-fine text-ink-soft'}>
           {fault ?? hint}

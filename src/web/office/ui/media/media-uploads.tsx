@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useState
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
 import { type MediaKind, mediaKinds } from '#contract/office/list-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
+import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';
 import type { UploadWatch } from '../../app/upload-file.ts';
@@ -106,9 +107,9 @@ export const MediaUploads = ({
             ))}
           </ul>
           {uploads.some(({ state }) => state === 'done') && (
-            <button type="button" className="button button-plain button-small" onClick={clearDone}>
+            <Button variant="plain" size="small" onClick={clearDone}>
               {libraryTexts.clearDone}
-            </button>
+            </Button>
           )}
         </section>
       )}
@@ -131,9 +132,10 @@ const ChooseFiles = ({
     <May permission="media.write">
       <label
         htmlFor={id}
-        className={joinClasses(
-          'button cursor-pointer focus-within:outline-3',
-          isQuiet ? 'button-quiet' : 'button-accent',
+        className={buttonClasses(
+          isQuiet ? 'quiet' : 'accent',
+          undefined,
+          'cursor-pointer focus-within:outline-3',
         )}
       >
         <Upload size={18} />

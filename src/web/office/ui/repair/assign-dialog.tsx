@@ -65,7 +65,7 @@ export const AssignDialog = ({
           <Button onClick={onClose}>{officeTexts.close}</Button>
         ) : (
           <>
-            <BusyButton look="accent" type="submit" form={id} isBusy={assign.isPending}>
+            <BusyButton variant="accent" type="submit" form={id} isBusy={assign.isPending}>
               {assignTexts.assign}
             </BusyButton>
             <Button onClick={onClose} disabled={assign.isPending}>

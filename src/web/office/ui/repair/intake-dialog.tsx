@@ -54,7 +54,7 @@ const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: ()
       foot={
         <>
           <BusyButton
-            look="accent"
+            variant="accent"
             isBusy={save.isPending}
             disabled={!intake}
             data-submit=""

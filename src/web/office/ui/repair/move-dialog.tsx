@@ -112,7 +112,7 @@ export const MoveDialog = ({
       foot={
         <>
           <BusyButton
-            look={move.kind === 'cancel' ? 'danger' : 'accent'}
+            variant={move.kind === 'cancel' ? 'danger' : 'accent'}
             isBusy={action.isPending}
             disabled={!current.isPossible}
             data-submit=""

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { Images } from '#web/ui/icons.ts';
 import { Camera } from '../office-icons.ts';
 
@@ -15,7 +16,7 @@ export const PhotoInput = ({
   const id = useId();
   const Icon = isCamera ? Camera : Images;
   return (
-    <label htmlFor={id} className="button button-quiet button-small cursor-pointer focus-within:outline-3">
+    <label htmlFor={id} className={buttonClasses('quiet', 'small', 'cursor-pointer focus-within:outline-3')}>
       <Icon size={18} />
       {label}
       <input

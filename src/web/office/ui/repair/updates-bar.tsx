@@ -1,5 +1,6 @@
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Button } from '#web/ui/button.tsx';
 import { RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 
@@ -20,10 +21,10 @@ export const UpdatesBar = ({
   <div role="status" className="empty:hidden [&:not(:empty)]:mb-3">
     {isOffline && readAt && <Note tone="warning">{queueTexts.offline(formatTehranTime(readAt))}</Note>}
     {!isOffline && fresh > 0 && (
-      <button type="button" className="button button-quiet w-full" onClick={onShow}>
+      <Button className="w-full" onClick={onShow}>
         <RefreshCw size={18} />
         {text(fresh)}
-      </button>
+      </Button>
     )}
   </div>
 );

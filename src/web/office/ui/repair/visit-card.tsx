@@ -54,11 +54,11 @@ export const VisitCard = ({
       )}
       {maySet && isOpen && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button className="button-small" onClick={() => setOpen('set')}>
+          <Button size="small" onClick={() => setOpen('set')}>
             {visit ? texts.change : texts.set}
           </Button>
           {visit && (
-            <Button className="button-small" onClick={() => setOpen('cancel')}>
+            <Button size="small" onClick={() => setOpen('cancel')}>
               {texts.cancel}
             </Button>
           )}

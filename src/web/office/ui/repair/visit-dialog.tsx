@@ -66,7 +66,7 @@ export const VisitDialog = ({
       onClose={save.isPending ? undefined : onClose}
       foot={
         <>
-          <BusyButton look="accent" type="submit" form={id} isBusy={save.isPending}>
+          <BusyButton variant="accent" type="submit" form={id} isBusy={save.isPending}>
             {isWarned ? texts.saveAnyway : texts.save}
           </BusyButton>
           <Button onClick={onClose} disabled={save.isPending}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cameraTexts } from '#web/texts/office/receive.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Flashlight } from '../office-icons.ts';
 
 /** Lights the slip, where the camera has a lamp; it goes out with the camera. */
@@ -7,9 +8,7 @@ export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
   const [isOn, setOn] = useState(false);
   if (!hasTorch(track)) return null;
   return (
-    <button
-      type="button"
-      className="button button-quiet"
+    <Button
       aria-pressed={isOn}
       onClick={() => {
         const constraints: MediaTrackConstraintSet & { torch: boolean } = { torch: !isOn };
@@ -22,7 +21,7 @@ export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
     >
       <Flashlight size={18} />
       {cameraTexts.torch}
-    </button>
+    </Button>
   );
 };
 

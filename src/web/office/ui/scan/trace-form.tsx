@@ -49,7 +49,7 @@ export const TraceForm = ({
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Button type="submit" look="brand" className="mt-8">
+      <Button type="submit" variant="brand" className="mt-8">
         {submit}
       </Button>
     </form>

@@ -89,8 +89,8 @@ export const ContactFields = () => {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
           type="submit"
-          look="brand"
-          large
+          variant="brand"
+          size="large"
           disabled={faults.length > 0 || isSending}
           aria-describedby="contact-missing"
         >

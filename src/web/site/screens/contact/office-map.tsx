@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
@@ -34,15 +35,15 @@ const MapApps = ({ place }: { place: Place }) => (
     <ul className="mt-3 grid gap-2 xs:grid-cols-2 lg:grid-cols-1">
       {listMapApps(place).map(({ title, href }) => (
         <li key={href}>
-          <a
+          <LinkButton
             href={href}
-            className="button button-quiet w-full justify-between"
+            className="w-full justify-between"
             {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
           >
             {title}
             <ArrowUpLeft size={18} />
             {href.startsWith('https:') && <span className="sr-only">{staticTexts.newTab}</span>}
-          </a>
+          </LinkButton>
         </li>
       ))}
     </ul>
@@ -56,14 +57,9 @@ const MapApps = ({ place }: { place: Place }) => (
 const LiveMap = ({ place, mapOrigin }: { place: Place; mapOrigin: string }) => (
   <Disclosure summary={staticTexts.liveMap} className="no-print mt-6 border-t">
     <p className="text-small text-ink-soft">{staticTexts.liveMapHint}</p>
-    <a
-      href={liveMapAddress(place, mapOrigin)}
-      target="live-map"
-      rel="noreferrer"
-      className="button button-quiet my-3"
-    >
+    <LinkButton href={liveMapAddress(place, mapOrigin)} target="live-map" rel="noreferrer" className="my-3">
       {staticTexts.loadMap}
-    </a>
+    </LinkButton>
     <iframe
       name="live-map"
       title={staticTexts.liveMapTitle}

@@ -76,7 +76,7 @@ const AskUs = () => {
       </h2>
       <p className="mt-1 text-small text-ink-soft">{staticTexts.faqMoreText}</p>
       {settings && <PhoneLink phone={settings.servicePhone} className="text-link mt-2 text-title" />}
-      <LinkButton href={siteAddresses.contact} look="brand" className="mt-3 w-full">
+      <LinkButton href={siteAddresses.contact} variant="brand" className="mt-3 w-full">
         {siteMenuTexts.contact}
       </LinkButton>
     </aside>

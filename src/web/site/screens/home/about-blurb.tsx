@@ -26,14 +26,14 @@ export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) 
             {homeTexts.about}
           </h2>
           {settings && <p className="mt-2 text-lead text-balance text-ink-soft">{settings.slogan}</p>}
-          <LinkButton href={siteAddresses.about} look="quiet" className="mt-5 max-lg:hidden">
+          <LinkButton href={siteAddresses.about} variant="quiet" className="mt-5 max-lg:hidden">
             {homeTexts.aboutMore}
             <ArrowLeft size={18} />
           </LinkButton>
         </div>
         <div>
           <RichText html={html} tableLabel={commonTexts.table} className="about-columns" />
-          <LinkButton href={siteAddresses.about} look="quiet" className="mt-5 lg:hidden">
+          <LinkButton href={siteAddresses.about} variant="quiet" className="mt-5 lg:hidden">
             {homeTexts.aboutMore}
             <ArrowLeft size={18} />
           </LinkButton>

@@ -47,7 +47,7 @@ const HeroSlide = ({ slide, first }: { slide: Slide; first: boolean }) => (
           <p className="text-display font-extrabold text-balance">{slide.caption.title}</p>
           <p className="mt-4 max-w-[30rem] text-lead text-on-panel-soft">{slide.caption.text}</p>
           {slide.caption.linkHref && (
-            <LinkButton href={slide.caption.linkHref} look="bright" large className="mt-6">
+            <LinkButton href={slide.caption.linkHref} variant="bright" size="large" className="mt-6">
               {slide.caption.linkText}
               <ArrowLeft size={20} />
             </LinkButton>

@@ -74,7 +74,7 @@ export const LabDeviceRow = ({
           </p>
           <LinkButton
             href={href}
-            look={request.todo ? 'brand' : 'quiet'}
+            variant={request.todo ? 'brand' : 'quiet'}
             aria-label={`${writeAction(request)}، ${name}`}
           >
             {writeAction(request)}

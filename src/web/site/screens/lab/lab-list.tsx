@@ -149,7 +149,7 @@ export const LabList = ({
                 {labTexts.clear}
               </button>
             </p>
-            <Button look="accent" large onClick={() => setWriting(true)}>
+            <Button variant="accent" size="large" onClick={() => setWriting(true)}>
               <Wrench size={20} />
               {labTexts.request(chosen.length)}
             </Button>

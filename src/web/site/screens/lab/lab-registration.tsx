@@ -93,10 +93,10 @@ export const LabRegistration = ({
               </Note>
             )}
             <div className="flex flex-wrap gap-3">
-              <Button type="submit" look="accent" large aria-disabled={isBusy || undefined}>
+              <Button type="submit" variant="accent" size="large" aria-disabled={isBusy || undefined}>
                 {labTexts.send(devices.length)}
               </Button>
-              <Button large onClick={() => onBack(false)}>
+              <Button size="large" onClick={() => onBack(false)}>
                 {labTexts.back}
               </Button>
             </div>
@@ -126,7 +126,7 @@ const Results = ({ results, onBack }: { results: readonly SaveManyResult[]; onBa
         </li>
       ))}
     </ul>
-    <Button look="brand" onClick={onBack}>
+    <Button variant="brand" onClick={onBack}>
       {labTexts.back}
     </Button>
   </div>

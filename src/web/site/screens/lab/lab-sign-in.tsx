@@ -90,7 +90,7 @@ export const LabSignIn = ({
           </Field>
         )}
         {asked && <CodeCaptchaField captcha={captcha} isFailed={asked.isFailed} />}
-        <Button type="submit" look="accent" large aria-disabled={isBusy || undefined}>
+        <Button type="submit" variant="accent" size="large" aria-disabled={isBusy || undefined}>
           {sent ? labTexts.verify : labTexts.askCode}
         </Button>
         {sent && (

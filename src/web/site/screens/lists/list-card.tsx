@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClasses } from '#web/ui/button.tsx';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -72,7 +73,7 @@ export const ListCard = ({
       {action && (
         <CardLink
           href={href}
-          className={isButton ? 'button button-quiet' : 'text-link flex-wrap'}
+          className={isButton ? buttonClasses('quiet') : 'text-link flex-wrap'}
           {...(isOutside && { target: '_blank', rel: 'noopener' })}
         >
           {action}

@@ -40,18 +40,18 @@ export const ErrorScreen = ({ error, path }: { error: unknown; path: string }) =
         <SearchField id="error-search" label={siteSearchTexts.label} className="mt-6 block max-w-md" />
         <div className="mt-6 flex flex-wrap gap-3">
           {status >= 500 && (
-            <LinkButton href={path} look="brand">
+            <LinkButton href={path} variant="brand">
               {errorPageTexts.tryAgain}
             </LinkButton>
           )}
           {nearest.map((way, at) => (
-            <LinkButton key={way.href} href={way.href} look={at === 0 ? 'brand' : 'quiet'}>
+            <LinkButton key={way.href} href={way.href} variant={at === 0 ? 'brand' : 'quiet'}>
               {way.title}
             </LinkButton>
           ))}
           <LinkButton
             href={siteAddresses.home}
-            look={status >= 500 || nearest.length > 0 ? 'quiet' : 'brand'}
+            variant={status >= 500 || nearest.length > 0 ? 'quiet' : 'brand'}
           >
             {errorPageTexts.home}
           </LinkButton>

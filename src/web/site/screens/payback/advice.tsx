@@ -44,12 +44,12 @@ export const Advice = ({ result, address, companyName, phone }: AdviceProps) => 
       <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
         <LinkButton
           href="/repair-request"
-          look={isFailed ? 'accent' : state === 'pending' ? 'quiet' : 'brand'}
+          variant={isFailed ? 'accent' : state === 'pending' ? 'quiet' : 'brand'}
         >
           {isFailed ? paybackTexts.retry : paybackTexts.back}
         </LinkButton>
         {state === 'pending' && (
-          <LinkButton href={address} look="brand">
+          <LinkButton href={address} variant="brand">
             {paybackTexts.refresh}
           </LinkButton>
         )}

@@ -17,13 +17,17 @@ export const ProductActions = ({ product }: { product: ShownProduct }) => {
   return (
     <div className="no-print mt-4 flex flex-wrap gap-3">
       {settings && (
-        <LinkButton href={toTelephone(settings.phone)} look="brand" large className="grow px-4">
+        <LinkButton href={toTelephone(settings.phone)} variant="brand" size="large" className="grow px-4">
           <Phone size={20} />
           {productTexts.callUs}
           <PhoneText>{settings.phone}</PhoneText>
         </LinkButton>
       )}
-      <LinkButton href={contactAddress(productTexts.quotationOf(product.title))} large className="grow px-4">
+      <LinkButton
+        href={contactAddress(productTexts.quotationOf(product.title))}
+        size="large"
+        className="grow px-4"
+      >
         <FileText size={20} className="text-brand" />
         {productTexts.quotation}
       </LinkButton>

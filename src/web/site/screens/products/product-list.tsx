@@ -27,7 +27,7 @@ export const ProductList = ({
     crumbs={trailTo(type?.name ?? address.title)}
     actions={
       typeId === typeWithRevisions && (
-        <LinkButton href={siteAddresses.revisions} look="brand">
+        <LinkButton href={siteAddresses.revisions} variant="brand">
           <History size={18} />
           {siteListTexts.revisions}
         </LinkButton>

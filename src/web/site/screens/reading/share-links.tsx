@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readingTexts } from '#web/texts/reading.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Mail, MessageCircle, Send } from '#web/ui/icons.ts';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -37,16 +38,15 @@ export const ShareLinks = ({
         <ul className="contents">
           {ways.map(({ name, href, Icon }) => (
             <li key={name}>
-              <a
+              <LinkButton
                 href={href}
-                className="button button-quiet"
                 {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
               >
                 <Icon size={18} className="text-brand" />
                 <span className="sr-only">{readingTexts.shareBy('')}</span>
                 {name}
                 {href.startsWith('https:') && <span className="sr-only">{readingTexts.newTab}</span>}
-              </a>
+              </LinkButton>
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ export const BrokenPortal = ({ phone }: { phone: string | null }) => (
   <UnreachableNote
     phone={phone}
     action={
-      <LinkButton href="/repair-request" look="brand">
+      <LinkButton href="/repair-request" variant="brand">
         {portalTexts.tryAgain}
       </LinkButton>
     }

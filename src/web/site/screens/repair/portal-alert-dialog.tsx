@@ -29,7 +29,7 @@ export const PortalAlertDialog = ({ alert }: { alert: PortalAlert }) => {
       }
       onClose={actions.closeAlert}
       actions={
-        <Button look="brand" onClick={actions.closeAlert}>
+        <Button variant="brand" onClick={actions.closeAlert}>
           {portalTexts.understood}
         </Button>
       }

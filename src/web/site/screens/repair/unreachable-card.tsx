@@ -13,7 +13,7 @@ export const UnreachableCard = () => {
       <UnreachableNote
         phone={phone}
         action={
-          <Button look="brand" onClick={() => void actions.open()}>
+          <Button variant="brand" onClick={() => void actions.open()}>
             {portalTexts.tryAgain}
           </Button>
         }

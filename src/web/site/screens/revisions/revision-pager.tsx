@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { revisionTexts } from '#web/texts/revisions.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { revisionPageSize, revisionsHref } from './load-revisions.ts';
 
@@ -45,11 +46,9 @@ const StepPage = ({ page }: { page: number }) => (
 
 const Step = ({ href, rel, children }: { href: string | undefined; rel: string; children: ReactNode }) =>
   href ? (
-    <a href={href} rel={rel} data-page-link="" className="button button-quiet">
+    <LinkButton href={href} rel={rel} data-page-link="">
       {children}
-    </a>
+    </LinkButton>
   ) : (
-    <button type="button" disabled className="button button-quiet">
-      {children}
-    </button>
+    <Button disabled>{children}</Button>
   );

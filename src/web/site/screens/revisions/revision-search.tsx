@@ -21,7 +21,7 @@ export const RevisionSearch = ({ q }: { q: string }) => (
         placeholder={revisionTexts.searchPlaceholder}
         className="field"
       />
-      <Button type="submit" look="brand">
+      <Button type="submit" variant="brand">
         <Search size={18} />
         <span className="max-sm:sr-only">{revisionTexts.submit}</span>
       </Button>

@@ -22,7 +22,7 @@ export const SearchForm = ({ q }: { q: string }) => (
         placeholder={siteSearchTexts.placeholder}
         className="field min-h-13 text-lead"
       />
-      <Button type="submit" look="brand" large>
+      <Button type="submit" variant="brand" size="large">
         <Search size={20} />
         <span className="max-sm:sr-only">{siteSearchTexts.submit}</span>
       </Button>

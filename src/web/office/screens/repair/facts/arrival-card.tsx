@@ -26,7 +26,7 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
         mayNote &&
         request.statusId >= 2 &&
         request.statusId !== 100 && (
-          <BusyButton look="plain" isSmall onClick={onEdit}>
+          <BusyButton variant="plain" size="small" onClick={onEdit}>
             {isSent ? requestPageTexts.editIntake : requestPageTexts.editVisit}
           </BusyButton>
         )

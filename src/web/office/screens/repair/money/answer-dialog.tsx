@@ -33,10 +33,10 @@ export const AnswerDialog = ({ details, onClose }: { details: RequestDetails; on
       onClose={isBusy ? undefined : onClose}
       foot={
         <>
-          <BusyButton look="accent" isBusy={isBusy} data-first-focus onClick={() => give(true)}>
+          <BusyButton variant="accent" isBusy={isBusy} data-first-focus onClick={() => give(true)}>
             {answerTexts.accepted}
           </BusyButton>
-          <BusyButton look="danger" isBusy={isBusy} onClick={() => give(false)}>
+          <BusyButton variant="danger" isBusy={isBusy} onClick={() => give(false)}>
             {answerTexts.declined}
           </BusyButton>
           <Button onClick={onClose} disabled={isBusy}>

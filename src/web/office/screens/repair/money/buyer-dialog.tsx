@@ -40,7 +40,7 @@ export const BuyerDialog = ({ details, onClose }: { details: RequestDetails; onC
       <FormFrame
         form={form}
         failure={failure}
-        submitLook="brand"
+        submitVariant="brand"
         onSubmit={form.handleSubmit(({ buyer }) => send(buyer))}
         aside={details.ownBuyer && <Button onClick={() => void send(null)}>{buyerTexts.asCentre}</Button>}
       >

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { buyerTexts } from '#web/texts/office/company.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestDetails } from '../../../app/queries/request-queries.ts';
@@ -83,13 +84,9 @@ export const MoneyCard = ({
         <bdi>{details.buyer?.name || buyerTexts.unknown}</bdi>
         {details.ownBuyer && <span>({buyerTexts.own})</span>}
         <May permission="invoices.write">
-          <button
-            type="button"
-            className="button button-plain button-small"
-            onClick={() => onOpen({ kind: 'buyer' })}
-          >
+          <Button variant="plain" size="small" onClick={() => onOpen({ kind: 'buyer' })}>
             {buyerTexts.change}
-          </button>
+          </Button>
         </May>
       </p>
       <Suspense>

@@ -30,7 +30,7 @@ export const RefundCreditDialog = ({
       onClose={refundCredit.isPending ? undefined : onClose}
       foot={
         <BusyButton
-          look="brand"
+          variant="brand"
           isBusy={refundCredit.isPending}
           data-submit=""
           onClick={() => refundCredit.mutate({ date, reference }, { onSuccess: onClose })}

@@ -32,7 +32,7 @@ export const StrikeDialog = ({
       onClose={strike.isPending ? undefined : onClose}
       foot={
         <BusyButton
-          look="danger"
+          variant="danger"
           isBusy={strike.isPending}
           data-submit=""
           onClick={() => strike.mutate({ reason: reason.trim() }, { onSuccess: onClose })}

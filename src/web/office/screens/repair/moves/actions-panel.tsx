@@ -61,7 +61,7 @@ export const ActionsPanel = ({
         <p className="text-small text-ink-soft">{nextActionTexts.customerReads(request.nextDescription)}</p>
         {main && may(main) && named && (
           <>
-            <Button look="accent" aria-keyshortcuts="e" onClick={goOn}>
+            <Button variant="accent" aria-keyshortcuts="e" onClick={goOn}>
               {named.label}{' '}
               <span aria-hidden="true">
                 <kbd>E</kbd>
@@ -75,7 +75,7 @@ export const ActionsPanel = ({
           {queueTexts.assignee}:{' '}
           {details.assignee ? <AssigneeName assignee={details.assignee} /> : queueTexts.assignees.nobody}
           {mayAssign && (
-            <BusyButton isSmall look="plain" onClick={assign}>
+            <BusyButton size="small" variant="plain" onClick={assign}>
               {queueTexts.assign} <kbd>A</kbd>
             </BusyButton>
           )}

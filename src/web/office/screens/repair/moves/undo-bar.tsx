@@ -28,8 +28,8 @@ export const UndoBar = ({ details: { undo, request } }: { details: RequestDetail
       <div className="flex flex-wrap items-center gap-2 rounded-card bg-brand-soft px-3 py-2">
         <span className="min-w-0 flex-1 text-fine">{nextActionTexts.undoLeft(left)}</span>
         <BusyButton
-          look="quiet"
-          isSmall
+          variant="quiet"
+          size="small"
           isBusy={back.isPending}
           onClick={() => back.mutate({ logId: undo.logId })}
         >

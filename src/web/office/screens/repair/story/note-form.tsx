@@ -65,7 +65,7 @@ export const NoteForm = ({
       failure={failure}
       onSubmit={save}
       submit={storyTexts.save}
-      submitLook="brand"
+      submitVariant="brand"
     >
       <TextAreaField
         {...words}

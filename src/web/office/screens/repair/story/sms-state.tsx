@@ -36,7 +36,7 @@ export const SmsState = ({ line, onSendAgain }: { line: TimelineLine; onSendAgai
       </summary>
       <p className="sms-bubble">{line.text}</p>
       {mayNotify && (
-        <BusyButton look="plain" isSmall onClick={onSendAgain}>
+        <BusyButton variant="plain" size="small" onClick={onSendAgain}>
           {storyTexts.sendAgain}
         </BusyButton>
       )}

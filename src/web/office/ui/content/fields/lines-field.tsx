@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { formatNumber } from '#kernel/rial.ts';
 import { rowTexts } from '#web/texts/office/content-fields.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { TextField } from '../../fields/text-field.tsx';
 import { RemoveButton } from '../../remove-button.tsx';
@@ -45,14 +46,10 @@ export const LinesField = ({ path, label, one, most }: FieldPlace & { one: strin
         )}
       </MovableRows>
       {list.rows.length < most && (
-        <button
-          type="button"
-          className="button button-quiet button-small mt-2"
-          onClick={() => addAfter(list.rows.length - 1)}
-        >
+        <Button size="small" className="mt-2" onClick={() => addAfter(list.rows.length - 1)}>
           <Plus size={18} />
           {rowTexts.add(one)}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

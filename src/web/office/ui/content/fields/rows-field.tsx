@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ReactNode, useId } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { rowTexts } from '#web/texts/office/content-fields.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { RemoveButton } from '../../remove-button.tsx';
 import { showToast } from '../../toast-store.ts';
@@ -66,9 +67,9 @@ export const RowsField = ({
         )}
       </MovableRows>
       {list.rows.length < most && (
-        <button
-          type="button"
-          className="button button-quiet button-small mt-2"
+        <Button
+          size="small"
+          className="mt-2"
           onClick={() => {
             list.add(emptyRow(columns));
             if (first) list.focus(`${list.rows.length}.${first}`);
@@ -76,7 +77,7 @@ export const RowsField = ({
         >
           <Plus size={18} />
           {rowTexts.add(one)}
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -43,7 +43,7 @@ export const AltDialog = ({
       onClose={onClose}
       foot={
         <>
-          <Button look="brand" data-submit onClick={finish}>
+          <Button variant="brand" data-submit onClick={finish}>
             {richTextTexts.put}
           </Button>
           <Button onClick={onClose}>{officeTexts.cancel}</Button>

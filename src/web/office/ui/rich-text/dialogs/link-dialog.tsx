@@ -35,7 +35,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
       onClose={onClose}
       foot={
         <>
-          <Button look="brand" data-submit onClick={() => finish(typed)}>
+          <Button variant="brand" data-submit onClick={() => finish(typed)}>
             {richTextTexts.put}
           </Button>
           {start.href && (

@@ -101,7 +101,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
         </Field>
         {refused && !isWrong && <FormRefusal message={refused} />}
         {!challenge.isVoid && (
-          <Button type="submit" look="accent" large aria-disabled={state.waiting > 0 || undefined}>
+          <Button type="submit" variant="accent" size="large" aria-disabled={state.waiting > 0 || undefined}>
             {codeTexts.submit}
           </Button>
         )}

@@ -32,8 +32,8 @@ export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
           </p>
         ) : (
           <Button
-            look={challenge.isVoid ? 'accent' : 'quiet'}
-            large={challenge.isVoid}
+            variant={challenge.isVoid ? 'accent' : 'quiet'}
+            size={challenge.isVoid ? 'large' : undefined}
             className="w-full"
             onClick={resend}
           >

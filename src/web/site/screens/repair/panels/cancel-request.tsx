@@ -39,7 +39,7 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
             <>
               <Button onClick={close}>{registeredTexts.cancelNo}</Button>
               <Button
-                className="button-danger"
+                variant="danger"
                 onClick={() => {
                   close();
                   void actions.cancelRequest(reason);

@@ -24,7 +24,7 @@ export const CancelledPanel = ({ request }: { request: RepairRequest }) => {
         ]}
       />
       <PanelActions>
-        <Button look="accent" large onClick={actions.openNewRequest}>
+        <Button variant="accent" size="large" onClick={actions.openNewRequest}>
           <Plus size={20} />
           {deviceViewTexts.newRequest}
         </Button>

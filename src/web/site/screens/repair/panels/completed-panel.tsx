@@ -20,7 +20,7 @@ export const CompletedPanel = ({ request }: { request: RepairRequest }) => {
         </div>
       </div>
       <PanelActions>
-        <Button look="accent" large onClick={actions.openNewRequest}>
+        <Button variant="accent" size="large" onClick={actions.openNewRequest}>
           <Plus size={20} />
           {deviceViewTexts.newRequest}
         </Button>

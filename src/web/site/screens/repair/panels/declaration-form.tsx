@@ -78,7 +78,7 @@ const DeclarationForm = () => {
         </label>
       </div>
       <PanelActions>
-        <Button type="submit" look="accent" large aria-disabled={state.waiting > 0 || undefined}>
+        <Button type="submit" variant="accent" size="large" aria-disabled={state.waiting > 0 || undefined}>
           {declarationTexts.submit}
         </Button>
       </PanelActions>

@@ -17,7 +17,7 @@ export const DescriptionForm = ({
   owner,
   start = '',
   submitText,
-  look,
+  submitVariant,
   onSave,
   onLeave,
   children,
@@ -25,7 +25,7 @@ export const DescriptionForm = ({
   owner: string;
   start?: string;
   submitText: string;
-  look: 'accent' | 'brand';
+  submitVariant: 'accent' | 'brand';
   onSave: (description: string) => Promise<SubmitResult>;
   onLeave?: () => void;
   children?: ReactNode;
@@ -77,8 +77,8 @@ export const DescriptionForm = ({
       <PanelActions>
         <Button
           type="submit"
-          look={look}
-          large={look === 'accent'}
+          variant={submitVariant}
+          size={submitVariant === 'accent' ? 'large' : undefined}
           aria-disabled={state.waiting > 0 || undefined}
         >
           {submitText}

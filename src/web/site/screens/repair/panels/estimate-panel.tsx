@@ -47,11 +47,11 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
       <>
         <PanelActions>
           {!takeBackUntil && (
-            <Button look="accent" large aria-disabled={isBusy} onClick={() => setAccepting(true)}>
+            <Button variant="accent" size="large" aria-disabled={isBusy} onClick={() => setAccepting(true)}>
               {estimateTexts.accept}
             </Button>
           )}
-          <Button large onClick={() => setDeclining(true)}>
+          <Button size="large" onClick={() => setDeclining(true)}>
             {takeBackUntil ? estimateTexts.takeBack(formatTehranTime(takeBackUntil)) : estimateTexts.decline}
           </Button>
         </PanelActions>
@@ -64,7 +64,7 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
               <>
                 <Button onClick={() => setAccepting(false)}>{estimateTexts.acceptNo}</Button>
                 <Button
-                  look="brand"
+                  variant="brand"
                   onClick={() => {
                     setAccepting(false);
                     void actions.answerEstimate({ version, isAccepted: true, reason: '' });
@@ -98,7 +98,7 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
       </Field>
       <PanelActions>
         <Button
-          look="brand"
+          variant="brand"
           aria-disabled={isBusy}
           onClick={() => void actions.answerEstimate({ version, isAccepted: false, reason })}
         >

@@ -71,7 +71,7 @@ export const ParcelPanel = ({
         <PanelActions>
           <Button
             type="submit"
-            look={isMain && !sent ? 'accent' : 'quiet'}
+            variant={isMain && !sent ? 'accent' : 'quiet'}
             aria-disabled={state.waiting > 0 || undefined}
           >
             {sent ? parcelTexts.correct : parcelTexts.save}

@@ -25,7 +25,7 @@ export const PayAgain = () => {
             <>
               <Button onClick={close}>{portalPaymentTexts.payAgainNo}</Button>
               <Button
-                look="brand"
+                variant="brand"
                 onClick={() => {
                   close();
                   void actions.pay();

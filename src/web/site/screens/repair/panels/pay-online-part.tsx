@@ -67,8 +67,8 @@ export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most:
       )}
       <div className="grid gap-2 sm:justify-items-start">
         <Button
-          look="accent"
-          large
+          variant="accent"
+          size="large"
           aria-disabled={!isRight || state.waiting > 0 || undefined}
           onClick={() => isRight && void actions.pay(amount)}
         >

@@ -105,8 +105,8 @@ const PayActions = ({ request, hasParts }: { request: RepairRequest; hasParts: b
         <>
           <PanelActions>
             <Button
-              look="accent"
-              large
+              variant="accent"
+              size="large"
               aria-disabled={state.waiting > 0 || undefined}
               onClick={() => void actions.pay()}
             >

@@ -38,7 +38,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
           owner={request.fCode}
           start={request.issueDescription}
           submitText={requestFormTexts.saveEdit}
-          look="brand"
+          submitVariant="brand"
           onLeave={() => setEditing(false)}
           onSave={async (description) => {
             const ending = await actions.editDescription(description);
@@ -66,7 +66,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
       {!isEditing && (request.may.editDescription || request.may.cancel) && (
         <PanelActions>
           {request.may.editDescription && (
-            <Button look="brand" onClick={() => setEditing(true)}>
+            <Button variant="brand" onClick={() => setEditing(true)}>
               {requestFormTexts.edit}
             </Button>
           )}

@@ -16,7 +16,7 @@ export const RequestPanel = ({ view }: { view: RepairView }) => {
       <DescriptionForm
         owner={device?.fSerialNumber ?? ''}
         submitText={requestFormTexts.submit}
-        look="accent"
+        submitVariant="accent"
         onSave={(description) =>
           actions.saveRequest({
             description,

@@ -28,8 +28,8 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
       {may.confirmReceipt && (
         <PanelActions>
           <Button
-            look="accent"
-            large
+            variant="accent"
+            size="large"
             className="max-sm:w-full"
             aria-disabled={state.waiting > 0 || undefined}
             onClick={() => void actions.savePolling({ text: '', rating: null })}
@@ -37,7 +37,7 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
             {repairInPlace ? <MapPin size={20} /> : <PackageCheck size={20} />}
             {words.received}
           </Button>
-          <Button large className="max-sm:w-full" onClick={() => actions.openStep(6)}>
+          <Button size="large" className="max-sm:w-full" onClick={() => actions.openStep(6)}>
             <MessageSquareHeart size={20} />
             {sendingTexts.toSurvey}
           </Button>

@@ -49,7 +49,7 @@ export const SlipPanel = ({
       >
         {mayPrint && (
           <PanelActions>
-            <Button look={isMain ? 'accent' : 'quiet'} large={isMain} onClick={print}>
+            <Button variant={isMain ? 'accent' : 'quiet'} size={isMain ? 'large' : undefined} onClick={print}>
               <Printer size={20} />
               {shippingTexts.print}
             </Button>

@@ -72,15 +72,15 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
         <PanelActions>
           <Button
             type="submit"
-            look="accent"
-            large
+            variant="accent"
+            size="large"
             className="max-sm:w-full"
             aria-disabled={state.waiting > 0 || undefined}
           >
             {surveyTexts.submit}
           </Button>
           {state.view?.mayRegister && (
-            <Button large onClick={actions.openNewRequest}>
+            <Button size="large" onClick={actions.openNewRequest}>
               {deviceViewTexts.newRequest}
             </Button>
           )}

@@ -83,7 +83,7 @@ export const TextForm = ({
       </Field>
       <DraftLines draft={draft} />
       <PanelActions>
-        <Button type="submit" look="brand" aria-disabled={state.waiting > 0 || undefined}>
+        <Button type="submit" variant="brand" aria-disabled={state.waiting > 0 || undefined}>
           {words.save}
         </Button>
         {onLeave && <Button onClick={onLeave}>{words.leave}</Button>}

@@ -56,7 +56,7 @@ export const SearchCard = () => {
         {isSerial && <MoreOptions />}
         {formMessage?.where === 'search' && <FormRefusal message={formMessage} />}
         {asked && <CodeCaptchaField captcha={captcha} isFailed={asked.isFailed} />}
-        <Button type="submit" look="accent" large aria-disabled={waiting > 0 || undefined}>
+        <Button type="submit" variant="accent" size="large" aria-disabled={waiting > 0 || undefined}>
           {deviceSearchTexts.submit}
         </Button>
         <PendingCode />
