@@ -1,6 +1,6 @@
 import { paymentListTexts } from '#web/texts/office/payments.ts';
 
-const looks = {
+const stateClasses = {
   pending: 'chip chip-brand',
   paid: 'chip chip-success',
   failed: 'chip',
@@ -10,6 +10,6 @@ const looks = {
 } as const;
 
 /** The state of an online payment, in words and a colour. */
-export const AttemptStateChip = ({ state }: { state: keyof typeof looks }) => (
-  <span className={looks[state]}>{paymentListTexts.states[state]}</span>
+export const AttemptStateChip = ({ state }: { state: keyof typeof stateClasses }) => (
+  <span className={stateClasses[state]}>{paymentListTexts.states[state]}</span>
 );

@@ -1,6 +1,6 @@
 import { messageTexts } from '#web/texts/office/messages.ts';
 
-const looks = {
+const stateClasses = {
   new: 'chip chip-brand',
   open: 'chip chip-warning',
   answered: 'chip chip-success',
@@ -9,6 +9,6 @@ const looks = {
 } as const;
 
 /** The state of a contact message, in a word and a colour. */
-export const MessageStateChip = ({ state }: { state: keyof typeof looks }) => (
-  <span className={looks[state]}>{messageTexts.states[state]}</span>
+export const MessageStateChip = ({ state }: { state: keyof typeof stateClasses }) => (
+  <span className={stateClasses[state]}>{messageTexts.states[state]}</span>
 );

@@ -34,7 +34,7 @@ const WaitingRow = ({ line: { kind, why, count, to } }: { line: WaitingLine }) =
       <Link to={to} className="menu-item">
         <Icon size={18} className="shrink-0 text-brand" />
         <span className="min-w-0 flex-1 truncate">{contentKinds[kind].many}</span>
-        <span className={`chip ${looks[why]}`}>
+        <span className={`chip ${reasonClasses[why]}`}>
           <Mark size={14} />
           {waitingWords[why](count)}
         </span>
@@ -43,7 +43,7 @@ const WaitingRow = ({ line: { kind, why, count, to } }: { line: WaitingLine }) =
   );
 };
 
-const looks = {
+const reasonClasses = {
   failed: 'chip-danger',
   ready: 'chip-brand',
   draft: '',

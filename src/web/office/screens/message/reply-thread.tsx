@@ -5,7 +5,7 @@ import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { useMessageAction } from './use-message-action.ts';
 
-const looks = { waiting: 'chip', sent: 'chip chip-success', dead: 'chip chip-danger' } as const;
+const deliveryClasses = { waiting: 'chip', sent: 'chip chip-success', dead: 'chip chip-danger' } as const;
 
 /** What was answered, and whether it arrived; one that did not can be sent again. */
 export const ReplyThread = ({ message: { id, replies } }: { message: Message }) => {
@@ -22,7 +22,7 @@ export const ReplyThread = ({ message: { id, replies } }: { message: Message }) 
           <header className="mb-2 flex flex-wrap items-center gap-x-3 text-fine text-ink-soft">
             <strong className="text-ink">{reply.byName}</strong>
             <DateText at={reply.at} form="moment" />
-            <span className={looks[reply.delivery]}>{messageTexts.deliveries[reply.delivery]}</span>
+            <span className={deliveryClasses[reply.delivery]}>{messageTexts.deliveries[reply.delivery]}</span>
             {reply.delivery === 'dead' && <bdi className="text-danger">{reply.reason}</bdi>}
             {reply.delivery === 'dead' && mayAnswer && (
               <BusyButton

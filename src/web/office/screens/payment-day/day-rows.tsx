@@ -16,7 +16,7 @@ type Row = PaymentDay['rows'][number];
 /** So many rows fit under the sums on one A4 page; more are left to the file. */
 const mostPrinted = 20;
 
-const looks = {
+const kindClasses = {
   received: 'chip chip-success',
   struck: 'chip',
   duplicate: 'chip chip-danger',
@@ -39,7 +39,7 @@ const columns: readonly Column<Row>[] = [
     id: 'kind',
     head: paymentDayTexts.kind,
     isCorner: true,
-    cell: ({ kind }) => <span className={looks[kind]}>{paymentDayTexts.kinds[kind]}</span>,
+    cell: ({ kind }) => <span className={kindClasses[kind]}>{paymentDayTexts.kinds[kind]}</span>,
   },
   { id: 'method', head: paymentDayTexts.method, cell: ({ method }) => paymentMethodNames[method] },
   {

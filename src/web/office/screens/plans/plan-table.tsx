@@ -10,7 +10,11 @@ import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { RetryButton } from './retry-button.tsx';
 
-const looks = { failed: 'chip chip-danger', late: 'chip chip-warning', waiting: 'chip chip-brand' } as const;
+const stateClasses = {
+  failed: 'chip chip-danger',
+  late: 'chip chip-warning',
+  waiting: 'chip chip-brand',
+} as const;
 
 const columns: readonly Column<PlanRow>[] = [
   {
@@ -33,7 +37,7 @@ const columns: readonly Column<PlanRow>[] = [
     head: plansTexts.state,
     cell: ({ state, reason, nextTryAt }) => (
       <>
-        <span className={looks[state]}>{planStateNames[state]}</span>
+        <span className={stateClasses[state]}>{planStateNames[state]}</span>
         {state === 'failed' && <span className="block text-fine text-danger">{reason}</span>}
         {nextTryAt && (
           <span className="block text-fine text-ink-soft">

@@ -10,7 +10,7 @@ import { May } from '../../ui/may.tsx';
 import { Undo2 } from '../../ui/office-icons.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
-const looks = {
+const stateStyles = {
   received: { Icon: CircleCheck, className: 'text-success' },
   refused: { Icon: CircleAlert, className: 'text-danger' },
   undeclared: { Icon: TriangleAlert, className: 'text-warning' },
@@ -37,7 +37,7 @@ export const ReceiveItem = ({
   onDescribe: () => void;
 }) => {
   const { traceNumber, state, times, productName, centreName, undo } = line;
-  const { Icon, className } = looks[state];
+  const { Icon, className } = stateStyles[state];
   const mayUndo = undo !== undefined && undo.until > now;
   return (
     <li className="receive-line" data-state={state} data-trace={traceNumber}>

@@ -11,7 +11,7 @@ import { Ellipsis } from '../../ui/office-icons.ts';
 import type { StaffActionName } from './staff-action.tsx';
 import { staffActions } from './staff-actions.rules.ts';
 
-const stateLooks = { invited: 'chip chip-warning', active: 'chip chip-success', disabled: 'chip' } as const;
+const stateClasses = { invited: 'chip chip-warning', active: 'chip chip-success', disabled: 'chip' } as const;
 
 /** Everyone with an account, by name, with what may be done to each. */
 export const StaffTable = ({
@@ -52,7 +52,7 @@ export const StaffTable = ({
         isSecondStepLocked ? (
           <span className="chip chip-danger">{staffTexts.locked}</span>
         ) : (
-          <span className={stateLooks[state]}>{staffTexts.states[state]}</span>
+          <span className={stateClasses[state]}>{staffTexts.states[state]}</span>
         ),
     },
     {

@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 
 type Run = SystemStatus['backups']['runs'][number];
 
-const looks = {
+const stateClasses = {
   running: 'text-ink-soft',
   done: 'text-success',
   failed: 'font-semibold text-danger',
@@ -25,7 +25,7 @@ const columns: readonly Column<Run>[] = [
     id: 'state',
     head: systemStatusTexts.state,
     cell: ({ state, reason }) => (
-      <span className={looks[state]}>
+      <span className={stateClasses[state]}>
         <span className="whitespace-nowrap">{systemStatusTexts.states[state]}</span>
         {reason && (
           <bdi dir="auto" className="block text-fine font-normal text-ink-soft">

@@ -9,9 +9,9 @@ type KindIcon = { icon: Icon; group: KindGroup };
 
 /** How the office shows a kind: its icon, and the group it stands in on the content's home. */
 export const iconOf = (kind: ContentKind): KindIcon =>
-  kindLooks[kind] ?? { icon: FileText, group: 'reading' };
+  kindIcons[kind] ?? { icon: FileText, group: 'reading' };
 
-const kindLooks: Readonly<Partial<Record<ContentKind, KindIcon>>> = {
+const kindIcons: Readonly<Partial<Record<ContentKind, KindIcon>>> = {
   article: { icon: icon.Newspaper, group: 'reading' },
   news: { icon: icon.Megaphone, group: 'reading' },
   video: { icon: icon.Video, group: 'reading' },

@@ -4,7 +4,7 @@ import type { ContentRow } from '../../app/queries/content-queries.ts';
 import { CalendarClock, Eye, EyeOff } from '../office-icons.ts';
 import { Pencil } from './content-icons.ts';
 
-const looks = {
+const stateStyles = {
   draft: { className: 'chip', icon: Pencil },
   published: { className: 'chip chip-success', icon: Globe },
   hidden: { className: 'chip chip-danger', icon: EyeOff },
@@ -12,7 +12,7 @@ const looks = {
 
 /** Whether visitors see an item, in a word, a colour and a sign. */
 export const ContentStateChip = ({ state }: Pick<ContentRow, 'state'>) => {
-  const { className, icon: Sign } = looks[state];
+  const { className, icon: Sign } = stateStyles[state];
   return (
     <span className={className}>
       <Sign size={14} />

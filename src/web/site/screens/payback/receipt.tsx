@@ -11,11 +11,11 @@ import { CircleCheck, CircleX, Clock3, type Icon, UserRoundSearch } from '#web/u
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { PaybackResult } from './decide-result.ts';
 
-type Look = { Icon: Icon; ground: string; mark: string };
+type StateStyle = { Icon: Icon; ground: string; mark: string };
 
-const good: Look = { Icon: CircleCheck, ground: 'bg-success-soft', mark: 'text-success' };
-const bad: Look = { Icon: CircleX, ground: 'bg-danger-soft', mark: 'text-danger' };
-const looks: Record<PaybackResult['state'], Look> = {
+const good: StateStyle = { Icon: CircleCheck, ground: 'bg-success-soft', mark: 'text-success' };
+const bad: StateStyle = { Icon: CircleX, ground: 'bg-danger-soft', mark: 'text-danger' };
+const stateStyles: Record<PaybackResult['state'], StateStyle> = {
   paid: good,
   duplicate: good,
   failed: bad,
@@ -26,7 +26,7 @@ const looks: Record<PaybackResult['state'], Look> = {
 
 /** The transaction as a slip of paper: how it ended on top, its figures below. */
 export const Receipt = ({ result, isAsking }: { result: PaybackResult; isAsking: boolean }) => {
-  const { Icon, ground, mark } = looks[result.state];
+  const { Icon, ground, mark } = stateStyles[result.state];
   const returnedOn = result.payment?.returnedOn;
   const words = returnedOn
     ? writeRefund(returnedOn)

@@ -6,7 +6,7 @@ import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
-const looks = {
+const stateClasses = {
   sent: 'chip chip-warning',
   accepted: 'chip chip-success',
   declined: 'chip chip-danger',
@@ -22,7 +22,7 @@ export const EstimateLine = ({ estimate }: { estimate: RequestDetails['estimates
       name={name}
       amount={<Amount of={estimate.payableRial} />}
       chip={moneyTexts.estimateStates[state]}
-      chipLook={looks[state]}
+      chipClass={stateClasses[state]}
       at={estimate.sentAt}
       isStruck={isReplaced}
     >

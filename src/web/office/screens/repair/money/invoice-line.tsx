@@ -6,7 +6,7 @@ import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 
-const looks = {
+const stateClasses = {
   due: 'chip chip-warning',
   pending: 'chip chip-warning',
   review: 'chip chip-danger',
@@ -24,7 +24,7 @@ export const InvoiceLine = ({ invoice }: { invoice: RequestDetails['invoices'][n
       }
       amount={invoice.isFree ? paymentMethodNames.free : <Amount of={invoice.payableRial} />}
       chip={isWithdrawn ? moneyTexts.withdrawn : moneyTexts.invoiceStates[invoice.paymentState]}
-      chipLook={isWithdrawn ? 'chip chip-danger' : looks[invoice.paymentState]}
+      chipClass={isWithdrawn ? 'chip chip-danger' : stateClasses[invoice.paymentState]}
       at={invoice.issuedAt}
       by={invoice.issuedBy}
       isStruck={isWithdrawn}

@@ -7,7 +7,7 @@ export const MoneyEntry = ({
   name,
   amount,
   chip,
-  chipLook = 'chip',
+  chipClass = 'chip',
   at,
   by,
   isStruck = false,
@@ -16,7 +16,7 @@ export const MoneyEntry = ({
   name: ReactNode;
   amount: ReactNode;
   chip: string;
-  chipLook?: string;
+  chipClass?: string;
   at: string;
   by?: string | undefined;
   /** It no longer counts: replaced, withdrawn, struck. */
@@ -26,7 +26,7 @@ export const MoneyEntry = ({
   <li className="grid gap-1 py-2">
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className="font-semibold">{name}</span>
-      <span className={chipLook}>{chip}</span>
+      <span className={chipClass}>{chip}</span>
       <span className={joinClasses('ms-auto font-semibold', isStruck && 'text-ink-faint line-through')}>
         {amount}
       </span>

@@ -6,7 +6,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import type { RequestDetails } from '../../../app/queries/request-queries.ts';
 import { MoneyEntry } from './money-entry.tsx';
 
-const looks: Readonly<Record<string, string>> = {
+const stateClasses: Readonly<Record<string, string>> = {
   paid: 'chip chip-success',
   failed: 'chip',
   expired: 'chip',
@@ -28,7 +28,7 @@ export const HandPaymentLine = ({
       name={paymentMethodNames[payment.method]}
       amount={<Amount of={payment.amountRial} />}
       chip={isStruck ? moneyTexts.struck : moneyTexts.invoiceStates.paid}
-      chipLook={isStruck ? 'chip chip-danger' : 'chip chip-success'}
+      chipClass={isStruck ? 'chip chip-danger' : 'chip chip-success'}
       at={payment.at}
       by={payment.by}
       isStruck={isStruck}
@@ -54,7 +54,7 @@ export const OnlinePaymentLine = ({ payment }: { payment: RequestDetails['online
     name={paymentMethodNames.online}
     amount={<Amount of={payment.amountRial} />}
     chip={moneyTexts.onlineStates[payment.state] ?? payment.state}
-    chipLook={looks[payment.state] ?? 'chip chip-warning'}
+    chipClass={stateClasses[payment.state] ?? 'chip chip-warning'}
     at={payment.finishedAt ?? payment.startedAt}
     isStruck={
       payment.struckAt !== null ||

@@ -4,7 +4,7 @@ import type { TimelineLine } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 
-const looks = {
+const stateClasses = {
   queued: 'chip',
   sent: 'chip chip-brand',
   delivered: 'chip chip-success',
@@ -20,7 +20,7 @@ export const SmsState = ({ line, onSendAgain }: { line: TimelineLine; onSendAgai
   const { state, reason } = line.sms;
   const status = (
     <>
-      <span className={looks[state]}>{smsStateTexts[state]}</span>
+      <span className={stateClasses[state]}>{smsStateTexts[state]}</span>
       {reason && (
         <span className={state === 'queued' || state === 'sent' ? undefined : 'text-danger'}>{reason}</span>
       )}
