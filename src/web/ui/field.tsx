@@ -9,7 +9,7 @@ export type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-type FieldLook = {
+type FieldVariant = {
   root?: string;
   /** Around the label and what stands beside it. */
   head?: string;
@@ -22,15 +22,15 @@ type FieldLook = {
   isAlert?: boolean;
 };
 
-/* Apart from each other, so that a page carries only the looks that it uses. */
+/* Apart from each other, so that a page carries only the variants that it uses. */
 
-const smallLook: FieldLook = {
+const smallFieldVariant: FieldVariant = {
   label: 'mb-1 block text-small font-semibold',
   error: 'mt-1 text-fine font-semibold text-danger',
   hint: 'mt-1 text-fine text-ink-soft',
 };
 
-export const largeLook: FieldLook = {
+export const largeFieldVariant: FieldVariant = {
   root: 'grid gap-1',
   head: 'flex flex-wrap items-baseline justify-between gap-x-3',
   label: 'font-semibold',
@@ -40,8 +40,8 @@ export const largeLook: FieldLook = {
   isAlert: true,
 };
 
-export const hintAtEndLook: FieldLook = {
-  label: smallLook.label,
+export const hintAtEndFieldVariant: FieldVariant = {
+  label: smallFieldVariant.label,
   notes: 'flex flex-wrap justify-between gap-x-4',
   error: 'text-fine text-danger',
   hint: 'ms-auto text-fine text-ink-faint',
@@ -59,7 +59,7 @@ export const Field = ({
   after,
   hint,
   error,
-  look = smallLook,
+  variant = smallFieldVariant,
   className,
   children,
 }: {
@@ -69,15 +69,15 @@ export const Field = ({
   after?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  look?: FieldLook;
+  variant?: FieldVariant;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }) => {
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <div className={joinClasses(look.root, className) || undefined}>
-      <div className={look.head}>
-        <label htmlFor={id} className={look.label}>
+    <div className={joinClasses(variant.root, className) || undefined}>
+      <div className={variant.head}>
+        <label htmlFor={id} className={variant.label}>
           {label}
         </label>
         {after && <span className="text-fine text-ink-soft">{after}</span>}
@@ -88,14 +88,14 @@ export const Field = ({
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      <div className={look.notes}>
+      <div className={variant.notes}>
         {error && (
-          <p id={`${id}-error`} role={look.isAlert ? 'alert' : undefined} className={look.error}>
+          <p id={`${id}-error`} role={variant.isAlert ? 'alert' : undefined} className={variant.error}>
             {error}
           </p>
         )}
         {hint && (
-          <p id={`${id}-hint`} className={look.hint}>
+          <p id={`${id}-hint`} className={variant.hint}>
             {hint}
           </p>
         )}

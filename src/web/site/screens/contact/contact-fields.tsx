@@ -7,7 +7,7 @@ import {
 import { countCharacters } from '#kernel/count-characters.ts';
 import { contactFormTexts } from '#web/texts/contact.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ControlProps, Field, hintAtEndLook } from '#web/ui/field.tsx';
+import { type ControlProps, Field, hintAtEndFieldVariant } from '#web/ui/field.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useApproach } from '../captcha/use-approach.ts';
@@ -38,7 +38,7 @@ export const ContactFields = () => {
   };
   const fieldOf = (name: SuggestionField) => ({
     id: `contact-${name}`,
-    look: hintAtEndLook,
+    variant: hintAtEndFieldVariant,
     label: contactFormTexts.fields[name],
     error: errorOf(name),
     hint: countOf(name, values[name]),

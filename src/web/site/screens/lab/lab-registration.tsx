@@ -4,7 +4,7 @@ import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, SaveManyResult } from '#contract/repair/lab-entities.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -56,7 +56,7 @@ export const LabRegistration = ({
           <form onSubmit={submit} noValidate className="card mx-auto grid max-w-3xl gap-5 p-4 sm:p-8">
             {devices.map(({ soldProductId: id, productName, serialNumber }) => (
               <Field
-                look={largeLook}
+                variant={largeFieldVariant}
                 key={id}
                 id={`fault-${id}`}
                 label={

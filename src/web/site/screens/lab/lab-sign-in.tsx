@@ -4,7 +4,7 @@ import type { LabAuthData } from '#contract/repair/lab-entities.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { CodeCaptchaField } from '../repair/captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../repair/captcha/use-code-captcha.ts';
@@ -57,7 +57,7 @@ export const LabSignIn = ({
         </h2>
         {said && <Note role="alert">{said}</Note>}
         {sent ? (
-          <Field look={largeLook} id="code" label={labTexts.code} hint={labTexts.codeHint}>
+          <Field variant={largeFieldVariant} id="code" label={labTexts.code} hint={labTexts.codeHint}>
             {(control) => (
               <input
                 {...control}
@@ -73,7 +73,7 @@ export const LabSignIn = ({
             )}
           </Field>
         ) : (
-          <Field look={largeLook} id="mobile" label={labTexts.mobile} hint={labTexts.mobileHint}>
+          <Field variant={largeFieldVariant} id="mobile" label={labTexts.mobile} hint={labTexts.mobileHint}>
             {(control) => (
               <input
                 {...control}

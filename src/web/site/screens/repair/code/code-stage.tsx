@@ -3,7 +3,7 @@ import { repairLimits } from '#contract/repair/inputs.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { codeTexts, portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
@@ -73,7 +73,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
         {challenge.isSendingUnknown && <Note tone="warning">{codeTexts.maybeSent}</Note>}
         <RequestedDevice deviceQuery={challenge.deviceQuery} />
         <Field
-          look={largeLook}
+          variant={largeFieldVariant}
           id="code"
           label={codeTexts.code}
           hint={challenge.triesLeft === 1 && !isWrong ? codeTexts.oneTry : codeTexts.hint}

@@ -3,7 +3,7 @@ import { portalTexts } from '#web/texts/repair.ts';
 import { registeredTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { CircleX } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { WarningIcon } from '../warning-icon.tsx';
@@ -52,7 +52,7 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
         >
           <p className="mt-2 text-small text-ink-soft">{registeredTexts.cancelText}</p>
           <Field
-            look={largeLook}
+            variant={largeFieldVariant}
             id="cancel-reason"
             label={registeredTexts.cancelReason}
             after={portalTexts.optional}

@@ -4,7 +4,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { declarationTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { BadgeCheck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
@@ -53,7 +53,7 @@ const DeclarationForm = () => {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <blockquote className="rounded-control bg-sunken px-4 py-3">{decontaminationText}</blockquote>
-      <Field look={largeLook} id="declarer" label={declarationTexts.name} error={error}>
+      <Field variant={largeFieldVariant} id="declarer" label={declarationTexts.name} error={error}>
         {(control) => (
           <input
             {...control}

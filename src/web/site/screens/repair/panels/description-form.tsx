@@ -3,7 +3,7 @@ import { repairLimits } from '#contract/repair/inputs.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 import { requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { directionOf } from './direction-of.ts';
@@ -52,7 +52,7 @@ export const DescriptionForm = ({
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
       <Field
-        look={largeLook}
+        variant={largeFieldVariant}
         id="description"
         label={requestFormTexts.description}
         after={requestFormTexts.counter(measured.count)}

@@ -7,7 +7,7 @@ import { portalTexts } from '#web/texts/repair.ts';
 import { estimateTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 import { usePortal } from '../state/portal-context.ts';
@@ -84,7 +84,12 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
   }
   return (
     <div className="grid gap-4">
-      <Field look={largeLook} id="decline-reason" label={estimateTexts.reason} after={portalTexts.optional}>
+      <Field
+        variant={largeFieldVariant}
+        id="decline-reason"
+        label={estimateTexts.reason}
+        after={portalTexts.optional}
+      >
         {(control) => (
           <textarea
             {...control}

@@ -3,7 +3,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { SaveParcelBody } from '#contract/repair/inputs.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Truck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -44,7 +44,7 @@ export const ParcelPanel = ({
     >
       {sent && <ParcelFacts parcel={sent} />}
       <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        <Field look={largeLook} id="carrier" label={parcelTexts.carrier}>
+        <Field variant={largeFieldVariant} id="carrier" label={parcelTexts.carrier}>
           {(control) => (
             <input
               {...control}
@@ -55,7 +55,7 @@ export const ParcelPanel = ({
             />
           )}
         </Field>
-        <Field look={largeLook} id="parcel-number" label={parcelTexts.number} error={error}>
+        <Field variant={largeFieldVariant} id="parcel-number" label={parcelTexts.number} error={error}>
           {(control) => (
             <input
               {...control}

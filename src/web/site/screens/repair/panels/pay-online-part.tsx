@@ -6,7 +6,7 @@ import { writeToman } from '#kernel/number-words.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { payTexts } from '#web/texts/repair-pay.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, hintAtEndLook } from '#web/ui/field.tsx';
+import { Field, hintAtEndFieldVariant } from '#web/ui/field.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { CreditCard } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -31,7 +31,7 @@ export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most:
         <div className="grid gap-3">
           <Field
             id="pay-amount"
-            look={hintAtEndLook}
+            variant={hintAtEndFieldVariant}
             label={payTexts.amount}
             error={isRight ? undefined : payTexts.wrong(payableBounds.least, largest)}
             hint={payTexts.bounds(payableBounds.least, largest)}

@@ -5,7 +5,7 @@ import { countCharacters } from '#kernel/count-characters.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { deviceViewTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { directionOf } from './direction-of.ts';
 import { DraftLines } from './draft-lines.tsx';
@@ -45,7 +45,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
       <form onSubmit={submit} noValidate className="grid gap-5">
         <RatingCircles value={rating} onChange={setRating} />
         <Field
-          look={largeLook}
+          variant={largeFieldVariant}
           id="pollingText"
           label={surveyTexts.text}
           error={error}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import type { DraftKind } from '../state/keep-in-tab.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
@@ -61,7 +61,7 @@ export const TextForm = ({
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <Field
-        look={largeLook}
+        variant={largeFieldVariant}
         id={kind}
         label={words.label}
         after={words.counter(measured.count)}

@@ -1,5 +1,5 @@
 import { deviceSearchTexts } from '#web/texts/repair.ts';
-import { Field, largeLook } from '#web/ui/field.tsx';
+import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { foldTyped } from '../state/search-form.ts';
 import { useFoldedInput } from './use-folded-input.ts';
@@ -19,7 +19,7 @@ export const SerialField = () => {
   const error = state.wrongField === 'serial' && deviceSearchTexts.serialMissing;
   const hint = state.search.labelToken ? deviceSearchTexts.labelHint : deviceSearchTexts.serialHint;
   return (
-    <Field look={largeLook} id="serial" label={deviceSearchTexts.serial} hint={hint} error={error}>
+    <Field variant={largeFieldVariant} id="serial" label={deviceSearchTexts.serial} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}
@@ -43,7 +43,7 @@ export const TraceField = () => {
   const error = state.wrongField === 'trace' && deviceSearchTexts.traceMissing;
   return (
     <Field
-      look={largeLook}
+      variant={largeFieldVariant}
       id="trace"
       label={deviceSearchTexts.trace}
       hint={deviceSearchTexts.traceHint}
