@@ -63,6 +63,15 @@ describe('the names of the code', () => {
   });
 });
 
+it('leaves the classes of buttons to one module', () => {
+  const classes = /\bbutton-(accent|brand|quiet|danger|plain|bright|small|large)\b/;
+  expect(
+    code
+      .filter(({ file, text }) => file.startsWith('src/web/') && classes.test(text))
+      .map(({ file }) => file),
+  ).toEqual([]);
+});
+
 describe('the glossary', () => {
   const rows = read('GLOSSARY.md')
     .split('\n')
