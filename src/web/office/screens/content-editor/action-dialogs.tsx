@@ -11,12 +11,16 @@ type DialogProps = { draft: ContentDraft; editor: ContentDraftForm; onClose: () 
 /** Asks before hiding, shows what happens to pages under it, and offers an undo afterwards. */
 export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
   const { kind, id, title, childCount } = draft;
-  const show = useContentAction({ kind, id }, () => content.showContent({ kind, id }), editor.follow);
+  const show = useContentAction(
+    { kind, id },
+    () => content.showContent({ kind, id }),
+    editor.resetUnlessChanged,
+  );
   const hide = useContentAction(
     { kind, id },
     () => content.hideContent({ kind, id }),
     (now) => {
-      editor.follow(now);
+      editor.resetUnlessChanged(now);
       showToast(editorTexts.hidden, { undo: () => show.mutateAsync(undefined) });
     },
   );
@@ -42,7 +46,7 @@ export const DiscardDialog = ({ draft: { kind, id }, editor, onClose }: DialogPr
     { kind, id },
     () => content.discardDraft({ kind, id, draftRev: editor.rev() }),
     (now) => {
-      editor.take(now);
+      editor.resetTo(now);
       showToast(editorTexts.discarded);
     },
   );

@@ -12,18 +12,20 @@ const FormSections = lazy(async () => ({ default: (await import('./form-sections
 const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
 const PresenceNote = lazy(async () => ({ default: (await import('./presence-note.tsx')).PresenceNote }));
 const RestoredText = lazy(async () => ({ default: (await import('./restored-text.tsx')).RestoredText }));
-const StaleDialog = lazy(async () => ({ default: (await import('./stale-dialog.tsx')).StaleDialog }));
+const ConflictDialog = lazy(async () => ({
+  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
+}));
 
 /** The form of an item in sections; its head holds the actions, its side what visitors will see. */
 export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
   const editor = useContentDraft(draft);
-  const { form, state, failure, stale } = editor;
+  const { form, state, failure, conflict } = editor;
   const root = useRef<HTMLFormElement>(null);
-  const [leftStale, setLeftStale] = useState(stale);
+  const [leftConflict, setLeftConflict] = useState(conflict);
   const [hasRestored] = useState(editor.work.restoredFields.length > 0);
   return (
     <FormProvider {...form}>
-      <EditorHead draft={draft} editor={editor} root={root} onSeeBoth={() => setLeftStale(undefined)} />
+      <EditorHead draft={draft} editor={editor} root={root} onSeeBoth={() => setLeftConflict(undefined)} />
       <div className="content-editor">
         <form
           ref={root}
@@ -52,12 +54,17 @@ export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {
           <EditorAside draft={draft} editor={editor} />
         </Suspense>
       </div>
-      {stale && stale !== leftStale && (
+      {conflict && conflict !== leftConflict && (
         <Suspense>
-          <StaleDialog draft={draft} editor={editor} stale={stale} onClose={() => setLeftStale(stale)} />
+          <ConflictDialog
+            draft={draft}
+            editor={editor}
+            conflict={conflict}
+            onClose={() => setLeftConflict(conflict)}
+          />
         </Suspense>
       )}
-      <LeaveGuard isDirty={state === 'failed' || stale !== undefined} />
+      <LeaveGuard isDirty={state === 'failed' || conflict !== undefined} />
     </FormProvider>
   );
 };

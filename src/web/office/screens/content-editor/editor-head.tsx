@@ -44,7 +44,7 @@ export const EditorHead = ({
     { kind, id },
     () => content.showContent({ kind, id }),
     (now) => {
-      editor.follow(now);
+      editor.resetUnlessChanged(now);
       showToast(editorTexts.shown);
     },
   );
@@ -53,7 +53,7 @@ export const EditorHead = ({
     { kind, id },
     (isReady: boolean) => content.markReady({ kind, id, draftRev: editor.rev(), isReady }),
     (now) => {
-      editor.follow(now);
+      editor.resetUnlessChanged(now);
       showToast(now.readyBy === null ? editorTexts.unreadyDone : editorTexts.readyDone);
     },
   );

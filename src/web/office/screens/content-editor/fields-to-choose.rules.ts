@@ -12,11 +12,11 @@ export type Sides = { base: DocumentValues; mine: DocumentValues; theirs: Docume
 export const differs = (field: ContentField, one: DocumentValues, other: DocumentValues): boolean =>
   namesOf(field).some((part) => !isSame(one[part], other[part]));
 
-/** Whether somebody else changed a field that differs now; without the text before, every difference may be one. */
-export const hasConflict = (
+/** The fields that differ now and that somebody else changed; without the text before, every field that differs. */
+export const listFieldsToChoose = (
   kind: ContentKind,
   { base, mine, theirs }: Omit<Sides, 'base'> & { base: DocumentValues | undefined },
-): boolean =>
-  fieldsOf(kind, 'HomeIndex').some(
-    (field) => differs(field, mine, theirs) && (!base || differs(field, base, theirs)),
-  );
+): string[] =>
+  fieldsOf(kind, 'HomeIndex')
+    .filter((field) => differs(field, mine, theirs) && (!base || differs(field, base, theirs)))
+    .map(({ name }) => name);

@@ -2,14 +2,9 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import type { ConflictField } from '../../ui/conflict-view.tsx';
-import {
-  type DocumentValues,
-  fieldsOf,
-  isSame,
-  toValues,
-} from '../../ui/content/fields/document-values.rules.ts';
-import { differs, type Sides } from './has-conflict.rules.ts';
-import { isObject, type StaleDraft } from './stale-draft.rules.ts';
+import { type DocumentValues, fieldsOf, isSame } from '../../ui/content/fields/document-values.rules.ts';
+import { differs, type Sides } from './fields-to-choose.rules.ts';
+import { isObject } from './stale-draft.rules.ts';
 
 /** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
 export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides): ConflictField[] =>
@@ -50,6 +45,3 @@ export const mergeChosen = (
   }
   return merged;
 };
-
-export const toStaleValues = (kind: ContentKind, { current }: StaleDraft): DocumentValues =>
-  toValues(kind, current);

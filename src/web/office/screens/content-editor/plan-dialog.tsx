@@ -62,7 +62,7 @@ export const PlanDialog = ({
       // A colleague planned meanwhile: theirs is shown before anything is put in its place.
       if (failure.code === 'conflict') await refresh();
       else if (Object.keys(others).length > 0 && onFaults) {
-        editor.tell(failure);
+        editor.reportFailure(failure);
         return onFaults(failure);
       }
       throw failure;

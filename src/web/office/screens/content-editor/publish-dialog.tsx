@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
+import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -21,7 +22,7 @@ export const PublishDialog = ({
   draft: ContentDraft;
   editor: ContentDraftForm;
   /** Fields are missing: the dialog closes, and the form shows them. */
-  onFaults: (failure: ReturnType<ContentDraftForm['tell']>) => void;
+  onFaults: (failure: OfficeFailure) => void;
   onClose: () => void;
 }) => {
   const { kind, id } = draft;
@@ -32,7 +33,7 @@ export const PublishDialog = ({
     (input: { draftRev: number; why?: string }, options) =>
       content.publishContent({ kind, id, ...input }, options),
     (now) => {
-      editor.take(now);
+      editor.resetTo(now);
       showToast(editorTexts.published);
     },
   );
@@ -40,7 +41,7 @@ export const PublishDialog = ({
     try {
       await publish.mutateAsync({ draftRev: editor.rev(), ...(why.trim() && { why: why.trim() }) });
     } catch (thrown) {
-      const refused = editor.tell(thrown);
+      const refused = editor.reportFailure(thrown);
       if (refused.code === 'invalid_input') return onFaults(refused);
       // A colleague saved meanwhile: this window makes room for both texts.
       if (readStale(refused.facts)) return;

@@ -26,7 +26,7 @@ export const RestoreButton = ({
     (input: { draftRev: number }, options) =>
       content.restoreEdition({ kind, id, version, ...input }, options),
     (now) => {
-      editor.take(now);
+      editor.resetTo(now);
       showToast(editionHistoryTexts.restored);
     },
   );

@@ -13,7 +13,7 @@ import type { ContentDraftForm } from './use-content-draft.ts';
  */
 export const RestoredText = ({
   draft,
-  editor: { form, work, stale, resolve },
+  editor: { form, work, conflict, resolveConflict },
 }: {
   draft: ContentDraft;
   editor: ContentDraftForm;
@@ -35,10 +35,10 @@ export const RestoredText = ({
   const discard = () => {
     const mine = structuredClone(form.getValues());
     put(values);
-    if (stale) resolve(form.getValues());
+    if (conflict) resolveConflict(form.getValues());
     showToast(workTexts.discarded, { undo: async () => put(mine) });
   };
   // A colleague who saved meanwhile comes first: both texts are looked at.
-  const isOvertaken = stale !== undefined && stale.draftRev !== opened.rev;
+  const isOvertaken = conflict !== undefined && conflict.rev !== opened.rev;
   return <RestoredNote onDiscard={isOvertaken ? undefined : discard} />;
 };

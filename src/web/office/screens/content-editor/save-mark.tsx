@@ -8,7 +8,7 @@ import type { ContentDraftForm } from './use-content-draft.ts';
 /** The state of the draft: saved and when, being saved, or not saved and what can be done. */
 export const SaveMark = ({
   draft,
-  editor: { state, stale, flush },
+  editor: { state, conflict, flush },
   onSeeBoth,
 }: {
   draft: ContentDraft;
@@ -20,7 +20,7 @@ export const SaveMark = ({
     className="inline-flex min-h-9 items-center gap-2 text-fine text-ink-soft"
     data-save={state}
   >
-    {stale ? (
+    {conflict ? (
       <>
         <CircleAlert size={16} className="text-danger" />
         {editorTexts.conflicted}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasConflict } from './has-conflict.rules.ts';
+import { listFieldsToChoose } from './fields-to-choose.rules.ts';
 import { listConflicts, mergeChosen } from './list-conflicts.rules.ts';
 import { isOwnSave, readStale } from './stale-draft.rules.ts';
 
@@ -37,10 +37,12 @@ it('knows a stale save, and one whose answer alone was lost', () => {
 // accepts 741
 it('asks about both texts only when somebody else changed a field that differs', () => {
   const mine = { ...base, title: 'عنوان من' };
-  expect(hasConflict('article', { base, mine, theirs: base })).toBe(false);
-  expect(hasConflict('article', { base, mine, theirs: { ...mine } })).toBe(false);
-  expect(hasConflict('article', { base, mine, theirs: { ...base, description: 'شرح او' } })).toBe(true);
+  expect(listFieldsToChoose('article', { base, mine, theirs: base })).toEqual([]);
+  expect(listFieldsToChoose('article', { base, mine, theirs: { ...mine } })).toEqual([]);
+  expect(listFieldsToChoose('article', { base, mine, theirs: { ...base, description: 'شرح او' } })).toEqual([
+    'description',
+  ]);
   // Nobody knows the text before: whatever differs is asked about, and what is equal is not.
-  expect(hasConflict('article', { base: undefined, mine, theirs: base })).toBe(true);
-  expect(hasConflict('article', { base: undefined, mine, theirs: { ...mine } })).toBe(false);
+  expect(listFieldsToChoose('article', { base: undefined, mine, theirs: base })).toEqual(['title']);
+  expect(listFieldsToChoose('article', { base: undefined, mine, theirs: { ...mine } })).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import type { FailureFacts } from '../../app/office-failure.ts';
+import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 
 /** What a colleague saved meanwhile. */
-export type StaleDraft = { draftRev: number; editedBy: string; current: DocumentValues };
+export type StaleDraft = Pick<ContentDraft, 'draftRev' | 'editedBy' | 'document'>;
 
 export const isObject = (value: unknown): value is DocumentValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +16,7 @@ export const readStale = ({
   const { reason, draftRev, editedBy, current } = details;
   if (code !== 'conflict' || reason !== 'stale' || typeof draftRev !== 'number' || !isObject(current))
     return undefined;
-  return { draftRev, editedBy: String(editedBy ?? ''), current };
+  return { draftRev, editedBy: String(editedBy ?? ''), document: current };
 };
 
 /** Only the answer of an earlier save was lost: the stored text is what was sent. */

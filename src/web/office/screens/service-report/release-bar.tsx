@@ -37,7 +37,7 @@ export const ReleaseBar = ({
     setFailure(undefined);
     if (!(await draft.flush())) return;
     try {
-      draft.take(await send(draft.rev()));
+      draft.resetTo(await send(draft.rev()));
       showToast(done);
     } catch (thrown) {
       setFailure(placeFailure(draft.form, thrown));

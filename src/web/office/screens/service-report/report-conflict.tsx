@@ -2,7 +2,7 @@ import { reportResults } from '#contract/repair/report-values.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { ConflictView } from '../../ui/conflict-view.tsx';
 import type { ReportField } from './report-changes.rules.ts';
-import type { ReportConflict, ReportDraftForm } from './use-report-draft.ts';
+import type { ReportDraftForm } from './use-report-draft.ts';
 
 const labels: Record<ReportField, string> = {
   finding: texts.finding,
@@ -23,18 +23,18 @@ export const ReportConflictView = ({
   conflict,
 }: {
   draft: ReportDraftForm;
-  conflict: ReportConflict;
+  conflict: NonNullable<ReportDraftForm['conflict']>;
 }) => {
   const mine = draft.form.getValues();
   return (
     <ConflictView
       by={<bdi>{conflict.by}</bdi>}
       fields={conflict.fields.map((name) => ({
-        ...{ name, label: labels[name], theirs: conflict.theirs[name], mine: mine[name] },
+        ...{ name, label: labels[name], theirs: conflict.values[name], mine: mine[name] },
         show: (value) => describe(name, value),
       }))}
-      onChoose={draft.choose}
-      onClose={() => draft.choose({})}
+      onChoose={draft.resolveConflict}
+      onClose={() => draft.resolveConflict({})}
     />
   );
 };
