@@ -4,14 +4,13 @@ import { officeTexts } from '#web/texts/office/frame.ts';
 /** Faults of single fields, by name: sentences for the person. */
 export type FieldFaults = Readonly<Record<string, string>>;
 
-export type FailureFacts = {
+type FailureInput = {
   code: AppErrorCode | 'lost' | 'given_up';
   message: string;
   httpStatus: number;
   fields?: FieldFaults | undefined;
   requestId?: string | undefined;
   retryAfterSeconds?: number | undefined;
-  /** Everything else the server said, such as what an item became meanwhile. */
   details: Readonly<Record<string, unknown>>;
 };
 
@@ -20,16 +19,23 @@ export type FailureFacts = {
  * `given_up` that the person left the question for password or sign-in unanswered.
  */
 export class OfficeFailure extends Error {
-  readonly facts: FailureFacts;
+  readonly code: FailureInput['code'];
+  readonly httpStatus: number;
+  readonly fields: FieldFaults | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+  /** Everything else in the answer, such as what an item became meanwhile. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(facts: FailureFacts) {
-    super(facts.message);
+  constructor({ code, message, httpStatus, fields, requestId, retryAfterSeconds, details }: FailureInput) {
+    super(message);
     this.name = 'OfficeFailure';
-    this.facts = facts;
-  }
-
-  get code(): FailureFacts['code'] {
-    return this.facts.code;
+    this.code = code;
+    this.httpStatus = httpStatus;
+    this.fields = fields;
+    this.requestId = requestId;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }
 

@@ -18,11 +18,11 @@ it('throws a refusal with its sentence, its fields and whatever else the server 
     ),
   );
   await expect(refused).rejects.toBeInstanceOf(OfficeFailure);
-  const { facts } = await refused.then(
+  const failure = await refused.then(
     () => expect.unreachable(),
     (thrown: OfficeFailure) => thrown,
   );
-  expect(facts).toMatchObject({
+  expect(failure).toMatchObject({
     code: 'conflict',
     message: 'تغییر کرده',
     requestId: 'r1',

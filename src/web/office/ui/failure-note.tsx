@@ -5,9 +5,9 @@ import type { OfficeFailure } from '../app/office-failure.ts';
 
 /** The server's number of a failed call, for whoever is asked about it. */
 export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
-  failure.facts.requestId ? (
+  failure.requestId ? (
     <p className="text-fine text-ink-faint">
-      {officeTexts.requestId} <Code>{failure.facts.requestId}</Code>
+      {officeTexts.requestId} <Code>{failure.requestId}</Code>
     </p>
   ) : null;
 

@@ -31,7 +31,7 @@ export const fetchSession = async (): Promise<void> => {
     recordActivity();
     sessionStore.set({ state: { kind: 'open', session } });
   } catch (thrown) {
-    const isNobody = thrown instanceof OfficeFailure && thrown.facts.httpStatus === 401;
+    const isNobody = thrown instanceof OfficeFailure && thrown.httpStatus === 401;
     sessionStore.set({ state: { kind: isNobody ? 'nobody' : 'unreachable' } });
   }
 };
@@ -64,7 +64,7 @@ export const signOutOfOffice = async (): Promise<void> => {
   try {
     await sessionClient.signOut(undefined, { isSignIn: true });
   } catch (thrown) {
-    if (!(thrown instanceof OfficeFailure) || thrown.facts.httpStatus !== 401) throw thrown;
+    if (!(thrown instanceof OfficeFailure) || thrown.httpStatus !== 401) throw thrown;
   }
   if (session) {
     forgetAllWork(localStorage, session.person.staffId);

@@ -1,4 +1,4 @@
-import type { FailureFacts } from '../office-failure.ts';
+import type { OfficeFailure } from '../office-failure.ts';
 import { findWork, forgetWork, saveUnsavedWork } from './work-store.ts';
 
 /** A save that has no answer yet. It is sent again with its own key and text, which the server does once. */
@@ -8,11 +8,11 @@ export type OpenSave = { rev: number; key: string; sent: string };
 const undecided = [401, 403, 408, 429];
 
 /** Whether the server has surely not saved it: it need not be sent again as it was. */
-export const isRefused = ({ httpStatus }: Pick<FailureFacts, 'httpStatus'>): boolean =>
+export const isRefused = ({ httpStatus }: Pick<OfficeFailure, 'httpStatus'>): boolean =>
   httpStatus >= 400 && httpStatus < 500 && !undecided.includes(httpStatus);
 
 /** Whether it is worth to try again without a word of the person. */
-export const isMomentary = ({ code, httpStatus }: Pick<FailureFacts, 'code' | 'httpStatus'>): boolean =>
+export const isMomentary = ({ code, httpStatus }: Pick<OfficeFailure, 'code' | 'httpStatus'>): boolean =>
   code === 'lost' || httpStatus >= 500 || httpStatus === 429;
 
 /** Keeps the open save of an item in the browser, so that it is known after a reload. */

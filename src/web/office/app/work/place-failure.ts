@@ -11,7 +11,7 @@ export const placeFailure = <Values extends FieldValues, Output>(
 ): OfficeFailure | undefined => {
   const failure = toFailure(thrown);
   const values: Record<string, unknown> = form.getValues();
-  const faults = Object.entries(failure.facts.fields ?? {});
+  const faults = Object.entries(failure.fields ?? {});
   const placed = faults.filter(([name]) => (name.split('.')[0] ?? '') in values);
   placed.forEach(([name, message], at) => {
     form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: at === 0 });

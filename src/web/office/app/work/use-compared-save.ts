@@ -49,7 +49,7 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
       onSaved(saved);
     } catch (thrown) {
       const refused = toFailure(thrown);
-      const now = refused.code === 'conflict' ? refused.facts.details.now : undefined;
+      const now = refused.code === 'conflict' ? refused.details.now : undefined;
       if (now) return setTheirs(now as Stored);
       setRefusal(refused);
       setFailure(placeFailure(form, thrown));

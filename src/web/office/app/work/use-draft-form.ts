@@ -129,7 +129,7 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
       } catch (thrown) {
         const refused = toFailure(thrown);
         const stale = source.readStale(refused, form.getValues());
-        const isDropped = isRefused(refused.facts);
+        const isDropped = isRefused(refused);
         if (isDropped) setOpen(undefined);
         // What was typed since the open save may be right.
         if (stale ? mergeWith(stale, going.rev) : isDropped && going.isAgain && source.resendsWhenRefused)

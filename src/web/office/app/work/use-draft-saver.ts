@@ -54,7 +54,7 @@ export const useDraftSaver = <Values extends FieldValues>(
     () =>
       createDraftSaver({
         ...{ pauseMs, longestMs, save, isChanged, onState: setState },
-        mayRetry: (thrown) => isMounted.current && isMomentary(toFailure(thrown).facts),
+        mayRetry: (thrown) => isMounted.current && isMomentary(toFailure(thrown)),
       }),
     [save, isChanged],
   );

@@ -16,7 +16,7 @@ export const PasswordSection = ({ email }: { email: string }) => {
   const [value, setValue] = useState(empty);
   const [faults, setFaults] = useState<PasswordFaults>({});
   const change = useAction(account.changeOwnPassword, { onSuccess: reloadOffice });
-  const refused = change.error?.facts.fields?.newPassword;
+  const refused = change.error?.fields?.newPassword;
 
   const submit = () => {
     const found = findPasswordFaults(value);

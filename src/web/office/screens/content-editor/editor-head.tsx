@@ -76,7 +76,7 @@ export const EditorHead = ({
   };
 
   const showFaults = (failure: OfficeFailure) => {
-    showToast(editorTexts.fixFields(Object.keys(failure.facts.fields ?? {}).length), { tone: 'danger' });
+    showToast(editorTexts.fixFields(Object.keys(failure.fields ?? {}).length), { tone: 'danger' });
     setFaulty(failure);
   };
   useEffect(() => {

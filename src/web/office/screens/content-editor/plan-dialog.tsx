@@ -57,7 +57,7 @@ export const PlanDialog = ({
       await save.mutateAsync({ action, at });
     } catch (thrown) {
       const failure = toFailure(thrown);
-      const { at: time, ...others } = failure.facts.fields ?? {};
+      const { at: time, ...others } = failure.fields ?? {};
       if (time) setFault(time);
       // A colleague planned meanwhile: theirs is shown before anything is put in its place.
       if (failure.code === 'conflict') await refresh();

@@ -44,7 +44,7 @@ export const PublishDialog = ({
       const refused = editor.reportFailure(thrown);
       if (refused.code === 'invalid_input') return onFaults(refused);
       // A colleague saved meanwhile: this window makes room for both texts.
-      if (readStale(refused.facts)) return;
+      if (readStale(refused)) return;
       throw refused;
     }
   };

@@ -16,9 +16,9 @@ export const sendSave = async (
     const now = await saveDraft(input, { idempotencyKey: key });
     return { now, isOvertaken: now.draftRev !== rev + 1 };
   } catch (thrown) {
-    const { facts } = toFailure(thrown);
-    const stale = readStale(facts);
-    if (!stale || !isOwnSave(facts)) throw thrown;
+    const failure = toFailure(thrown);
+    const stale = readStale(failure);
+    if (!stale || !isOwnSave(failure)) throw thrown;
     const now = await getDraft({ kind, id });
     return { now, isOvertaken: now.draftRev !== stale.draftRev };
   }

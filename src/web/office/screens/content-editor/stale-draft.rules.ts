@@ -1,4 +1,4 @@
-import type { FailureFacts } from '../../app/office-failure.ts';
+import type { OfficeFailure } from '../../app/office-failure.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 
@@ -12,7 +12,7 @@ export const isObject = (value: unknown): value is DocumentValues =>
 export const readStale = ({
   code,
   details,
-}: Pick<FailureFacts, 'code' | 'details'>): StaleDraft | undefined => {
+}: Pick<OfficeFailure, 'code' | 'details'>): StaleDraft | undefined => {
   const { reason, draftRev, editedBy, current } = details;
   if (code !== 'conflict' || reason !== 'stale' || typeof draftRev !== 'number' || !isObject(current))
     return undefined;
@@ -20,5 +20,5 @@ export const readStale = ({
 };
 
 /** Only the answer of an earlier save was lost: the stored text is what was sent. */
-export const isOwnSave = ({ details }: Pick<FailureFacts, 'details'>): boolean =>
+export const isOwnSave = ({ details }: Pick<OfficeFailure, 'details'>): boolean =>
   isObject(details.yours) && JSON.stringify(details.yours) === JSON.stringify(details.current);

@@ -25,8 +25,8 @@ const contentSource = (
     toVersion,
     send: (save) => sendSave(content, { kind, id }, save),
     onSaved: (now) => cache.setQueryData(contentQueries.draft({ kind, id }).queryKey, now),
-    readStale: ({ facts }) => {
-      const stale = readStale(facts);
+    readStale: (failure) => {
+      const stale = readStale(failure);
       return stale && toVersion(stale);
     },
     merge: (sides) => ({ toChoose: listFieldsToChoose(kind, sides) }),

@@ -41,9 +41,7 @@ export const useImport = (kind: ImportKind) => {
       } catch (thrown) {
         const failed = toFailure(thrown);
         setFailure(failed);
-        setStep(
-          failed.facts.details.unknownColumns ? { kind: 'unknownColumns', file } : { kind: 'choosing' },
-        );
+        setStep(failed.details.unknownColumns ? { kind: 'unknownColumns', file } : { kind: 'choosing' });
       }
     },
     store: async (file: File, seen: Report, { reason, skipped }: { reason: string; skipped: Skipped }) => {
@@ -54,7 +52,7 @@ export const useImport = (kind: ImportKind) => {
         const failed = toFailure(thrown);
         setFailure(failed);
         // Something changed in between: the new counts replace the old.
-        const fresh = failed.facts.details.report as Report | undefined;
+        const fresh = failed.details.report as Report | undefined;
         setStep({ kind: 'looking', file, report: fresh ?? seen, ...skipped });
       }
     },

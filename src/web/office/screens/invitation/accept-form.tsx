@@ -22,7 +22,7 @@ export const AcceptForm = ({
   const [value, setValue] = useState({ password: '', again: '' });
   const [faults, setFaults] = useState<PasswordFaults>({});
   const { isBusy, failure, setFailure, run } = useBusyCall();
-  const refused = failure?.facts.fields?.password;
+  const refused = failure?.fields?.password;
 
   const accept = async () => {
     const found = findPasswordFaults(value);

@@ -23,8 +23,8 @@ export const InvitationScreen = ({ token }: { token: string }) => {
     signInClient.readInvitation({ token }).then(
       ({ name, email }) => setInvitation({ kind: 'valid', name, email }),
       (thrown) => {
-        const { facts } = toFailure(thrown);
-        const message = facts.httpStatus === 404 ? invitationTexts.invalid : facts.message;
+        const failure = toFailure(thrown);
+        const message = failure.httpStatus === 404 ? invitationTexts.invalid : failure.message;
         setInvitation({ kind: 'void', message });
       },
     );

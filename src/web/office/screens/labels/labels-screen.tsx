@@ -43,7 +43,7 @@ export const Component = () => {
           label={labelPrintTexts.serials}
           hint={labelPrintTexts.serialsHint(labelsAtOnce)}
           rows={6}
-          error={fault ?? make.error?.facts.fields?.serials}
+          error={fault ?? make.error?.fields?.serials}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -55,7 +55,7 @@ export const Component = () => {
             </button>
           ))}
         </div>
-        {!make.error?.facts.fields && <FailureNote failure={make.error ?? undefined} />}
+        {!make.error?.fields && <FailureNote failure={make.error ?? undefined} />}
         <div className="flex flex-wrap gap-2">
           <BusyButton variant={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
             {labelPrintTexts.make}

@@ -28,7 +28,7 @@ export const sendScan = async (
     if (passing.includes(failure.code)) return { state: 'waiting', text: receiveTexts.later };
     if (failure.code === 'not_found') return { state: 'refused', text: scanTexts.unknown(traceNumber) };
     if (failure.code !== 'conflict') return { state: 'refused', text: failure.message };
-    const isUndeclared = failure.facts.details.reason === 'declaration-missing';
+    const isUndeclared = failure.details.reason === 'declaration-missing';
     const text = isUndeclared ? undefined : failure.message;
     return { state: isUndeclared ? 'undeclared' : 'refused', text, ...(await explain(traceNumber)) };
   }

@@ -36,10 +36,10 @@ export const useRegister = ({
   const action = useAction(registerRepair);
 
   const refuse = (thrown: unknown) => {
-    const { code, facts } = toFailure(thrown);
-    const { traceNumber } = facts.details;
+    const { code, details, fields = {} } = toFailure(thrown);
+    const { traceNumber } = details;
     setOpenTrace(typeof traceNumber === 'string' ? traceNumber : undefined);
-    const ofDevice = Object.entries(facts.fields ?? {}).filter(([name]) => name.startsWith('device.'));
+    const ofDevice = Object.entries(fields).filter(([name]) => name.startsWith('device.'));
     for (const [name, message] of ofDevice)
       device.setError(
         name.slice('device.'.length) as keyof DeviceForm,

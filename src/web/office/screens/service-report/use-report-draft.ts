@@ -27,8 +27,8 @@ const reportSource = (
     return { now: await serviceReports.saveServiceReport(input, { idempotencyKey: key }) };
   },
   onSaved: (now) => cache.setQueryData(serviceReportQueries.one(traceNumber).queryKey, now),
-  readStale: ({ facts }, mine) => {
-    const { reason, rev, savedBy, current } = facts.details as StaleDetails;
+  readStale: ({ details }, mine) => {
+    const { reason, rev, savedBy, current } = details as StaleDetails;
     if (reason !== 'report-stale') return undefined;
     return { rev, by: savedBy, values: current ? { ...current, reason: mine.reason } : undefined };
   },

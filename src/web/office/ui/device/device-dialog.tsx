@@ -44,7 +44,7 @@ export const DeviceDialog = ({
       onSaved(saved);
     },
   });
-  const known = save.refusal?.facts.details.serialNumber;
+  const known = save.refusal?.details.serialNumber;
 
   return (
     <Dialog

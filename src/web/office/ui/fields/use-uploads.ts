@@ -54,7 +54,7 @@ export const useUploads = <Result>(
     } catch (thrown) {
       const failure = toFailure(thrown);
       if (failure.code === 'too_many' && !next.stop.signal.aborted) {
-        const waitSeconds = failure.facts.retryAfterSeconds ?? 5;
+        const waitSeconds = failure.retryAfterSeconds ?? 5;
         patch(next.id, { state: 'waiting', part: 0, waitSeconds });
         queue.current.unshift(next);
         pauses.current += 1;

@@ -74,7 +74,7 @@ export const MoveDialog = ({
   const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
   const preview = useQuery(repairQueries.preview(useDebouncedValue(options)));
   const action = useMoveAction(onMoved);
-  const isWarned = action.error?.facts.details.reason === 'declaration-missing';
+  const isWarned = action.error?.details.reason === 'declaration-missing';
   const faults = isChecked ? findMoveFaults(draft, move, request) : {};
 
   const run = (given: MoveDraft) => {
@@ -177,8 +177,8 @@ export const MoveDialog = ({
 };
 
 /** What a refusal says about where the request stands now, and whether this move is still one of the table. */
-const readStanding = ({ code, facts }: OfficeFailure, move: DeskMove) => {
-  const { statusId, allowedMoves } = facts.details;
+const readStanding = ({ code, details }: OfficeFailure, move: DeskMove) => {
+  const { statusId, allowedMoves } = details;
   if (code !== 'conflict' || typeof statusId !== 'number' || !isStatusId(statusId)) return undefined;
   if (!Array.isArray(allowedMoves)) return undefined;
   const isPossible = allowedMoves.some(

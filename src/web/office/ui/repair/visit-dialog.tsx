@@ -43,13 +43,13 @@ export const VisitDialog = ({
       onClose();
       await update();
     },
-    onError: async ({ facts }) => {
-      if (facts.details.reason === 'visit-changed') await update();
+    onError: async ({ details }) => {
+      if (details.reason === 'visit-changed') await update();
     },
   });
-  const isWarned = save.error?.facts.details.reason === 'visit-overlaps';
+  const isWarned = save.error?.details.reason === 'visit-overlaps';
   const faults = isChecked ? findVisitFaults(draft) : {};
-  const refused = save.error?.facts.fields ?? {};
+  const refused = save.error?.fields ?? {};
   const change = (part: Partial<VisitDraft>) => {
     save.reset();
     setDraft((now) => ({ ...now, ...part }));

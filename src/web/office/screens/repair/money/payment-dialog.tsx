@@ -67,9 +67,9 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
       setFailure(placeFailure(form, thrown));
     }
   });
-  const usedBy = record.error?.facts.details.traceNumber;
-  const since = record.error?.facts.details.since;
-  const isAtBank = record.error?.facts.details.reason === 'payment-begun';
+  const usedBy = record.error?.details.traceNumber;
+  const since = record.error?.details.since;
+  const isAtBank = record.error?.details.reason === 'payment-begun';
   const mayOverride = useMay('payments.override');
   if (!invoice || statusId !== 3)
     return (

@@ -30,9 +30,9 @@ const sendPatiently = async (file: File, tries = 1): ReturnType<typeof uploadMed
   try {
     return await uploadMedia(file);
   } catch (thrown) {
-    const { code, facts } = toFailure(thrown);
+    const { code, retryAfterSeconds = 5 } = toFailure(thrown);
     if (code !== 'too_many' || tries >= mostTries) throw thrown;
-    await new Promise((ready) => setTimeout(ready, (facts.retryAfterSeconds ?? 5) * 1_000));
+    await new Promise((ready) => setTimeout(ready, retryAfterSeconds * 1_000));
     return sendPatiently(file, tries + 1);
   }
 };
