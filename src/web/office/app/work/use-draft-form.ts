@@ -13,10 +13,10 @@ import { useDraftSaver, useOpenSave } from './use-draft-saver.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
 /** One saved version of a draft, as its form holds it; `by` is who saved it, where that is shown. */
-export type DraftVersion<Values> = { rev: number; by?: string; values: Values };
+type DraftVersion<Values> = { rev: number; by?: string; values: Values };
 
 /** The version of somebody else, and the fields that both changed. */
-export type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
+type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
 
 /** The kind of draft. It must be the same object on every render. */
 export type DraftSource<Values extends FieldValues, Stored, Field extends string> = {
