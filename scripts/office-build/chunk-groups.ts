@@ -5,7 +5,7 @@ const named = (names: string): RegExp =>
   new RegExp(`[\\\\/](${names.replaceAll('.', '\\.').split(/\s+/).join('|')})\\.tsx?$`);
 
 const listModules = `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
-filter-select use-address-state page-range.rules export-menu use-row-choice screen-head
+filter-select use-address-state page-range.rules list-filters export-menu use-row-choice screen-head
 query-frame failure-note code count may use-action use-refresh
 office[\\\\/]office-call`;
 

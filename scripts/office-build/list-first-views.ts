@@ -5,7 +5,6 @@ import type { FirstViews } from '../../src/http/routes/office/first-views.ts';
 
 const officeDir = join(import.meta.dirname, '../../src/web/office');
 const routesDir = join(officeDir, 'app/routes');
-const callModule = /contract[\\/]office[\\/]calls[\\/][\w-]+\.ts$/;
 const routeText = /path: '([^']+)',([^{}]*?)lazy: \(\) => import\('([^']+)'\)/g;
 
 /** The screens as the table of routes has them: address, module, first call. */
@@ -36,28 +35,16 @@ export const listFirstViews = (): Plugin => ({
       return seen;
     };
     const entry = withImports(chunks.find(({ isEntry }) => isEntry));
-    const besidesEntry = (names: Iterable<string>): string[] =>
-      [...names].filter((name) => !entry.has(name)).map((name) => `/${name}`);
-    const namesOf = (module: string): Set<string> => {
+    const filesOf = (module: string): string[] => {
       const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
       if (!chunk) throw new Error(`no script of the office holds ${module}`);
-      return withImports(chunk);
-    };
-    const filesOf = (module: string): string[] => besidesEntry(namesOf(module));
-    /** What a screen fetches to read its address: the schemas of its calls. */
-    const addressFilesOf = (module: string): string[] => {
-      const first = namesOf(module);
-      const late = [...first].flatMap((name) => byName.get(name)?.dynamicImports ?? []);
-      const schemas = late.filter((name) => byName.get(name)?.moduleIds.some((id) => callModule.test(id)));
-      const all = new Set(schemas.flatMap((name) => [...withImports(byName.get(name))]));
-      return besidesEntry([...all].filter((name) => !first.has(name)));
+      return [...withImports(chunk)].filter((name) => !entry.has(name)).map((name) => `/${name}`);
     };
     const views: FirstViews = {
       entrance: filesOf(join(officeDir, 'app/entrance.tsx')),
       screens: readRoutes().map(({ path, module, call }) => ({
         path,
         files: filesOf(module),
-        addressFiles: addressFilesOf(module),
         call,
       })),
     };

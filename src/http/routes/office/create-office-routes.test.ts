@@ -8,12 +8,12 @@ import { createOfficeRoutes } from './create-office-routes.ts';
 
 const html =
   '<head><meta content="OFFICE-FIRST-CALLS"><script nonce="OFFICE-NONCE"></script></head><b data-visit="OFFICE-VISIT">';
-const screen = (path: string) => ({ path, files: [`/assets/${path}.js`], addressFiles: [] });
+const screen = (path: string) => ({ path, files: [`/assets/${path}.js`] });
 const firstViews = {
   entrance: ['/assets/entrance.js'],
   screens: [
     ...['repairs/:traceNumber', 'repairs/board', 'content/:kind/:id', 'content/:kind/new'].map(screen),
-    { path: 'repairs', files: ['/assets/queue.js'], addressFiles: ['/assets/schemas.js'], call: '/repairs' },
+    { path: 'repairs', files: ['/assets/queue.js'], call: '/repairs' },
   ],
 };
 const session = defineCookie('staff', { isSecure: false });
@@ -60,11 +60,6 @@ it('lets the page of somebody who is signed in ask for session, rows and scripts
 
 it('asks for no rows before the program does when the address says which', async () => {
   expect(await open('/office/repairs?q=1', { cookie: 'staff=1' })).toContain('content="/office-api/session"');
-});
-
-it('brings what reads an address only where the address says something', async () => {
-  expect(await open('/office/repairs?q=1', { cookie: 'staff=1' })).toContain('href="/assets/schemas.js"');
-  expect(await open('/office/repairs', { cookie: 'staff=1' })).not.toContain('schemas.js');
 });
 
 it('brings the entrance to whoever has no session, and asks for none', async () => {

@@ -65,7 +65,7 @@ const writePage = (
 ): string => {
   const { search } = new URL(request.url);
   const visit = session.read(request) ? 'known' : mayHideSession(request) ? 'unknown' : 'nobody';
-  const files = visit === 'known' ? filesOf(view, search) : firstViews.entrance;
+  const files = visit === 'known' ? (view?.files ?? []) : firstViews.entrance;
   const links = files.map(
     (file) => `<link rel="modulepreload" crossorigin href="${file}" nonce="${noncePlace}">`,
   );
@@ -89,10 +89,6 @@ const refuse: Refuse = ({ httpStatus, message, headers }) =>
       ...headers,
     },
   });
-
-/** Reading the address needs scripts of its own, which an address without a question does without. */
-const filesOf = (view: FirstView | undefined, search: string): readonly string[] =>
-  view ? [...view.files, ...(search ? view.addressFiles : [])] : [];
 
 /** A link on another site brings no strict cookie along, so that its absence says nothing; nor does an old browser. */
 const mayHideSession = (request: Request): boolean =>

@@ -4,8 +4,6 @@ export type FirstView = {
   path: string;
   /** Addresses of its scripts. */
   files: readonly string[];
-  /** Scripts that read its address, where that says more. */
-  addressFiles: readonly string[];
   /** Below `/office-api`: what it shows first when its address says nothing more. */
   call?: string | undefined;
 };

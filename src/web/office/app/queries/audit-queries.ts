@@ -8,7 +8,7 @@ const audit = officeClient({
   getAuditFilters: 'get /audit/filters',
 });
 
-type AuditSearch = InputOf<OfficeCalls['listAudit']>;
+export type AuditSearch = InputOf<OfficeCalls['listAudit']>;
 export type AuditRow = Awaited<ReturnType<typeof audit.listAudit>>['items'][number];
 
 export const auditQueries = {

@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { InputOf } from '#contract/call.ts';
+import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
 export const workCalendar = officeClient({
@@ -9,11 +11,12 @@ export const workCalendar = officeClient({
   writeTargets: 'put /calendar/targets',
 });
 
+export type CalendarSearch = InputOf<OfficeCalls['getCalendar']>;
 export type WorkYear = Awaited<ReturnType<typeof workCalendar.getCalendar>>;
 
 export const calendarQueries = {
   all: ['calendar'] as const,
-  year: (year: number | undefined) =>
+  year: (year: CalendarSearch['year']) =>
     queryOptions({
       queryKey: ['calendar', year ?? 'now'],
       queryFn: () => workCalendar.getCalendar({ year }),

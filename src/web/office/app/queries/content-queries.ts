@@ -37,9 +37,9 @@ export const content = officeClient({
   emptyBin: 'post /bin/empty',
 });
 
-type ContentSearch = InputOf<OfficeCalls['listContent']>;
-type PlanSearch = InputOf<OfficeCalls['listContentPlans']>;
-type BinSearch = InputOf<OfficeCalls['listBin']>;
+export type ContentSearch = InputOf<OfficeCalls['listContent']>;
+export type PlanSearch = InputOf<OfficeCalls['listContentPlans']>;
+export type BinSearch = InputOf<OfficeCalls['listBin']>;
 export type ContentRef = { kind: ContentKind; id: number };
 export type OrderedKind = InputOf<OfficeCalls['getContentOrder']>['kind'];
 export type {

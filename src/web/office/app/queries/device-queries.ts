@@ -15,7 +15,7 @@ export const devices = officeClient({
   findScanned: 'post /devices/scanned',
 });
 
-type DeviceSearch = InputOf<OfficeCalls['listDevices']>;
+export type DeviceSearch = InputOf<OfficeCalls['listDevices']>;
 export type OfficeDevice = Awaited<ReturnType<typeof devices.listDevices>>['items'][number];
 export type DevicePage = Awaited<ReturnType<typeof devices.getDevice>>;
 

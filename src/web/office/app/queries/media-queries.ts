@@ -18,7 +18,7 @@ export const media = officeClient({
 
 export type { MediaFile, MediaKind };
 
-type MediaSearch = InputOf<OfficeCalls['listMedia']>;
+export type MediaSearch = InputOf<OfficeCalls['listMedia']>;
 export type MediaDetails = Awaited<ReturnType<typeof media.getMedia>>;
 
 export const mediaQueries = {

@@ -15,7 +15,7 @@ export const messages = officeClient({
   resendReply: 'post /messages/{id}/replies/{replyId}/resend',
 });
 
-type MessageSearch = InputOf<OfficeCalls['listMessages']>;
+export type MessageSearch = InputOf<OfficeCalls['listMessages']>;
 export type MessageRow = Awaited<ReturnType<typeof messages.listMessages>>['items'][number];
 export type Message = Awaited<ReturnType<typeof messages.getMessage>>;
 

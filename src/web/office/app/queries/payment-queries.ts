@@ -13,7 +13,8 @@ export const payments = officeClient({
   recordRefund: 'post /payments/{id}/returned',
 });
 
-type PaymentSearch = InputOf<OfficeCalls['listPayments']>;
+export type PaymentSearch = InputOf<OfficeCalls['listPayments']>;
+export type PaymentDaySearch = InputOf<OfficeCalls['getPaymentDay']>;
 export type PaymentAttempt = Awaited<ReturnType<typeof payments.listPayments>>['items'][number];
 export type PaymentDay = Awaited<ReturnType<typeof payments.getPaymentDay>>;
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { CheckedInputOf, InputOf } from '#contract/call.ts';
+import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-call.ts';
 
@@ -18,8 +18,6 @@ export const repairs = officeClient({
 });
 
 export type QueueQuery = InputOf<OfficeCalls['listRepairs']>;
-/** The filters as the address gives them. */
-export type QueueSearch = CheckedInputOf<OfficeCalls['listRepairs']>;
 export type Queue = Awaited<ReturnType<typeof repairs.listRepairs>>;
 export type QueueRow = Queue['items'][number];
 export type DeskMove = QueueRow['allowedMoves'][number];

@@ -26,7 +26,7 @@ export type ReportDocument = ServiceReport['document'];
 export type StoredChecklist = ResultOf<OfficeCalls['listChecklists']>['items'][number];
 export type BenchRepair = ResultOf<OfficeCalls['getBenchRepair']>;
 export type BenchItem = ResultOf<OfficeCalls['listBenchRepairs']>['items'][number];
-type BenchFilters = InputOf<OfficeCalls['listBenchRepairs']>;
+export type BenchFilters = InputOf<OfficeCalls['listBenchRepairs']>;
 
 export const serviceReportQueries = {
   one: (traceNumber: string) =>

@@ -13,6 +13,8 @@ export const visits = officeClient({
 export type RequestVisit = ResultOf<OfficeCalls['getVisit']>;
 export type DayVisit = ResultOf<OfficeCalls['listVisits']>['items'][number];
 
+export type VisitSearch = InputOf<OfficeCalls['listVisits']>;
+
 /** They are old after every action on a request. */
 export const visitQueries = {
   one: (traceNumber: string) =>
@@ -20,7 +22,7 @@ export const visitQueries = {
       queryKey: ['repairs', 'visit', traceNumber],
       queryFn: () => visits.getVisit({ traceNumber }),
     }),
-  day: (filters: InputOf<OfficeCalls['listVisits']>) =>
+  day: (filters: VisitSearch) =>
     queryOptions({
       queryKey: ['repairs', 'visits', filters],
       queryFn: () => visits.listVisits(filters),

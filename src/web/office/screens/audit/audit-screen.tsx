@@ -2,25 +2,40 @@ import { useQuery } from '@tanstack/react-query';
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { auditTexts } from '#web/texts/office/account.ts';
 import { downloadFile } from '../../app/download-file.ts';
-import { auditQueries } from '../../app/queries/audit-queries.ts';
+import { type AuditSearch, auditQueries } from '../../app/queries/audit-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import {
+  type AddressTable,
+  isDay,
+  isIntegerFrom,
+  isTextUpTo,
+  pageAddress,
+} from '../../ui/list/address-state.rules.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
-import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { AuditTable } from './audit-table.tsx';
 
-const query = async () => (await import('#contract/office/calls/audit-calls.ts')).auditCalls.listAudit.query;
+const address = {
+  staffId: isIntegerFrom(0, 999_999_999),
+  action: isTextUpTo(100),
+  subjectKind: isTextUpTo(100),
+  subjectId: isTextUpTo(200),
+  from: isDay,
+  to: isDay,
+  drafts: ['1'],
+  ...pageAddress,
+} satisfies AddressTable<AuditSearch>;
 
 /** Who did what, newest first: by person, action, subject and Jalali days; nothing here can be changed. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { page, size, ...rows } = search;
-  const list = useQuery(auditQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const [search, setSearch] = useAddressState(address);
+  const { page: _, size: __, ...rows } = search;
+  const list = useQuery(auditQueries.list(search));
   const { data: filters } = useQuery(auditQueries.filters());
   return (
     <>
@@ -46,7 +61,7 @@ export const Component = () => {
       >
         <FilterSelect
           label={auditTexts.person}
-          value={search.staffId?.toString()}
+          value={search.staffId}
           options={[
             { value: '0', label: auditTexts.system },
             ...(filters?.people ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
@@ -79,9 +94,9 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={page ?? 1}
-        size={size ?? 25}
-        onPage={(change) => setSearch(toPageChange(change))}
+        page={search.page}
+        size={search.size}
+        onPage={setSearch}
         empty={<EmptyState title={auditTexts.empty} />}
       >
         {({ items }) => <AuditTable rows={items} />}

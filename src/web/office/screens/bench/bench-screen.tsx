@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { assigneeFilters } from '#contract/office/list-filters.ts';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { type BenchItem, serviceReportQueries } from '../../app/queries/service-report-queries.ts';
+import {
+  type BenchFilters,
+  type BenchItem,
+  serviceReportQueries,
+} from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
@@ -17,13 +23,16 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import './bench.css';
 
-const query = async () =>
-  (await import('#contract/office/calls/bench-calls.ts')).benchCalls.listBenchRepairs.query;
+const address = {
+  q: isTextUpTo(200),
+  assignee: [...assigneeFilters, 'all'],
+  page: pageAddress.page,
+} satisfies AddressTable<BenchFilters>;
 
 /** What a technician has to do: own requests, those of nobody, or all that are open. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { page = 1, q } = search;
+  const [search, setSearch] = useAddressState(address);
+  const { page = '1', q } = search;
   const isDesk = useMay('repairs.read');
   // A technician begins with their own; whoever searches, or leads the work, with all.
   const assignee = search.assignee ?? (isDesk || q ? 'all' : 'me');
@@ -47,7 +56,6 @@ export const Component = () => {
       <ListFrame
         query={list}
         page={page}
-        size={25}
         onPage={(change) => setSearch({ page: change.page })}
         empty={<EmptyState title={texts.none} />}
       >

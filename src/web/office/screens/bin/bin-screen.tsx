@@ -2,8 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { binTexts } from '#web/texts/office/bin.ts';
 import { Button } from '#web/ui/button.tsx';
-import { contentQueries } from '../../app/queries/content-queries.ts';
+import { type BinSearch, contentQueries } from '../../app/queries/content-queries.ts';
 import { KindPath } from '../../ui/content/kind-head.tsx';
+import {
+  type AddressTable,
+  isIntegerFrom,
+  isTextUpTo,
+  pageAddress,
+} from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -14,12 +20,16 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { BinTable } from './bin-table.tsx';
 import { EmptyBinDialog } from './empty-bin-dialog.tsx';
 
-const query = async () => (await import('#contract/office/calls/bin-calls.ts')).binCalls.listBin.query;
+const address = {
+  q: isTextUpTo(200),
+  ...pageAddress,
+  size: isIntegerFrom(1, 100),
+} satisfies AddressTable<BinSearch>;
 
 /** What was deleted in the last 30 days, over all kinds: to be brought back or removed for good. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { page = 1, size = 25, q } = search;
+  const [search, setSearch] = useAddressState(address);
+  const { page = '1', size = '25', q } = search;
   const list = useQuery(contentQueries.bin({ q, page, size }));
   const [isEmptying, setEmptying] = useState(false);
   const total = list.data?.total ?? 0;

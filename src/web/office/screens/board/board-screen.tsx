@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { boardTexts } from '#web/texts/office/board.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Clock3 } from '#web/ui/icons.ts';
 import { type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
+import { type AddressTable, isTextUpTo } from '../../ui/list/address-state.rules.ts';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -18,15 +18,16 @@ import type { Moving } from './board-card.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardStatuses } from './board-moves.rules.ts';
 import { ColumnChooser } from './column-chooser.tsx';
+import type { BoardFilters } from './use-board-column.ts';
 import { useBoardUpdates } from './use-board-updates.ts';
 
-const address = z.object({
-  q: z.string().max(200).optional(),
-  product: z.string().max(200).optional(),
-  overdue: z.enum(['1']).optional(),
-  assignee: z.enum(['me']).optional(),
-  column: z.enum(boardStatuses.map(String)).optional(),
-});
+const address = {
+  q: isTextUpTo(200),
+  product: isTextUpTo(200),
+  overdue: ['1'],
+  assignee: ['me'],
+  column: boardStatuses.map(String),
+} satisfies AddressTable<BoardFilters & { column?: string }>;
 
 /** Every open request by where it stands. A card moves by drag or from its menu; both ask before anybody is told. */
 export const Component = () => {

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 import { writeYearWithoutHolidays } from '#contract/office/calendar-texts.ts';
-import { wireInteger } from '#contract/wire-values.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import { Note } from '#web/ui/note.tsx';
-import { calendarQueries } from '../../app/queries/calendar-queries.ts';
+import { type CalendarSearch, calendarQueries } from '../../app/queries/calendar-queries.ts';
+import { type AddressTable, isIntegerFrom } from '../../ui/list/address-state.rules.ts';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
 import { TargetsForm } from './targets-form.tsx';
 
-const address = z.object({ year: wireInteger(1300, 1500).optional() });
+const address = { year: isIntegerFrom(1300, 1500) } satisfies AddressTable<CalendarSearch>;
 
 /** How long each step may take, and the days that nobody works. */
 export const Component = () => {

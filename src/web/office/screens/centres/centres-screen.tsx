@@ -3,14 +3,19 @@ import { useMemo, useState } from 'react';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
-import { centreQueries, centres, type ListedCentre } from '../../app/queries/centre-queries.ts';
+import {
+  type CentreSearch,
+  centreQueries,
+  centres,
+  type ListedCentre,
+} from '../../app/queries/centre-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
-import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
@@ -21,8 +26,7 @@ import { CentreTable } from './centre-table.tsx';
 import { DuplicateList } from './duplicate-list.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-const query = async () =>
-  (await import('#contract/office/calls/centre-calls.ts')).centreCalls.listCentres.query;
+const address = { q: isTextUpTo(200), ...pageAddress } satisfies AddressTable<CentreSearch>;
 
 type Open =
   | { kind: 'register' }
@@ -31,9 +35,9 @@ type Open =
 
 /** The centres that devices were sold to: kept, and merged where one is there twice. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { size, page, q } = search;
-  const list = useQuery(centreQueries.list({ q, page, size: toPageSize(size) }));
+  const [search, setSearch] = useAddressState(address);
+  const { q } = search;
+  const list = useQuery(centreQueries.list(search));
   const refresh = useRefresh(centreQueries.all);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -56,9 +60,9 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={page ?? 1}
-        size={size ?? 25}
-        onPage={(change) => setSearch(toPageChange(change))}
+        page={search.page}
+        size={search.size}
+        onPage={setSearch}
         empty={<EmptyState title={q ? centreTexts.noneFound : centreTexts.empty} />}
       >
         {(shown) => (

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
-import {
-  contentMarkNames,
-  contentMarks,
-  contentStateNames,
-  contentStates,
-} from '#contract/office/list-filters.ts';
+import { contentMarkNames, contentStateNames } from '#contract/office/list-filter-names.ts';
+import { contentMarks, contentStates } from '#contract/office/list-filters.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
-import { contentQueries } from '../../app/queries/content-queries.ts';
+import { type ContentSearch, contentQueries } from '../../app/queries/content-queries.ts';
 import { AddLink, KindHead } from '../../ui/content/kind-head.tsx';
+import {
+  type AddressTable,
+  isIntegerFrom,
+  isTextUpTo,
+  pageAddress,
+} from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -22,14 +24,20 @@ import { ContentTable } from './content-table.tsx';
 import { ManyBar } from './many-bar.tsx';
 import { TreeSwitch } from './tree-switch.tsx';
 
-const query = async () =>
-  (await import('#contract/office/calls/content-calls.ts')).contentCalls.listContent.query;
 const sorts = ['latest', 'title', 'id'] as const;
+const address = {
+  state: contentStates,
+  mark: contentMarks,
+  q: isTextUpTo(200),
+  ...pageAddress,
+  size: isIntegerFrom(1, 100),
+  sort: sorts,
+} satisfies AddressTable<ContentSearch>;
 
 /** The items of a kind: states as tabs, marks, search, order and pages, all kept in the address. */
 export const KindList = ({ kind }: { kind: ContentKind }) => {
-  const [search, setSearch] = useAddressState(query);
-  const { page = 1, size = 25, sort, ...filter } = search;
+  const [search, setSearch] = useAddressState(address);
+  const { page = '1', size = '25', sort, ...filter } = search;
   const list = useQuery(contentQueries.list({ kind, ...filter, page, size, sort: sort ?? usualSort(kind) }));
   const { counts, items } = list.data ?? {};
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));

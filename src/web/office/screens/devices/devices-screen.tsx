@@ -4,12 +4,17 @@ import { Link, useNavigate } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
-import { deviceQueries } from '../../app/queries/device-queries.ts';
+import { type DeviceSearch, deviceQueries } from '../../app/queries/device-queries.ts';
 import { LabelsLink } from '../../ui/device/labels-link.tsx';
 import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
+import {
+  type AddressTable,
+  isIntegerFrom,
+  isTextUpTo,
+  pageAddress,
+} from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
-import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { May } from '../../ui/may.tsx';
@@ -17,14 +22,17 @@ import { Upload } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DeviceTable } from './device-table.tsx';
 
-const query = async () =>
-  (await import('#contract/office/calls/device-calls.ts')).deviceCalls.listDevices.query;
+const address = {
+  q: isTextUpTo(200),
+  centre: isIntegerFrom(1, 999_999_999),
+  ...pageAddress,
+} satisfies AddressTable<DeviceSearch>;
 
 /** Devices as they were sold, found however their serial, owner or centre is written. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { size, page, ...rows } = search;
-  const list = useQuery(deviceQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const [search, setSearch] = useAddressState(address);
+  const { page: _, size: __, ...rows } = search;
+  const list = useQuery(deviceQueries.list(search));
   const [isRegistering, setRegistering] = useState(false);
   const navigate = useNavigate();
   useEffect(() => void loadDeviceDialog(), []);
@@ -60,9 +68,9 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={page ?? 1}
-        size={size ?? 25}
-        onPage={(change) => setSearch(toPageChange(change))}
+        page={search.page}
+        size={search.size}
+        onPage={setSearch}
         empty={
           isFiltered ? (
             <EmptyState title={deviceTexts.noneFound} />

@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { mediaKindNames, mediaKinds } from '#contract/office/list-filters.ts';
+import { mediaKindNames } from '#contract/office/list-filter-names.ts';
+import { mediaKinds } from '#contract/office/list-filters.ts';
 import { formatBytes } from '#kernel/format-bytes.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
-import { mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaSearch, mediaQueries } from '../../app/queries/media-queries.ts';
+import {
+  type AddressTable,
+  isIntegerFrom,
+  isTextUpTo,
+  pageAddress,
+} from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -17,25 +24,24 @@ import { MediaUploads } from '../../ui/media/media-uploads.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 
 const MediaPanel = lazy(async () => ({ default: (await import('./media-panel.tsx')).MediaPanel }));
-const usualSize = 50;
-const query = async () => {
-  const [{ mediaCalls }, { wireInteger }] = await Promise.all([
-    import('#contract/office/calls/media-calls.ts'),
-    import('#contract/wire-values.ts'),
-  ]);
-  return mediaCalls.listMedia.query
-    .omit({ address: true })
-    .extend({ file: wireInteger(1, 268_435_455).optional() });
-};
+const address = {
+  q: isTextUpTo(200),
+  kind: mediaKinds,
+  withoutAlt: ['0', '1'],
+  ...pageAddress,
+  size: isIntegerFrom(1, 100),
+  file: isIntegerFrom(1, 268_435_455),
+} satisfies AddressTable<MediaSearch & { file?: string }>;
 
 /** The media library: choice, search and page are kept in the address; files can be added anywhere on it. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { file, page = 1, size = usualSize, ...rows } = search;
+  const [search, setSearch] = useAddressState(address);
+  const { file: openFile, page = '1', size = '50', ...rows } = search;
+  const file = openFile === undefined ? undefined : Number(openFile);
   const list = useQuery(mediaQueries.list({ ...rows, page, size }));
   const { data: counts } = useQuery(mediaQueries.counts());
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
-  const open = (id: number | undefined) => setSearch({ file: id, page });
+  const open = (id: number | undefined) => setSearch({ file: id?.toString(), page });
   return (
     <div className="media-screen" data-open={file !== undefined}>
       <MediaUploads

@@ -3,13 +3,19 @@ import { useMemo } from 'react';
 import { messageStates } from '#contract/office/list-filters.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { downloadFile } from '../../app/download-file.ts';
-import { messageQueries } from '../../app/queries/message-queries.ts';
+import { type MessageSearch, messageQueries } from '../../app/queries/message-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import {
+  type AddressTable,
+  isDay,
+  isIntegerFrom,
+  isTextUpTo,
+  pageAddress,
+} from '../../ui/list/address-state.rules.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
-import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -19,14 +25,20 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { MessageTable } from './message-table.tsx';
 import { SpamBar } from './spam-bar.tsx';
 
-const query = async () =>
-  (await import('#contract/office/calls/message-calls.ts')).messageCalls.listMessages.query;
+const address = {
+  state: messageStates,
+  staffId: isIntegerFrom(0, 999_999_999),
+  q: isTextUpTo(200),
+  from: isDay,
+  to: isDay,
+  ...pageAddress,
+} satisfies AddressTable<MessageSearch>;
 
 /** The contact inbox: what is new first, by state, person, days and folded search. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { size, page, ...rows } = search;
-  const list = useQuery(messageQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const [search, setSearch] = useAddressState(address);
+  const { page: _, size: __, ...rows } = search;
+  const list = useQuery(messageQueries.list(search));
   const { data: people = [] } = useQuery(messageQueries.people());
   const items = list.data?.items;
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
@@ -55,7 +67,7 @@ export const Component = () => {
       >
         <FilterSelect
           label={messageTexts.person}
-          value={search.staffId?.toString()}
+          value={search.staffId}
           options={[
             { value: '0', label: messageTexts.nobody },
             ...people.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -66,9 +78,9 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={page ?? 1}
-        size={size ?? 25}
-        onPage={(change) => setSearch(toPageChange(change))}
+        page={search.page}
+        size={search.size}
+        onPage={setSearch}
         empty={
           isFiltered ? (
             <EmptyState title={messageTexts.noneFound} />

@@ -5,7 +5,8 @@ import { paymentDayTexts } from '#web/texts/office/payments.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { downloadFile } from '../../app/download-file.ts';
-import { paymentQueries } from '../../app/queries/payment-queries.ts';
+import { type PaymentDaySearch, paymentQueries } from '../../app/queries/payment-queries.ts';
+import { type AddressTable, isDay } from '../../ui/list/address-state.rules.ts';
 import { DaySteps } from '../../ui/list/day-steps.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -14,12 +15,11 @@ import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DaySums } from './day-sums.tsx';
 
-const query = async () =>
-  (await import('#contract/office/calls/payment-calls.ts')).paymentCalls.getPaymentDay.query;
+const address = { day: isDay } satisfies AddressTable<PaymentDaySearch>;
 
 /** The money of one Tehran day: sums, what the gateway should show, and the rows they are made of. */
 export const Component = () => {
-  const [{ day: chosen }, setSearch] = useAddressState(query);
+  const [{ day: chosen }, setSearch] = useAddressState(address);
   const day = chosen ?? tehranDay(new Date());
   const report = useQuery(paymentQueries.day(day));
   return (

@@ -4,11 +4,15 @@ import { Link } from 'react-router';
 import { attemptStates } from '#contract/office/list-filters.ts';
 import { paymentDayTexts, paymentListTexts } from '#web/texts/office/payments.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { type PaymentAttempt, paymentQueries } from '../../app/queries/payment-queries.ts';
+import {
+  type PaymentAttempt,
+  type PaymentSearch,
+  paymentQueries,
+} from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import { type AddressTable, isDay, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
-import { toPageChange, toPageSize } from '../../ui/list/page-range.rules.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -19,14 +23,19 @@ import type { PaymentActionName } from './payment-action.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { ReviewList } from './review-list.tsx';
 
-const query = async () =>
-  (await import('#contract/office/calls/payment-calls.ts')).paymentCalls.listPayments.query;
+const address = {
+  state: attemptStates,
+  q: isTextUpTo(200),
+  from: isDay,
+  to: isDay,
+  ...pageAddress,
+} satisfies AddressTable<PaymentSearch>;
 
 /** Money paid online: what needs a person on top, every attempt below. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { size, page, ...rows } = search;
-  const list = useQuery(paymentQueries.list({ ...rows, page, size: toPageSize(size) }));
+  const [search, setSearch] = useAddressState(address);
+  const { page: _, size: __, ...rows } = search;
+  const list = useQuery(paymentQueries.list(search));
   const [open, setOpen] = useState<{ name: PaymentActionName; attempt: PaymentAttempt }>();
   useEffect(() => void loadPaymentAction(), []);
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
@@ -58,9 +67,9 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={page ?? 1}
-        size={size ?? 25}
-        onPage={(change) => setSearch(toPageChange(change))}
+        page={search.page}
+        size={search.size}
+        onPage={setSearch}
         empty={<EmptyState title={isFiltered ? paymentListTexts.noneFound : paymentListTexts.empty} />}
       >
         {(shown) => <PaymentTable rows={shown.items} onAction={onAction} />}

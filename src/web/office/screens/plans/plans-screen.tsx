@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { planStateNames, planStates } from '#contract/office/list-filters.ts';
+import { planStateNames } from '#contract/office/list-filter-names.ts';
+import { planStates } from '#contract/office/list-filters.ts';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { plansTexts } from '#web/texts/office/plans.ts';
-import { contentQueries } from '../../app/queries/content-queries.ts';
+import { contentQueries, type PlanSearch } from '../../app/queries/content-queries.ts';
+import { type AddressTable, isIntegerFrom, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { PlanTable } from './plan-table.tsx';
 
-const query = async () =>
-  (await import('#contract/office/calls/plan-calls.ts')).planCalls.listContentPlans.query;
+const address = {
+  state: planStates,
+  ...pageAddress,
+  size: isIntegerFrom(1, 100),
+} satisfies AddressTable<PlanSearch>;
 
 /** What is to happen later over all kinds of content, what is late, and what failed and why. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
-  const { page = 1, size = 25, state } = search;
+  const [search, setSearch] = useAddressState(address);
+  const { page = '1', size = '25', state } = search;
   const list = useQuery(contentQueries.plans({ state, page, size }));
   return (
     <>

@@ -5,6 +5,7 @@ import { priceTexts } from '#web/texts/office/desk-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { type Price, priceQueries } from '../../app/queries/price-queries.ts';
+import { isTextUpTo } from '../../ui/list/address-state.rules.ts';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -12,13 +13,14 @@ import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { findPrices } from './find-prices.rules.ts';
 import { PriceDialog } from './price-dialog.tsx';
-import { PriceSearch } from './price-search.ts';
 import { PriceTable } from './price-table.tsx';
+
+const address = { q: isTextUpTo(200) };
 
 /** What parts and work cost; offered while an estimate or an invoice is written. */
 export const Component = () => {
   const list = useQuery(priceQueries.list());
-  const [search, setSearch] = useAddressState(PriceSearch);
+  const [search, setSearch] = useAddressState(address);
   const [open, setOpen] = useState<Price | 'new'>();
   return (
     <>

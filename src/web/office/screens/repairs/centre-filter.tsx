@@ -12,14 +12,17 @@ export const CentreFilter = ({
   value,
   onChange,
 }: {
-  value: number | undefined;
+  value: string | undefined;
   onChange: (centre: string | undefined) => void;
 }) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const { data: chosen } = useQuery({ ...centreQueries.one(value ?? 0), enabled: value !== undefined });
+  const { data: chosen } = useQuery({
+    ...centreQueries.one(Number(value ?? 0)),
+    enabled: value !== undefined,
+  });
   const { data: named } = useQuery(centreQueries.named(typed ?? ''));
-  const shown = value === undefined ? '' : chosen ? labelOf(chosen.centre) : String(value);
+  const shown = value === undefined ? '' : chosen ? labelOf(chosen.centre) : value;
   const take = (text: string) => {
     const found = named?.items.find((centre) => labelOf(centre) === text);
     // Once a centre is chosen its own name stands here, as a copied link shows it too.

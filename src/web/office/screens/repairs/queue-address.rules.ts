@@ -1,17 +1,36 @@
-import type { QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
-import { toPageSize } from '../../ui/list/page-range.rules.ts';
+import { assigneeFilters, estimateFilters, warrantyFilters } from '#contract/office/list-filters.ts';
+import { statusIds } from '#contract/repair/statuses.ts';
+import type { QueueQuery } from '../../app/queries/repair-queries.ts';
+import {
+  type AddressOf,
+  type AddressTable,
+  isDay,
+  isIntegerFrom,
+  isTextUpTo,
+  pageAddress,
+} from '../../ui/list/address-state.rules.ts';
 
-const flag = (value: boolean | undefined): '1' | '0' | undefined =>
-  value === undefined ? undefined : value ? '1' : '0';
+export const queueAddress = {
+  list: ['ours', 'customer', 'open', 'closed', 'all'],
+  status: statusIds.map(String),
+  q: isTextUpTo(200),
+  centre: isIntegerFrom(1, 999_999_999),
+  product: isTextUpTo(200),
+  inPlace: ['0', '1'],
+  warranty: warrantyFilters,
+  estimate: estimateFilters,
+  assignee: assigneeFilters,
+  overdue: ['0', '1'],
+  ageFrom: isIntegerFrom(0, 999),
+  ageTo: isIntegerFrom(0, 999),
+  from: isDay,
+  to: isDay,
+  sort: ['oldest', 'newest', 'registered', 'registered-desc'],
+  ...pageAddress,
+} satisfies AddressTable<QueueQuery>;
 
-/** What the address says, as the call takes it. */
-export const toQueueQuery = ({ size, inPlace, overdue, status, ...rest }: QueueSearch): QueueQuery => ({
-  ...rest,
-  status: status?.toString(),
-  inPlace: flag(inPlace),
-  overdue: flag(overdue),
-  size: toPageSize(size),
-});
+/** The filters as the address gives them. */
+export type QueueSearch = AddressOf<typeof queueAddress>;
 
 /** The list that is shown: what was chosen, everything while searching, what waits for us otherwise. */
 export const shownList = ({ list, q }: Pick<QueueSearch, 'list' | 'q'>) => list ?? (q ? 'all' : 'ours');

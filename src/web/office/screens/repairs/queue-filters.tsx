@@ -3,12 +3,13 @@ import { assigneeFilters, estimateFilters, warrantyFilters } from '#contract/off
 import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
 import { filterTexts } from '#web/texts/office/queue-filters.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { type QueueQuery, type QueueSearch, repairQueries } from '../../app/queries/repair-queries.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { CentreFilter } from './centre-filter.tsx';
+import type { QueueSearch } from './queue-address.rules.ts';
 
 /** The filters that are needed now and then. */
 export const QueueFilters = ({
@@ -16,7 +17,7 @@ export const QueueFilters = ({
   onChange,
 }: {
   search: QueueSearch;
-  onChange: (change: Partial<QueueQuery>) => void;
+  onChange: (change: QueueSearch) => void;
 }) => {
   const mayReadStaff = useMay('staff.read');
   const { data } = useQuery(repairQueries.filters());
@@ -29,7 +30,7 @@ export const QueueFilters = ({
       ) : (
         <FilterSelect
           label={queueTexts.centre}
-          value={search.centre?.toString()}
+          value={search.centre}
           options={centres}
           onChange={(value) => onChange({ centre: value })}
         />
@@ -42,7 +43,7 @@ export const QueueFilters = ({
       />
       <FilterSelect
         label={queueTexts.place}
-        value={search.inPlace === undefined ? undefined : search.inPlace ? '1' : '0'}
+        value={search.inPlace}
         options={[
           { value: '0', label: queueTexts.atCompany },
           { value: '1', label: queueTexts.inPlace },
@@ -71,7 +72,7 @@ export const QueueFilters = ({
       />
       <FilterSelect
         label={filterTexts.ageFilter}
-        value={search.ageFrom?.toString()}
+        value={search.ageFrom}
         options={ageBounds.map(({ from }, at) => ({
           value: String(from),
           label: reportTexts.ages[at] ?? '',

@@ -1,17 +1,20 @@
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { keysOf } from '#kernel/keys-of.ts';
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
-import type { Queue, QueueQuery, QueueSearch } from '../../app/queries/repair-queries.ts';
+import type { Queue } from '../../app/queries/repair-queries.ts';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { ClockAlert, ListFilter } from '../../ui/office-icons.ts';
-import { countFilters, countHiddenFilters, usualSort } from './queue-address.rules.ts';
+import {
+  countFilters,
+  countHiddenFilters,
+  type QueueSearch,
+  queueAddress,
+  usualSort,
+} from './queue-address.rules.ts';
 
 const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
-
-const sorts = keysOf(queueTexts.sorts);
 
 /** One's own, nobody's and what is late; filters, search, order and views. On phones most is folded, the counts by status too. */
 export const QueueTools = ({
@@ -23,7 +26,7 @@ export const QueueTools = ({
   children,
 }: {
   search: QueueSearch;
-  onChange: (change: Partial<QueueQuery>) => void;
+  onChange: (change: QueueSearch) => void;
   onEnter: (text: string) => boolean;
   /** What each shortcut would show; undefined while it is counted. */
   counts: Queue['shortcuts'] | undefined;
@@ -55,7 +58,7 @@ export const QueueTools = ({
           {queueTexts.assignees.nobody}
         </Shortcut>
         <Shortcut
-          isOn={search.overdue === true}
+          isOn={search.overdue === '1'}
           count={counts?.late}
           onPress={(isOn) => onChange({ overdue: isOn ? '1' : undefined })}
         >
@@ -82,9 +85,11 @@ export const QueueTools = ({
             aria-label={queueTexts.sort}
             className="field field-small ms-auto w-auto"
             value={search.sort ?? usualSort(search)}
-            onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) })}
+            onChange={({ target }) =>
+              onChange({ sort: queueAddress.sort.find((sort) => sort === target.value) })
+            }
           >
-            {sorts.map((sort) => (
+            {queueAddress.sort.map((sort) => (
               <option key={sort} value={sort}>
                 {queueTexts.sorts[sort]}
               </option>

@@ -10,7 +10,6 @@ import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
-import { toPageChange } from '../../ui/list/page-range.rules.ts';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
@@ -20,7 +19,7 @@ import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { isNarrowed, shownList, toQueueQuery, withoutFilters } from './queue-address.rules.ts';
+import { isNarrowed, queueAddress, shownList, withoutFilters } from './queue-address.rules.ts';
 import { QueueTabs } from './queue-tabs.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { RepairTable } from './repair-table.tsx';
@@ -32,22 +31,18 @@ import { useRowKeys } from './use-row-keys.ts';
 const QueueKeys = lazy(async () => ({ default: (await import('./queue-keys.tsx')).QueueKeys }));
 const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')).AcceptBar }));
 
-const addressOf = async () =>
-  (await import('#contract/office/calls/queue-calls.ts')).queueCalls.listRepairs.query;
-
 /** The desk's first screen: what waits for the desk, longest wait first. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(addressOf);
+  const [search, setSearch] = useAddressState(queueAddress);
   const openTrace = useOpenTrace();
-  const query = useMemo(() => toQueueQuery(search), [search]);
-  const list = useQuery(repairQueries.list(query));
+  const list = useQuery(repairQueries.list(search));
   const shown = shownList(search);
   const items = list.data?.items;
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ traceNumber }) => traceNumber), [items]));
   const [hasChosen, setHasChosen] = useState(false);
   if (choice.chosen.length > 0 && !hasChosen) setHasChosen(true);
   const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
-  const news = useQueueUpdates(query, list.isPlaceholderData ? undefined : list.data);
+  const news = useQueueUpdates(search, list.isPlaceholderData ? undefined : list.data);
   const [assigning, setAssigning] = useState<readonly QueueRow[]>([]);
   const mayAssign = useMay('repairs.assign');
   const mayRegister = useMay('repairs.register');
@@ -109,7 +104,7 @@ export const Component = () => {
             queue={list.data}
             isClosedList={shown === 'closed'}
             chosen={search.status}
-            onChoose={(status) => setSearch({ status: status?.toString() })}
+            onChoose={(status) => setSearch({ status })}
           />
         }
       >
@@ -118,7 +113,7 @@ export const Component = () => {
             isIconOnly
             onExport={async (format) => {
               const { downloadFile } = await import('../../app/download-file.ts');
-              const { page: _, size: __, sort: ___, ...filters } = query;
+              const { page: _, size: __, sort: ___, ...filters } = search;
               return downloadFile('/repairs/export', { ...filters, format });
             }}
           />
@@ -128,9 +123,9 @@ export const Component = () => {
       <UpdatesBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
       <ListFrame
         query={list}
-        page={search.page ?? 1}
-        size={search.size ?? 25}
-        onPage={(change) => setSearch(toPageChange(change))}
+        page={search.page}
+        size={search.size}
+        onPage={setSearch}
         empty={
           isNarrowed(search) ? (
             <EmptyState

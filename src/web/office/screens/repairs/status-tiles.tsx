@@ -18,8 +18,8 @@ export const StatusTiles = ({
 }: {
   queue: Queue | undefined;
   isClosedList: boolean;
-  chosen: StatusId | undefined;
-  onChoose: (status: StatusId | undefined) => void;
+  chosen: string | undefined;
+  onChoose: (status: string | undefined) => void;
 }) => {
   const statuses: readonly StatusId[] = isClosedList ? over : open;
   return (
@@ -27,15 +27,16 @@ export const StatusTiles = ({
     <div className="status-tiles" role="group" aria-label={queueTexts.byStatus}>
       {statuses.map((status) => {
         const count = queue?.counts[status] ?? 0;
+        const isChosen = chosen === String(status);
         const late = queue?.overdue[status] ?? 0;
         return (
           <button
             key={status}
             type="button"
             className="status-tile"
-            aria-pressed={chosen === status}
+            aria-pressed={isChosen}
             data-empty={count === 0 || undefined}
-            onClick={() => onChoose(chosen === status ? undefined : status)}
+            onClick={() => onChoose(isChosen ? undefined : String(status))}
           >
             <span className="status-tile-name">
               <StatusCircle {...variantOfStatus(status, waitsForDesk.has(status) ? 'us' : 'customer')} />

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { z } from 'zod';
-import { Day } from '#contract/office/office-values.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { type AddressTable, isDay } from '../../ui/list/address-state.rules.ts';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -13,6 +12,7 @@ import { KeyFigures } from './key-figures.tsx';
 import { LateLink } from './late-link.tsx';
 import { OpenPanel } from './open-panel.tsx';
 import { OverduePanel } from './overdue-panel.tsx';
+import type { Span } from './report-span.rules.ts';
 import { SpanBar } from './span-bar.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
 import { TurnaroundPanel } from './turnaround-panel.tsx';
@@ -23,7 +23,7 @@ const AccountingPanel = lazy(async () => ({
   default: (await import('./accounting-panel.tsx')).AccountingPanel,
 }));
 
-const address = z.object({ from: Day.optional(), to: Day.optional() });
+const address = { from: isDay, to: isDay } satisfies AddressTable<Span>;
 
 /** The company's and the desk's figures; each has its picture, its table and its file. */
 export const Component = () => {

@@ -3,7 +3,8 @@ import { formatJalaliWeekday, tehranDay } from '#kernel/jalali.ts';
 import { visitTexts as texts } from '#web/texts/office/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
-import { visitQueries } from '../../app/queries/visit-queries.ts';
+import { type VisitSearch, visitQueries } from '../../app/queries/visit-queries.ts';
+import { type AddressTable, isDay, isIntegerFrom } from '../../ui/list/address-state.rules.ts';
 import { DaySteps } from '../../ui/list/day-steps.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
@@ -12,11 +13,11 @@ import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { VisitTable } from './visit-table.tsx';
 
-const query = async () => (await import('#contract/office/calls/visit-calls.ts')).visitCalls.listVisits.query;
+const address = { day: isDay, staffId: isIntegerFrom(1, 999_999_999) } satisfies AddressTable<VisitSearch>;
 
 /** The visits of one day: of everyone for the desk, their own for a technician; a sheet to take along. */
 export const Component = () => {
-  const [search, setSearch] = useAddressState(query);
+  const [search, setSearch] = useAddressState(address);
   const day = search.day ?? tehranDay(new Date());
   const list = useQuery(visitQueries.day({ day, staffId: search.staffId }));
   const technicians = list.data?.technicians ?? [];
@@ -32,9 +33,9 @@ export const Component = () => {
         {technicians.length > 0 && (
           <FilterSelect
             label={texts.technician}
-            value={search.staffId === undefined ? undefined : String(search.staffId)}
+            value={search.staffId}
             options={technicians.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(id) => setSearch({ ...search, staffId: id === undefined ? undefined : Number(id) })}
+            onChange={(staffId) => setSearch({ ...search, staffId })}
           />
         )}
       </DaySteps>

@@ -1,32 +1,67 @@
-import type { z } from 'zod';
+type Check = (value: string) => boolean;
+type Allowed<Value> = readonly (Value & string)[] | (string extends Value ? Check : never);
 
-/** The parameters of an address, read by the schema of a call's query; a part it refuses counts as absent. */
-export const readAddress = <Schema extends z.ZodObject>(
-  schema: Schema,
+/**
+ * The names that the address of a screen may hold, each with its words or with a check. Names and words are those of
+ * a call's input, so the compiler refuses any other.
+ *
+ * @example const address = { q: isTextUpTo(200), state: messageStates } satisfies AddressTable<MessageSearch>;
+ */
+export type AddressTable<Input> = { readonly [Name in keyof Input]?: Allowed<NonNullable<Input[Name]>> };
+export type AnyAddressTable = Readonly<Record<string, readonly string[] | Check>>;
+
+/** What an address says by its table; every value is the text that stands there. */
+export type AddressOf<Table extends AnyAddressTable> = {
+  [Name in keyof Table]?:
+    | (Table[Name] extends readonly (infer Word extends string)[] ? Word : string)
+    | undefined;
+};
+
+/** A name that is not in the table counts as absent, and so does a value that is empty or not allowed. */
+export const readAddress = <Table extends AnyAddressTable>(
+  table: Table,
   params: URLSearchParams,
-): z.output<Schema> => {
-  const given: Record<string, unknown> = {};
-  for (const name of Object.keys(schema.shape)) {
+): AddressOf<Table> => {
+  const given = Object.entries(table).flatMap(([name, allowed]) => {
     const value = params.get(name);
-    if (value !== null && value !== '') given[name] = value;
-  }
-  const read = schema.safeParse(given);
-  if (read.success) return read.data;
-  for (const { path } of read.error.issues) delete given[String(path[0])];
-  return schema.parse(given);
+    const isAllowed = value && (typeof allowed === 'function' ? allowed(value) : allowed.includes(value));
+    return isAllowed ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
 };
 
 /** The address after a change: empty values go, and whatever changes the rows begins at the first page. */
 export const writeAddress = (
   now: URLSearchParams,
-  change: Readonly<Record<string, unknown>>,
+  change: Readonly<Record<string, string | undefined>>,
 ): URLSearchParams => {
   const next = new URLSearchParams(now);
   if (!('page' in change)) next.delete('page');
   for (const [name, value] of Object.entries(change)) {
-    const isEmpty = value === undefined || value === null || value === '' || value === false;
-    if (isEmpty || (name === 'page' && Number(value) <= 1)) next.delete(name);
-    else next.set(name, String(value));
+    if (!value || (name === 'page' && value === '1')) next.delete(name);
+    else next.set(name, value);
   }
   return next;
 };
+
+/** Counted in characters, as the server does; `length` counts one emoji as two. */
+export const isTextUpTo =
+  (most: number): Check =>
+  (value) =>
+    Array.from(value).length <= most;
+
+/** A whole number as plain digits. */
+export const isIntegerFrom =
+  (least: number, most: number): Check =>
+  (value) =>
+    /^(0|[1-9]\d{0,8})$/.test(value) && Number(value) >= least && Number(value) <= most;
+
+/** A day of the calendar, `2026-03-21`; some browsers take the 30th of February for a day of March. */
+export const isDay: Check = (value) =>
+  /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) &&
+  new Date(Date.parse(value) || 0).toISOString().startsWith(value);
+
+export const pageSizes = ['25', '50', '100'] as const;
+
+/** What the address of every list with pages may hold. */
+export const pageAddress = { page: isIntegerFrom(1, 10_000), size: pageSizes };

@@ -6,7 +6,7 @@ import { RefreshCw, TriangleAlert } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { FailureId } from '../failure-note.tsx';
-import { ListPager } from './list-pager.tsx';
+import { ListPager, type PageChange } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 export type ListPage = { total: number; items: readonly unknown[] };
@@ -23,17 +23,18 @@ export type ListPage = { total: number; items: readonly unknown[] };
  */
 export const ListFrame = <Page extends ListPage>({
   query,
-  page,
-  size,
+  page = '1',
+  size = '25',
   onPage,
   empty,
   children,
 }: {
   query: UseQueryResult<Page>;
-  /** Leave page and size out for a list that comes whole. */
-  page?: number;
-  size?: number;
-  onPage?: (change: { page?: number; size?: number }) => void;
+  /** As the address has them. */
+  page?: string | undefined;
+  size?: string | undefined;
+  /** Leave it out for a list that comes whole. */
+  onPage?: (change: PageChange) => void;
   empty: ReactNode;
   children: (page: Page) => ReactNode;
 }) => {
@@ -47,9 +48,7 @@ export const ListFrame = <Page extends ListPage>({
       <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {children(query.data)}
       </div>
-      {page !== undefined && size !== undefined && onPage && (
-        <ListPager page={page} size={size} total={total} onChange={onPage} />
-      )}
+      {onPage && <ListPager page={Number(page)} size={Number(size)} total={total} onChange={onPage} />}
     </div>
   );
 };

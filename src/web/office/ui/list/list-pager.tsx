@@ -2,13 +2,17 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { countBound, foundBound, officeListTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
-import { describePages, type PagerProps, pageSizes } from './page-range.rules.ts';
+import { pageSizes } from './address-state.rules.ts';
+import { describePages, type PagerProps } from './page-range.rules.ts';
+
+/** A change of the address. */
+export type PageChange = { page?: string; size?: (typeof pageSizes)[number] | undefined };
 
 /** The foot of a list: which rows, the next and the previous page, how many in a page. */
 export const ListPager = ({
   onChange,
   ...range
-}: PagerProps & { onChange: (change: { page?: number; size?: number }) => void }) => {
+}: PagerProps & { onChange: (change: PageChange) => void }) => {
   const { page, size, total } = range;
   const { pages, from, to, isPastEnd } = describePages(range);
   const [params] = useSearchParams();
@@ -16,7 +20,7 @@ export const ListPager = ({
 
   // Rows went while a colleague looked at the last page: the list goes to what is now the last.
   useEffect(() => {
-    if (isPastEnd) onChange({ page: pages });
+    if (isPastEnd) onChange({ page: String(pages) });
   }, [isPastEnd, pages, onChange]);
 
   return (
@@ -29,7 +33,7 @@ export const ListPager = ({
             className="icon-button disabled:opacity-40"
             aria-label={officeListTexts.previous}
             disabled={page <= 1}
-            onClick={() => onChange({ page: page - 1 })}
+            onClick={() => onChange({ page: String(page - 1) })}
           >
             <ChevronRight size={18} />
           </button>
@@ -39,7 +43,7 @@ export const ListPager = ({
             className="icon-button disabled:opacity-40"
             aria-label={officeListTexts.next}
             disabled={page >= pages}
-            onClick={() => onChange({ page: page + 1 })}
+            onClick={() => onChange({ page: String(page + 1) })}
           >
             <ChevronLeft size={18} />
           </button>
@@ -49,11 +53,11 @@ export const ListPager = ({
         className="field field-small ms-auto w-auto"
         aria-label={officeListTexts.pageSize}
         value={size}
-        onChange={(event) => onChange({ size: Number(event.target.value) })}
+        onChange={({ target }) => onChange({ size: pageSizes.find((count) => count === target.value) })}
       >
         {pageSizes.map((count) => (
           <option key={count} value={count}>
-            {officeListTexts.inPage(count)}
+            {officeListTexts.inPage(Number(count))}
           </option>
         ))}
       </select>

@@ -1,38 +1,23 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { z } from 'zod';
-import { whenIdle } from '#web/ui/when-idle.ts';
-import { readAddress, writeAddress } from './address-state.rules.ts';
-import { fetchSchema, type LateSchema, useSchema } from './late-schema.ts';
+import { type AddressOf, type AnyAddressTable, readAddress, writeAddress } from './address-state.rules.ts';
 
 /**
  * A list's search, filters, sort, page and size, kept in the address: reload, Back and a colleague's opening of the
- * link show the same rows. Anything but a page returns to page 1. What the schema does not take is left out.
- * A schema that comes late, with zod, is not waited for where the address is empty: no part of it may have a default.
+ * link show the same rows. Anything but a page returns to page 1. What the table does not allow is left out.
  *
  * @example
- * const query = async () => (await import('#contract/…/staff-calls.ts')).staffCalls.listStaff.query;
- * const [search, setSearch] = useAddressState(query); setSearch({ q: 'سارا' });
+ * const address = { q: isTextUpTo(200), ...pageAddress } satisfies AddressTable<CentreSearch>;
+ * const [search, setSearch] = useAddressState(address); setSearch({ q: 'سارا' });
  */
-export const useAddressState = <Schema extends z.ZodObject>(
-  source: Schema | LateSchema<Schema>,
-): [search: z.output<Schema>, setSearch: (change: Partial<z.input<Schema>>) => void] => {
+export const useAddressState = <Table extends AnyAddressTable>(
+  table: Table,
+): [search: AddressOf<Table>, setSearch: (change: AddressOf<Table>) => void] => {
   const [params, setParams] = useSearchParams();
-  const schema = useSchema(source, params.size > 0);
-  useEffect(() => {
-    // By the first press of a filter it is there.
-    if (typeof source === 'function')
-      whenIdle()
-        .then(() => fetchSchema(source))
-        .catch(() => {});
-  }, [source]);
-  const search = useMemo(
-    () => (schema ? readAddress(schema, params) : ({} as z.output<Schema>)),
-    [schema, params],
-  );
+  const search = useMemo(() => readAddress(table, params), [table, params]);
   // The browser's address, not the rendered one: a second change may come before the first has been drawn.
   const setSearch = useCallback(
-    (change: Partial<z.input<Schema>>) =>
+    (change: AddressOf<Table>) =>
       setParams(writeAddress(new URLSearchParams(window.location.search), change)),
     [setParams],
   );
