@@ -14,9 +14,9 @@ assignee-name next-action.rules use-screen-keys list-trail`;
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
- * one: the shell is one file, what every list needs another, the desk's own a third, the editors' a fourth; zod and what reads addresses with
- * it are two, what forms need is the last. What stands higher takes a module first, and with it whatever it imports:
- * nothing that needs a form or zod may stand in lists.
+ * one: the shell is one file, what every list needs another, the desk's own a third, the editors' a fourth; zod is one,
+ * what forms need is the last. What stands higher takes a module first, and with it whatever it imports: nothing that
+ * needs a form or zod may stand in lists.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'], priority: 6 },
@@ -28,8 +28,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     test: named('kind-icons kind-head state-chips missing-kind content-queries'),
     priority: 2,
   },
-  // Apart from forms, because addresses are read with it too.
-  { name: 'schemas', test: named('zod-in-the-browser wire-values office-values'), priority: 2 },
   {
     name: 'forms',
     test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work)/,

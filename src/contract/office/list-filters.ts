@@ -1,4 +1,4 @@
-/* What lists are filtered by. Apart from the calls, whose schemas no screen needs at first. */
+/* What lists are filtered by. Apart from the calls, whose schemas no address needs. */
 
 export const warrantyFilters = ['in', 'over', 'unknown'] as const;
 /** `gone`: of people who were disabled. */
@@ -6,10 +6,3 @@ export const assigneeFilters = ['me', 'nobody', 'gone'] as const;
 export const estimateFilters = ['none', 'sent', 'accepted', 'declined'] as const;
 export const messageStates = ['new', 'open', 'answered', 'closed', 'spam'] as const;
 export const attemptStates = ['pending', 'paid', 'failed', 'review', 'duplicate', 'returned'] as const;
-
-export const mediaKinds = ['picture', 'pdf', 'video'] as const;
-export type MediaKind = (typeof mediaKinds)[number];
-
-export const contentStates = ['draft', 'published', 'hidden'] as const;
-export const contentMarks = ['ready', 'changed', 'planned', 'failed'] as const;
-export const planStates = ['failed', 'late', 'waiting'] as const;

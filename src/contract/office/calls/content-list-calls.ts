@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
-import { contentMarks, contentStates } from '../list-filters.ts';
+import { contentMarks, contentStates } from '../content-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import * as shape from './content-shapes.ts';
 

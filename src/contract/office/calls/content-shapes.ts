@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allContentKinds } from '../../content/kinds.ts';
 import { wireInteger } from '../../wire-values.ts';
-import { contentStates, planStates } from '../list-filters.ts';
+import { contentStates, planStates } from '../content-filters.ts';
 
 export const pathKind = z.enum(allContentKinds);
 export const pathItem = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });

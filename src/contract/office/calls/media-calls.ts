@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
-import { mediaKinds } from '../list-filters.ts';
+import { mediaKinds } from '../content-filters.ts';
 import { mediaLimits } from '../media-limits.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { ContentUse } from './content-shapes.ts';

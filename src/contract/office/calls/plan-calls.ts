@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
-import { planStates } from '../list-filters.ts';
+import { planStates } from '../content-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { RowId } from '../office-values.ts';
 import * as shape from './content-shapes.ts';

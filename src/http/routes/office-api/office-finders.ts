@@ -1,5 +1,5 @@
 import { contentKinds } from '#contract/content/kinds.ts';
-import { mediaKindNames } from '#contract/office/list-filter-names.ts';
+import { mediaKindNames } from '#contract/office/content-filters.ts';
 import { searchCentres } from '#features/centres/index.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
 import { findContentForOffice } from '#features/content/index.ts';

@@ -1,4 +1,4 @@
-import { contentStateNames } from '#contract/office/list-filter-names.ts';
+import { contentStateNames } from '#contract/office/content-filters.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { reportResults } from '#contract/repair/report-values.ts';
 import { isStatusId, statusTable } from '#contract/repair/statuses.ts';

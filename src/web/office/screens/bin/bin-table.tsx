@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contentKinds } from '#contract/content/kinds.ts';
-import { contentStateNames } from '#contract/office/list-filter-names.ts';
+import { contentStateNames } from '#contract/office/content-filters.ts';
 import { binTexts } from '#web/texts/office/bin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
-import { contentMarkNames, contentStateNames } from '#contract/office/list-filter-names.ts';
-import { contentMarks, contentStates } from '#contract/office/list-filters.ts';
+import {
+  contentMarkNames,
+  contentMarks,
+  contentStateNames,
+  contentStates,
+} from '#contract/office/content-filters.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { type ContentSearch, contentQueries } from '../../app/queries/content-queries.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { mediaKindNames } from '#contract/office/list-filter-names.ts';
-import { mediaKinds } from '#contract/office/list-filters.ts';
+import { mediaKindNames, mediaKinds } from '#contract/office/content-filters.ts';
 import { formatBytes } from '#kernel/format-bytes.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { contentKinds } from '#contract/content/kinds.ts';
-import { planStateNames } from '#contract/office/list-filter-names.ts';
+import { planStateNames } from '#contract/office/content-filters.ts';
 import { planTexts } from '#web/texts/office/content-editor.ts';
 import { plansTexts } from '#web/texts/office/plans.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { planStateNames } from '#contract/office/list-filter-names.ts';
-import { planStates } from '#contract/office/list-filters.ts';
+import { planStateNames, planStates } from '#contract/office/content-filters.ts';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { plansTexts } from '#web/texts/office/plans.ts';
 import { contentQueries, type PlanSearch } from '../../app/queries/content-queries.ts';

@@ -1,4 +1,4 @@
-import { contentMarkNames, contentStateNames } from '#contract/office/list-filter-names.ts';
+import { contentMarkNames, contentStateNames } from '#contract/office/content-filters.ts';
 import { Globe } from '#web/ui/icons.ts';
 import type { ContentRow } from '../../app/queries/content-queries.ts';
 import { CalendarClock, Eye, EyeOff } from '../office-icons.ts';

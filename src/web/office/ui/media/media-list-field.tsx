@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
-import type { MediaKind } from '#contract/office/list-filters.ts';
+import type { MediaKind } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';

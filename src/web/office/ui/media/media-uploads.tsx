@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
-import { type MediaKind, mediaKinds } from '#contract/office/list-filters.ts';
+import { type MediaKind, mediaKinds } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';

@@ -1,5 +1,4 @@
-import { mediaKindNames } from '#contract/office/list-filter-names.ts';
-import type { MediaKind } from '#contract/office/list-filters.ts';
+import { type MediaKind, mediaKindNames } from '#contract/office/content-filters.ts';
 import { mediaLimits, mediaTexts } from '#contract/office/media-limits.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { OfficeFailure } from '../../app/office-failure.ts';

@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/office/list-filters.ts';
+import type { MediaKind } from '#contract/office/content-filters.ts';
 import type { ContentFieldName } from '#web/texts/office/content-fields.ts';
 
 type Named = {

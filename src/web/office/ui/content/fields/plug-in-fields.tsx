@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
-import type { MediaKind } from '#contract/office/list-filters.ts';
+import type { MediaKind } from '#contract/office/content-filters.ts';
 import { MediaField } from '../../media/media-field.tsx';
 import { MediaListField } from '../../media/media-list-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';

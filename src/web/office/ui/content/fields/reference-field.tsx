@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contentStateNames } from '#contract/office/list-filter-names.ts';
+import { contentStateNames } from '#contract/office/content-filters.ts';
 import { rowTexts } from '#web/texts/office/content-fields.ts';
 import { contentQueries } from '../../../app/queries/content-queries.ts';
 import { SelectField } from '../../fields/select-field.tsx';
