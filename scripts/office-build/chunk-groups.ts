@@ -30,7 +30,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'forms',
-    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work)/,
+    // Without what only drafts need that save themselves.
+    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work(?![\\/](open-save|(use-)?draft-)))/,
     priority: 1,
   },
   // What checks a form by its schema brings zod; the form at the bench goes without.

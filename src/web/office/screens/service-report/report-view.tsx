@@ -7,10 +7,12 @@ import { useMay } from '../../app/session/use-session.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { ReleaseBar } from './release-bar.tsx';
 import { ReleasedView } from './released-report.tsx';
-import { ReportConflictView } from './report-conflict.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
+const ReportConflictView = lazy(async () => ({
+  default: (await import('./report-conflict.tsx')).ReportConflictView,
+}));
 const ReportPhotos = lazy(async () => ({ default: (await import('./report-photos.tsx')).ReportPhotos }));
 
 /** What is being written beside what was released. */
@@ -57,7 +59,11 @@ const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: Serv
         <FailureNote failure={draft.failure} />
         <ReleaseBar traceNumber={traceNumber} report={report} draft={draft} />
       </div>
-      {draft.conflict && <ReportConflictView draft={draft} conflict={draft.conflict} />}
+      {draft.conflict && (
+        <Suspense>
+          <ReportConflictView draft={draft} conflict={draft.conflict} />
+        </Suspense>
+      )}
     </section>
   );
 };
