@@ -71,6 +71,11 @@ describe('the command line', () => {
     expect(more).toEqual([]);
   });
 
+  it('takes every option that its help names, such as the reason of a payment', async () => {
+    const words = ['desk', 'paid', '12345678', '--by', 'cash', '--reason', 'رسید دیده شد'];
+    await expect(type(...words)).rejects.toThrow('help and refusals need no database');
+  });
+
   it('ends with 0 after help, 1 after a refusal and 2 when typed wrongly', async () => {
     const env = { DATA_DIR: makeFolder('azma') };
     const [help, failed, wrong, byNpm] = await Promise.all([

@@ -30,7 +30,12 @@ export const desk: CommandGroup = {
     approve: defineAction('approve', '0 to 1: the customer may send the device', { note }),
     receive: defineAction('receive', '1 to 2: the device is here', { note }),
     invoice: defineAction('invoice', '2 to 3: issues the invoice', { amount, discount, line, reason, note }),
-    paid: defineAction('paid', '3 to 4: paid at the desk, or nothing to pay', { by, reference, note }),
+    paid: defineAction('paid', '3 to 4: paid at the desk, or nothing to pay', {
+      by,
+      reference,
+      reason,
+      note,
+    }),
     send: defineAction('send', '4 to 5: on its way', {
       ...{ carrier, parcel, 'by-hand': byHand, unrepaired, reason, note },
     }),

@@ -5,7 +5,7 @@ import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
 
-/** Each is loaded when it runs. */
+/** In the order of their names, by which Kysely runs them; each is loaded then. Some numbers were never used. */
 const steps: Record<string, () => Promise<Step>> = {
   '001-content': () => import('./migrations/001-content.ts'),
   '002-search': () => import('./migrations/002-search.ts'),
@@ -13,9 +13,9 @@ const steps: Record<string, () => Promise<Step>> = {
   '004-repair': () => import('./migrations/004-repair.ts'),
   '005-payment': () => import('./migrations/005-payment.ts'),
   '006-permits-of-all-types': () => import('./migrations/006-permits-of-all-types.ts'),
-  '008-staff': () => import('./migrations/008-staff.ts'),
   '007-search-kind-numbers': () => import('./migrations/007-search-kind-numbers.ts'),
   '007b-content-commands': () => import('./migrations/007b-content-commands.ts'),
+  '008-staff': () => import('./migrations/008-staff.ts'),
   '009-content-editing': () => import('./migrations/009-content-editing.ts'),
   '010-inbox': () => import('./migrations/010-inbox.ts'),
   '011-desk': () => import('./migrations/011-desk.ts'),

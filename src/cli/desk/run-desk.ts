@@ -98,15 +98,13 @@ export const listRequests = async ({ print, open }: Tools, { status, json }: Des
   if (statusId !== undefined && !isStatusId(statusId)) throw refuse('there is no such status');
   const list = statusId === undefined || statusId < 7 ? 'open' : 'closed';
   const { storage } = await open();
-  const { items } = await readQueue(storage.db, {
-    list,
-    status: statusId,
-    sort: 'newest',
-    page: 1,
-    size: 200,
-  });
-  if (items.length === 0 && !json) print('No request stands there.');
-  for (const row of items) print(json ? JSON.stringify(row) : printRow(row));
+  const size = 200;
+  for (let page = 1; ; page += 1) {
+    const { items } = await readQueue(storage.db, { list, status: statusId, sort: 'newest', page, size });
+    if (page === 1 && items.length === 0 && !json) print('There is no such request.');
+    for (const row of items) print(json ? JSON.stringify(row) : printRow(row));
+    if (items.length < size) return;
+  }
 };
 
 export const unlockByDesk = async ({ print, open }: Tools, serial: string): Promise<void> => {

@@ -20,7 +20,7 @@ import type { Installation } from '../open-installation.ts';
 
 export const printPayments = async ({ print, open }: Tools, isAll: boolean): Promise<void> => {
   const { storage } = await open();
-  for (const payment of await listPayments(storage.db, { isAll })) print(describe(payment));
+  for await (const payment of listPayments(storage.db, { isAll })) print(describe(payment));
 };
 
 export const printPayment = async ({ print, open }: Tools, given: string): Promise<void> => {

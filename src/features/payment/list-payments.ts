@@ -4,9 +4,21 @@ import { listEvents, type WrittenEvent } from './payment-event.repository.ts';
 
 const openStates = ['created', 'started', 'returned', 'verifying', 'needs_review', 'duplicate_paid'] as const;
 
-/** Payments that are not settled, or all of them, newest first. */
-export const listPayments = (db: Db, { isAll }: { isAll: boolean }): Promise<Payment[]> =>
-  listPaymentRows(db, { states: isAll ? undefined : openStates, most: 1_000 });
+/** Payments that are not settled, or all of them, newest first, read page by page. */
+export async function* listPayments(
+  db: Db,
+  { isAll, pageSize = 1_000 }: { isAll: boolean; pageSize?: number },
+): AsyncGenerator<Payment> {
+  const states = isAll ? undefined : openStates;
+  let beforeId = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const page = await listPaymentRows(db, { states, beforeId, most: pageSize });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    beforeId = last.id;
+  }
+}
 
 /** A payment with everything that happened to it, oldest first. */
 export const findPaymentStory = async (

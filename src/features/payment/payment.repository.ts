@@ -51,12 +51,16 @@ export const findPaymentByAuthority = async (db: Db, authority: string): Promise
   return row && rowToPayment(row);
 };
 
-type PaymentFilter = { states?: readonly PaymentRowState[] | undefined; most: number };
+type PaymentFilter = { states?: readonly PaymentRowState[] | undefined; beforeId: number; most: number };
 
 /** Newest first. */
-export const listPaymentRows = async (db: Db, { states, most }: PaymentFilter): Promise<Payment[]> => {
+export const listPaymentRows = async (
+  db: Db,
+  { states, beforeId, most }: PaymentFilter,
+): Promise<Payment[]> => {
   const rows = await selectPayments(db)
     .$if(states !== undefined, (query) => query.where('payment.state', 'in', states ?? []))
+    .where('payment.id', '<', beforeId)
     .orderBy('payment.id', 'desc')
     .limit(most)
     .execute();

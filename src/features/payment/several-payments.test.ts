@@ -8,7 +8,7 @@ import {
   returnCredit,
   strikePayment,
 } from '#features/desk/index.ts';
-import { startPayment, verifyPayment } from '#features/payment/index.ts';
+import { listPayments, startPayment, verifyPayment } from '#features/payment/index.ts';
 import { listIncome } from '#features/reports/income.repository.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { deskActor } from '#kit/desk-hands.ts';
@@ -329,4 +329,18 @@ describe.each(engines)('money in parts on %s', (engine) => {
     );
     expect(total).toBe(all);
   }, 120_000);
+
+  it('lists every payment, however many pages that takes, and the open ones', async () => {
+    const open = authorityOf(await start(await seedPayable(storage, { amountRial: 5 * million })));
+    const stored = await storage.db.selectFrom('payment').select('id').orderBy('id', 'desc').execute();
+    const list = async (isAll: boolean) => {
+      const listed = [];
+      for await (const payment of listPayments(storage.db, { isAll, pageSize: 2 })) listed.push(payment);
+      return listed;
+    };
+    expect((await list(true)).map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+    const unsettled = await list(false);
+    expect(unsettled.length).toBeLessThan(stored.length);
+    expect(unsettled[0]?.authority).toBe(open);
+  });
 });
