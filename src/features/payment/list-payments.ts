@@ -10,7 +10,7 @@ export async function* listPayments(
   { isAll, pageSize = 1_000 }: { isAll: boolean; pageSize?: number },
 ): AsyncGenerator<Payment> {
   const states = isAll ? undefined : openStates;
-  let beforeId = Number.MAX_SAFE_INTEGER;
+  let beforeId: number | undefined;
   for (;;) {
     const page = await listPaymentRows(db, { states, beforeId, most: pageSize });
     yield* page;

@@ -51,7 +51,11 @@ export const findPaymentByAuthority = async (db: Db, authority: string): Promise
   return row && rowToPayment(row);
 };
 
-type PaymentFilter = { states?: readonly PaymentRowState[] | undefined; beforeId: number; most: number };
+type PaymentFilter = {
+  states?: readonly PaymentRowState[] | undefined;
+  beforeId?: number | undefined;
+  most: number;
+};
 
 /** Newest first. */
 export const listPaymentRows = async (
@@ -60,7 +64,7 @@ export const listPaymentRows = async (
 ): Promise<Payment[]> => {
   const rows = await selectPayments(db)
     .$if(states !== undefined, (query) => query.where('payment.state', 'in', states ?? []))
-    .where('payment.id', '<', beforeId)
+    .$if(beforeId !== undefined, (query) => query.where('payment.id', '<', beforeId ?? 0))
     .orderBy('payment.id', 'desc')
     .limit(most)
     .execute();
