@@ -9,6 +9,7 @@ import {
 import { type OfficeFailure, toFailure } from '../office-failure.ts';
 import { isRefused, type OpenSave } from './open-save.ts';
 import { putValues } from './put-values.ts';
+import { resetValues } from './reset-values.ts';
 import { useDraftSaver, useOpenSave } from './use-draft-saver.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
@@ -79,7 +80,7 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
     /** Puts the form to what the server holds. */
     const resetTo = (now: Stored) => {
       const { values } = source.toVersion(now);
-      form.reset(values);
+      resetValues(form, values);
       setConflict(undefined);
       acceptSaved(now, JSON.stringify(values));
     };
