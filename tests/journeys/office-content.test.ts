@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
-import { findFaults, findFaultsInBothThemes } from './find-faults.ts';
+import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { changeDatabase, enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -141,7 +141,7 @@ describe('an editor', () => {
     const dialog = other.page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });
     await dialog.getByText('شرحِ نفر نخست').waitFor();
     await dialog.getByText('شرحِ نفر دوم').waitFor();
-    expect(await findFaults(other.page)).toEqual([]);
+    expect(await findAxeViolations(other.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'همه از آنچه ثبت است' }).click();
     await dialog.getByRole('button', { name: 'ادامه با این گزینش' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -324,7 +324,7 @@ describe('an editor', () => {
     await page.getByRole('link', { name: 'دیدن زمان‌بندی‌ها' }).click();
     const row = page.getByRole('row', { name: /زمان‌بندی ناموفق من/ });
     await row.getByText('فیلدهای لازم پر نشده است.').waitFor();
-    expect(await findFaultsInBothThemes(page)).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     await page.goto(`${office.server.url}/office/content/news?mark=failed`);
     await page
       .getByRole('row', { name: /زمان‌بندی ناموفق من/ })
@@ -382,7 +382,7 @@ describe('an editor', () => {
     await page.locator('[data-card=price]', { hasText: '۹۰۰٬۰۰۰' }).waitFor();
     await publish(page);
     await page.getByText('منتشر شد؛').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 
   // accepts 478, 497, 500
@@ -440,7 +440,7 @@ describe('an editor', () => {
     ] as const) {
       if (path) await goWithin(page, `/office/content${path}`);
       await page.getByRole('main').getByText(words).first().waitFor();
-      expect(await findFaultsInBothThemes(page, { isFrameKnown: path !== '' }), path).toEqual([]);
+      expect(await findAxeViolationsInBothThemes(page, { isFrameKnown: path !== '' }), path).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

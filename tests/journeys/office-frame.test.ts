@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
-import { findFaults, findFaultsInBothThemes } from './find-faults.ts';
+import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { changeDatabase, enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
 const screens = [
@@ -98,14 +98,14 @@ describe('the shell of the office', () => {
     for (const screen of screens) {
       await goWithin(page, screen);
       await settle(page);
-      const faults = await findFaultsInBothThemes(page, { isFrameKnown: screen !== screens[0] });
+      const faults = await findAxeViolationsInBothThemes(page, { isFrameKnown: screen !== screens[0] });
       if (faults.length > 0) found[screen] = faults;
     }
     expect(found).toEqual({});
     await page.goto(`${office.server.url}/office/staff`);
     await page.getByRole('button', { name: 'دعوت از همکار' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await findFaultsInBothThemes(page), 'dialog').toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page), 'dialog').toEqual([]);
     expect(complaints).toEqual([]);
   }, 300_000);
 
@@ -329,7 +329,7 @@ describe('a list', () => {
       await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe(day);
     }
     await page.getByText('کاری با این پالایش‌ها ثبت نشده است.').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'باز کردن تقویم' }).first().click();
     await page.getByText('اسفند ۱۴۰۶', { exact: true }).waitFor();
     expect(complaints).toEqual([]);

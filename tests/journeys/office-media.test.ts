@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
-import { findFaults } from './find-faults.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -68,7 +68,7 @@ describe('the media library', () => {
     await panel.getByText('640 × 420').waitFor();
     await panel.getByText('جایی به کار نرفته است.').waitFor();
     await panel.getByLabel('متن جایگزین', { exact: true }).fill(`${mark} روی ميز كار`);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await panel.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('ذخیره شد.').waitFor();
 
@@ -109,7 +109,7 @@ describe('the media library', () => {
     await page.mouse.move(corner.x - 34, corner.y - 34, { steps: 4 });
     await page.mouse.up();
     expect(await cropping.getByText('356 × 356').count()).toBe(0);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await cropping.getByRole('button', { name: 'ذخیره به‌عنوان تصویر تازه' }).click();
     await page.getByText('تصویر بریده شد.').waitFor();
     await expect.poll(() => panel.getByText('640 × 420').count()).toBe(0);
@@ -160,7 +160,7 @@ describe('the media library', () => {
     await tiles(page).filter({ hasText: 'از گوشی یک' }).click();
     const panel = page.getByRole('complementary', { name: 'جزئیات' });
     await panel.getByRole('button', { name: 'حذف', exact: true }).click();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
     await page.getByText('فایل حذف شد.').waitFor();
     await expect.poll(() => tiles(page).filter({ hasText: 'از گوشی یک' }).count()).toBe(0);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
-import { findFaults } from './find-faults.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import {
   changeDatabase,
   codeOf,
@@ -49,7 +49,7 @@ describe('payments in the office', () => {
     const waiting = review.getByRole('listitem').filter({ hasText: 'مبلغ فاکتور تغییر کرده بود' });
     const duplicate = review.getByRole('listitem').filter({ hasText: '998877665544' });
     await waiting.waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await waiting.getByRole('button', { name: 'پرسیدن از بانک' }).click();
     await page.getByText(/بانک پاسخ داد\. وضعیت:/).waitFor();
@@ -78,7 +78,7 @@ describe('payments in the office', () => {
     await page.getByRole('button', { name: 'بازگردانده‌شده‌ها' }).click();
     const rows = page.getByRole('region', { name: /ردیف‌های «بازگردانده‌شده/ });
     await rows.getByText('RF2001').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${office.server.url}/office/payments/day?day=2001-01-01`);
     await page.getByText('در این روز پرداختی ثبت نشده است.').waitFor();
     expect(complaints).toEqual([]);

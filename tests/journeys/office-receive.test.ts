@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
-import { findFaults } from './find-faults.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { changeDatabase, enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -70,7 +70,7 @@ describe('receive mode', () => {
     await listen(page);
     await enterOffice(page, office.server, 'desk', '/office/repairs/receive');
     await page.getByText('با هر اسکن').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     for (let times = 0; times < 3; times += 1) await scan(page, codeAt(0));
     await lineOf(page, codeAt(0)).getByText('دریافت شد').waitFor();
@@ -106,7 +106,7 @@ describe('receive mode', () => {
     await scan(page, codeAt(1));
     await lineOf(page, codeAt(1)).getByText('دریافت شد').waitFor();
     expect((await heard(page)).length).toBe(before);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     // A scan over an open window presses none of its buttons and receives nothing.
     await lineOf(page, codeAt(1))
       .getByRole('button', { name: /^شرح و عکس/ })
@@ -175,7 +175,7 @@ describe('receive mode', () => {
       ),
     });
     await dialog.getByRole('img', { name: 'عکس ۱' }).waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('شرح دریافت ذخیره شد.').waitFor();
     const { intake, photos } = await read(page, code);
@@ -287,7 +287,7 @@ describe('the camera', () => {
     await page.getByRole('button', { name: 'اسکن با دوربین' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('دوربین در دسترس نیست. شماره پیگیری را بنویسید.').waitFor();
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await dialog.getByLabel('شماره پیگیری').fill(codeAt(7));
     await dialog.getByRole('button', { name: 'باز کردن' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${codeAt(7)}`);
@@ -323,7 +323,7 @@ describe('the bench', () => {
       .locator('.report-choice, .report-release, .field')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     // An hour later the session has ended.
     await context.clearCookies();

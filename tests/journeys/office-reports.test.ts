@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { windows } from '#kit/open-browser.ts';
-import { findFaults } from './find-faults.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -179,7 +179,7 @@ describe('the running of the installation', () => {
       .toBe(1);
     await expect.poll(() => page.getByText('دقیقه پیش').count()).toBeGreaterThan(0);
     await expect.poll(() => page.getByText('آخرین پشتیبان کهنه است').count()).toBe(0);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     changeDatabase(office.server, `update backup_run set began_at = began_at - ${3 * 3_600_000}`);
     await page.reload();

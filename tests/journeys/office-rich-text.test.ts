@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
-import { findFaults } from './find-faults.ts';
+import { findAxeViolations } from './find-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -96,7 +96,7 @@ describe('the rich text of a form', () => {
         ].join(''),
       );
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   }, 120_000);
 
@@ -248,7 +248,7 @@ describe('the rich text of a form', () => {
     await question.getByRole('button', { name: 'گذاشتن' }).click();
     await question.getByText('متن جایگزین را بنویسید یا «تصویر تزیینی» را برگزینید.').waitFor();
     await question.getByLabel('متن جایگزین').fill('نمودار روزانه');
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'گذاشتن' }).click();
     await expect.poll(read, soon).toMatch(/<img[^>]*alt="نمودار روزانه" width="800" height="500"[^>]*>/);
     // accepts 749

@@ -9,7 +9,7 @@ import {
   portalPaymentTexts,
   shippingTexts,
 } from '#web/texts/repair-device-view.ts';
-import { findFaultsInBothThemes } from './find-faults.ts';
+import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { changeDatabase } from './open-office.ts';
 import { openPortal } from './open-portal.ts';
 import { foldOf, readCode, signIn, visitPortal } from './repair-visitor.ts';
@@ -107,7 +107,7 @@ describe('all devices of a lab', () => {
     await page.getByText(labTexts.summary(11, 1)).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'AZ-' }).count()).toBe(11);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await findFaultsInBothThemes(page, { within: 'main' })).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page, { within: 'main' })).toEqual([]);
 
     for (const serial of ['AZ-2003', 'AZ-2004'])
       await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
@@ -153,7 +153,7 @@ describe('all devices of a lab', () => {
     await page.getByRole('button', { name: labTexts.more }).click();
     await expect.poll(() => rows.count()).toBe(50);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await findFaultsInBothThemes(page, { within: 'main' })).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page, { within: 'main' })).toEqual([]);
 
     // On a tablet a name stands on one line.
     await page.setViewportSize({ width: 768, height: 1024 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { skipPictures, windows } from '#kit/open-browser.ts';
-import { findFaultsInBothThemes } from './find-faults.ts';
+import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite();
@@ -113,7 +113,7 @@ it('has nothing for axe to say in either theme', async () => {
   const page = await context.newPage();
   for (const path of [`/search${q('سانتریفیوژ')}`, `/search${q('زرافه')}`]) {
     await page.goto(server.url + path);
-    expect(await findFaultsInBothThemes(page)).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
   }
   await context.close();
 });
