@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { InvitationScreen } from '../screens/invitation/invitation-screen.tsx';
 import { SignInScreen } from '../screens/sign-in/sign-in-screen.tsx';
 import { readInvitationToken } from './session/read-invitation-token.ts';

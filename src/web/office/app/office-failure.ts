@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '#kernel/app-error.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 
 /** Faults of single fields, by name: sentences for the person. */
 export type FieldFaults = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { isErrorCode } from '#contract/errors.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { type FieldFaults, OfficeFailure } from './office-failure.ts';
 
 const known = new Set(['code', 'message', 'fields', 'requestId']);

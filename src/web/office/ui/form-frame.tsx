@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { officeTexts } from '#web/texts/office/frame.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import type { OfficeFailure } from '../app/office-failure.ts';
 import { LeaveGuard } from '../app/work/leave-guard.tsx';
 import type { UnsavedWork } from '../app/work/use-unsaved-work.ts';

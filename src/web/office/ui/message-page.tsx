@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 
 /** A whole page with one message: closed, missing, broken. */

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { useSession } from '../app/session/use-session.ts';
 
 /** Only managers load it, and nobody misses it where it does not come. */

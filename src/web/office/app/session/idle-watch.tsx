@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { idleTexts } from '#web/texts/office/frame.ts';
+import { idleTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { toFailure } from '../office-failure.ts';

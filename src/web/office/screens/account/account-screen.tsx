@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountTexts } from '#web/texts/office/account.ts';
-import { roleTexts } from '#web/texts/office/frame.ts';
+import { roleTexts } from '#web/texts/office/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
 import { Panel } from '../../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { account } from '../../app/queries/account-queries.ts';
 import { useAction } from '../../app/use-action.ts';

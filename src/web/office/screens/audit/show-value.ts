@@ -9,10 +9,10 @@ import { auditTexts, staffTexts } from '#web/texts/office/account.ts';
 import { changeFieldTexts } from '#web/texts/office/change-fields.ts';
 import { planTexts } from '#web/texts/office/content-editor.ts';
 import { deskSettingTexts, priceTexts } from '#web/texts/office/desk-settings.ts';
-import { roleTexts } from '#web/texts/office/frame.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
+import { roleTexts } from '#web/texts/office/shell.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { isNothing, isRecord } from './list-changes.rules.ts';
 

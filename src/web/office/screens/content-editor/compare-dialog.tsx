@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
 import { editionHistoryTexts } from '#web/texts/office/history.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ContentDraft, type content, contentQueries } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -4,7 +4,7 @@ import { contentKinds } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { binTexts } from '#web/texts/office/bin.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { newContentTexts } from '#web/texts/office/content.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';

@@ -1,4 +1,4 @@
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';

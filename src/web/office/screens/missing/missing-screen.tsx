@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';

@@ -1,7 +1,7 @@
 import { readStatus } from '#contract/repair/statuses.ts';
 import { acceptTexts } from '#web/texts/office/accept.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { roleTexts } from '#web/texts/office/frame.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
+import { roleTexts } from '#web/texts/office/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ExternalLink, Info } from '#web/ui/icons.ts';
 import type { Credentials } from './password-step.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 
 /** The front panel of the office, with one card on it. */

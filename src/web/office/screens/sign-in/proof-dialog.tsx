@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { type Role, roles } from '#contract/office/permissions.ts';
 import { staffTexts } from '#web/texts/office/account.ts';
-import { roleTexts } from '#web/texts/office/frame.ts';
+import { roleTexts } from '#web/texts/office/shell.ts';
 import { CheckboxGroupField } from '../../ui/fields/checkbox-field.tsx';
 
 const options = roles.map((role) => ({

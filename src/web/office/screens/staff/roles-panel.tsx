@@ -1,6 +1,6 @@
 import { roles } from '#contract/office/permissions.ts';
 import { staffTexts } from '#web/texts/office/account.ts';
-import { roleTexts } from '#web/texts/office/frame.ts';
+import { roleTexts } from '#web/texts/office/shell.ts';
 import type { StaffRow } from '../../app/queries/staff-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { countByRole } from './count-by-role.rules.ts';

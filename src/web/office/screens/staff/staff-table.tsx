@@ -1,5 +1,5 @@
 import { staffTexts } from '#web/texts/office/account.ts';
-import { roleTexts } from '#web/texts/office/frame.ts';
+import { roleTexts } from '#web/texts/office/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { StaffRow } from '../../app/queries/staff-queries.ts';

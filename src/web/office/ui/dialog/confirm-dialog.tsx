@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { readBurst } from '../../app/keys/key-burst.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { type ControlProps, Field } from '#web/ui/field.tsx';
 
 export type FieldProps = {

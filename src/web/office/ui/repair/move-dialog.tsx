@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { officeShellTexts, roleTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts, roleTexts } from '#web/texts/office/shell.ts';
 import { LogOut, Monitor } from '#web/ui/icons.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { signOutOfOffice } from '../../app/session/session-actions.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { officeShellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/shell.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('online', listener);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
 import type { OfficeRoute } from '../../app/office-route.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { officeShellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { MenuLine } from '../../app/menu.rules.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { officeShellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { X } from '#web/ui/icons.ts';
 import type { buildMenu } from '../../app/menu.rules.ts';
 import { SidebarGroups } from './sidebar.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { officeShellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { ChevronDown } from '#web/ui/icons.ts';
 import { type buildMenu, findCurrentPath } from '../../app/menu.rules.ts';
 import { Keyboard, Settings2 } from '../office-icons.ts';

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
-import { officeShellTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { X } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';

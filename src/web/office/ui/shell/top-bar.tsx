@@ -1,6 +1,6 @@
 import { type Ref, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { officeShellTexts, officeTexts } from '#web/texts/office/frame.ts';
+import { officeShellTexts, officeTexts } from '#web/texts/office/shell.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Menu } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerTexts } from '#web/texts/office/bill.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
-import { officeTexts } from '#web/texts/office/frame.ts';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { CheckboxField } from '../../fields/checkbox-field.tsx';
