@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 
 export const centres = officeClient({
   listCentres: 'get /centres',

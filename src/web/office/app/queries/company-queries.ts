@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 
 export const company = officeClient({ getCompany: 'get /company', writeCompany: 'put /company' });
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ImportReport } from '#contract/office/calls/import-calls.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 import { type UploadWatch, uploadFile } from '../upload-file.ts';
 
 const imports = officeClient({

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import type { MediaKind } from '#contract/office/content-filters.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 import { type UploadWatch, uploadFile } from '../upload-file.ts';
 
 export const media = officeClient({

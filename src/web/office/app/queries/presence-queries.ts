@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { presenceTimes } from '#contract/office/presence-times.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 import type { ContentRef } from './content-queries.ts';
 
 const { signalPresence } = officeClient(

@@ -1,3 +1,3 @@
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 
 export const { registerRepair } = officeClient({ registerRepair: 'post /repairs' });

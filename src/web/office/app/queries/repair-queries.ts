@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 
 export const repairs = officeClient({
   listRepairs: 'get /repairs',

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 import type { RequestDetails } from './repair-queries.ts';
 
 /** What is done to one request, its bills included. */

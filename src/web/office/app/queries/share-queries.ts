@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 import type { ContentRef } from './content-queries.ts';
 
 export const shares = officeClient({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 
 export const staff = officeClient({
   listStaff: 'get /staff',

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf, ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 
 export const visits = officeClient({
   getVisit: 'get /repairs/{traceNumber}/visit',

@@ -1,6 +1,6 @@
 import type { ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import { officeClient } from '../office-call.ts';
+import { officeClient } from '../office-client.ts';
 import { OfficeFailure } from '../office-failure.ts';
 import { allowLeaving } from '../work/allow-leaving.ts';
 import { forgetAllWork } from '../work/work-store.ts';
@@ -62,7 +62,7 @@ export const completeSignIn = (session: Session): void => {
 export const signOutOfOffice = async (): Promise<void> => {
   const session = findOpenSession();
   try {
-    await sessionClient.signOut(undefined, { isSignIn: true });
+    await sessionClient.signOut(undefined, { isOutsideSession: true });
   } catch (thrown) {
     if (!(thrown instanceof OfficeFailure) || thrown.httpStatus !== 401) throw thrown;
   }

@@ -1,4 +1,4 @@
-import { officeClient } from '../../app/office-call.ts';
+import { officeClient } from '../../app/office-client.ts';
 
 /** The calls of the entrance. Apart from the shell's own two, because their checks are needed only here. */
 export const signInClient = officeClient(
@@ -16,5 +16,5 @@ export const signInClient = officeClient(
     readInvitation: 'post /invitation',
     acceptInvitation: 'post /invitation/accept',
   },
-  { isSignIn: true },
+  { isOutsideSession: true },
 );

@@ -15,7 +15,7 @@ export type CallOptions = {
   isBackground?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** A call of signing in or out: no other sign-in is asked for before it. */
-  isSignIn?: boolean | undefined;
+  isOutsideSession?: boolean | undefined;
 };
 
 /** Method and path of each call as the contract has them; the compiler refuses any other. */
@@ -66,7 +66,12 @@ export const officeClient = <Names extends OfficeCallName>(
 const send = async (
   methodAndPath: string,
   input: Readonly<Record<string, unknown>>,
-  { idempotencyKey = crypto.randomUUID(), isBackground = false, isSignIn = false, signal }: CallOptions,
+  {
+    idempotencyKey = crypto.randomUUID(),
+    isBackground = false,
+    isOutsideSession = false,
+    signal,
+  }: CallOptions,
 ): Promise<unknown> => {
   const [method = '', pattern = ''] = methodAndPath.split(' ');
   const hasBody = method === 'post' || method === 'put';
@@ -86,7 +91,7 @@ const send = async (
   });
   try {
     const fetch = method === 'get' ? browserCall.read : browserCall.change;
-    const response = isSignIn ? fetch(request) : sendInSession(fetch, request, isBackground);
+    const response = isOutsideSession ? fetch(request) : sendInSession(fetch, request, isBackground);
     return await readOfficeAnswer(await response);
   } catch (cause) {
     throw cause instanceof OfficeFailure || signal?.aborted ? cause : connectionLostFailure();
