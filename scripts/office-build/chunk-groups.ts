@@ -1,16 +1,17 @@
 import type { Rolldown } from 'vite';
 
-/** Modules by their names, a space between two. */
-const named = (names: string): RegExp =>
-  new RegExp(`[\\\\/](${names.replaceAll('.', '\\.').split(/\s+/).join('|')})\\.tsx?$`);
-
-const listModules = `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
+/** The modules that share one file, by their names without an ending; each names one source file. */
+export const groupedModules = {
+  lists: `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
 filter-select use-address-state page-range.rules list-filters export-menu use-row-choice screen-head
-query-frame failure-note code count may use-action use-refresh
-office[\\\\/]office-call`;
+query-frame failure-note code count may use-action use-refresh office-call`.split(/\s+/),
+  desk: `device-name model-name repair-queries age-view status-view status-variant name-move.rules
+assignee-name next-action.rules use-screen-keys list-trail`.split(/\s+/),
+  content: ['kind-icons', 'kind-head', 'state-chips', 'missing-kind', 'content-queries'],
+};
 
-const deskModules = `device-name model-name repair-queries age-view status-view status-variant name-move.rules
-assignee-name next-action.rules use-screen-keys list-trail`;
+export const matchModules = (names: readonly string[]): RegExp =>
+  new RegExp(`[\\\\/](${names.join('|').replaceAll('.', '\\.')})\\.tsx?$`);
 
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
@@ -21,13 +22,9 @@ assignee-name next-action.rules use-screen-keys list-trail`;
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'frame', tags: ['$initial'], priority: 6 },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
-  { name: 'lists', test: named(listModules), priority: 4 },
-  { name: 'desk', test: named(deskModules), priority: 3 },
-  {
-    name: 'content',
-    test: named('kind-icons kind-head state-chips missing-kind content-queries'),
-    priority: 2,
-  },
+  { name: 'lists', test: matchModules(groupedModules.lists), priority: 4 },
+  { name: 'desk', test: matchModules(groupedModules.desk), priority: 3 },
+  { name: 'content', test: matchModules(groupedModules.content), priority: 2 },
   {
     name: 'forms',
     // Without what only drafts need that save themselves.
