@@ -37,7 +37,12 @@ export const desk: CommandGroup = {
       note,
     }),
     send: defineAction('send', '4 to 5: on its way', {
-      ...{ carrier, parcel, 'by-hand': byHand, unrepaired, reason, note },
+      carrier,
+      parcel,
+      'by-hand': byHand,
+      unrepaired,
+      reason,
+      note,
     }),
     delivered: defineAction('delivered', '5 to 6: the customer has it', { note }),
     cancel: defineAction('cancel', 'cancels, from 0 to 3 only', { reason }),

@@ -117,7 +117,8 @@ export const compose = (inputs: ServerInputs): Composed => {
       ),
       alive: createAliveRoutes(common),
       ready: createReadyRoutes(common, {
-        ...{ isDraining: inputs.isDraining, ping: storage.ping },
+        isDraining: inputs.isDraining,
+        ping: storage.ping,
         isDiskFull: () => inputs.disk.facts().state === 'full',
       }),
       cspReport: createCspReportRoutes(common),

@@ -80,7 +80,8 @@ export const startBackground = (
       [invitationMailKind]: createInvitationMailSender({ ...given, ...mail }),
       [lockMailKind]: createLockMailSender({ storage, ...mail }),
       [planMailKind]: createPlanMailSender({
-        ...{ ...given, ...mail },
+        ...given,
+        ...mail,
         findEmail: (staffId) => findActiveEmail(given, staffId),
       }),
     }),

@@ -41,7 +41,9 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
       const payableRial = Number(before?.payable_rial);
       const paidRial = before?.payment_state === 'paid' ? payableRial : 0;
       expect(request, String(trace_number)).toMatchObject({
-        ...{ paidRial, remainingRial: payableRial - paidRial, creditRial: 0 },
+        paidRial,
+        remainingRial: payableRial - paidRial,
+        creditRial: 0,
         payment: { state: before?.payment_state },
       });
       const sum = (request.payments ?? []).reduce((all, { amountRial }) => all + amountRial, 0);
@@ -69,9 +71,17 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
       db
         .insertInto('hand_payment')
         .values({
-          ...{ request_id: payable.requestId, invoice_id: payable.invoiceId, method: 'cash' as const },
-          ...{ reference: null, reference_key: null, amount_rial: 4_500_000, at: 1_000 },
-          ...{ staff_id: null, staff_name: '', struck_at, struck_reason: '' },
+          request_id: payable.requestId,
+          invoice_id: payable.invoiceId,
+          method: 'cash' as const,
+          reference: null,
+          reference_key: null,
+          amount_rial: 4_500_000,
+          at: 1_000,
+          staff_id: null,
+          staff_name: '',
+          struck_at,
+          struck_reason: '',
         })
         .execute();
     const refund = (requestId: number) =>

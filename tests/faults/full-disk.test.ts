@@ -151,8 +151,10 @@ describe.skipIf(!canMount)('a full disk', () => {
     expect((await importFile()).body).toMatchObject({ isStored: true, counts: { new: rows.length } });
     expect((await publish()).status).toBe(200);
     expect(await readFacts()).toMatchObject({
-      ...{ devices: before.devices + rows.length, editions: before.editions + 1 },
-      ...{ files: before.files, audits: before.audits + 2 },
+      devices: before.devices + rows.length,
+      editions: before.editions + 1,
+      files: before.files,
+      audits: before.audits + 2,
     });
     fill(filler);
     await storage.close();
@@ -170,8 +172,12 @@ describe.skipIf(!canMount)('a full disk', () => {
       readDisk: async () => ({ free: 2 ** 40, whole: 2 ** 40 }),
     };
     const actor = {
-      ...{ staffId: 7, name: 'سارا', roles: ['editor'] as const, permissions: permissionsOf(['editor']) },
-      ...{ sessionId: 1, hasFreshProof: false },
+      staffId: 7,
+      name: 'سارا',
+      roles: ['editor'] as const,
+      permissions: permissionsOf(['editor']),
+      sessionId: 1,
+      hasFreshProof: false,
     };
     async function* large(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('%PDF-1.4\n'.padEnd(256));

@@ -48,7 +48,11 @@ const startCommand = async (command: keyof typeof commands) => {
       PATH: [folderWithoutNpm(), process.env.PATH].join(delimiter),
       HOME: dataDir,
       npm_config_update_notifier: 'false',
-      ...{ PORT: '0', SIMULATOR_PORT: '0', DATA_DIR: dataDir, DEMO: 'false', LOG_LEVEL: 'warn' },
+      PORT: '0',
+      SIMULATOR_PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'false',
+      LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -90,7 +90,9 @@ const startQuestions = [
     name: 'the outbox',
     ask: (storage: Storage) =>
       workOutboxOnce({
-        ...{ storage, worker: 'w', report: () => {} },
+        storage,
+        worker: 'w',
+        report: () => {},
         senders: { any: { send: async () => ({ kind: 'sent' }) } },
       }),
   },

@@ -6,13 +6,31 @@ const meta = { metaTitle: '', metaDescription: '', metaKeywords: '' };
 const pictures = { imageAddressHighQuality: '/media/a-high.webp', imageAddressLowQuality: null };
 
 const product = (id: number) => ({
-  ...{ id, title: `دستگاه ${id}`, description: 'شرح', bodyText: '', productTypeId: 1, showPriority: 1 },
-  ...{ images: [{ id: 1, title: '', ...pictures }], isShow: true, price: 0, realPrice: 0, ...meta },
-  ...{ videoAddress: null, installVideoAddress: null, userManualAddress: null },
+  id,
+  title: `دستگاه ${id}`,
+  description: 'شرح',
+  bodyText: '',
+  productTypeId: 1,
+  showPriority: 1,
+  images: [{ id: 1, title: '', ...pictures }],
+  isShow: true,
+  price: 0,
+  realPrice: 0,
+  ...meta,
+  videoAddress: null,
+  installVideoAddress: null,
+  userManualAddress: null,
 });
 const item = {
-  ...{ id: 5, title: 'نوشته', bodyText: '<p>متن</p>', publishedAt: '2026-01-05T08:00:00.000Z' },
-  ...{ ...pictures, ...meta, videoAddress: null, permitType: 0, parentId: 0 },
+  id: 5,
+  title: 'نوشته',
+  bodyText: '<p>متن</p>',
+  publishedAt: '2026-01-05T08:00:00.000Z',
+  ...pictures,
+  ...meta,
+  videoAddress: null,
+  permitType: 0,
+  parentId: 0,
   description: `${'الف'.repeat(60)} </script><script>alert(1)</script>`,
 };
 

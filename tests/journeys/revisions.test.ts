@@ -42,8 +42,15 @@ const open = async (
 const awaitScript = (page: Page): Promise<void> => page.locator('[data-turned][aria-busy="false"]').waitFor();
 
 const revision = (id: number, more: object = {}) => ({
-  ...{ id, title: `نسخه ${id}`, versionNumber: `1.${id}`, description: 'شرح', bodyText: '<p>متن</p>' },
-  ...{ imageAddresses: '', videoAddress: null, manualPdfAddress: null, features: [] },
+  id,
+  title: `نسخه ${id}`,
+  versionNumber: `1.${id}`,
+  description: 'شرح',
+  bodyText: '<p>متن</p>',
+  imageAddresses: '',
+  videoAddress: null,
+  manualPdfAddress: null,
+  features: [],
   publishedAt: '2026-01-05T08:00:00.000Z',
   ...more,
 });

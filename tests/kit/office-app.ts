@@ -99,8 +99,16 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   };
   const app = createApp({
     groups: {
-      ...{ contentApi: site, repairApi: site, media: site, assets: site, tracking: site, label: site },
-      ...{ alive: site, ready: site, cspReport: site, pages: site },
+      contentApi: site,
+      repairApi: site,
+      media: site,
+      assets: site,
+      tracking: site,
+      label: site,
+      alive: site,
+      ready: site,
+      cspReport: site,
+      pages: site,
       preview: createPreviewRoutes(
         common,
         {

@@ -139,24 +139,32 @@ const request = async (status: StatusId, repairInPlace = false) => {
   traces += 1;
   const serial = `AR${traces}`;
   await storeDevice(storage.db, {
-    ...{ serial_number: serial, serial_key: serial, invoice_number: '', product_name: 'سانتریفیوژ' },
-    ...{
-      centre_id: 0,
-      centre_name: 'آزمایشگاه',
-      centre_manager: '',
-      province: '',
-      city: '',
-      address: 'تهران',
-    },
-    ...{ owned_since: null, mobile: '09121234567' },
+    serial_number: serial,
+    serial_key: serial,
+    invoice_number: '',
+    product_name: 'سانتریفیوژ',
+    centre_id: 0,
+    centre_name: 'آزمایشگاه',
+    centre_manager: '',
+    province: '',
+    city: '',
+    address: 'تهران',
+    owned_since: null,
+    mobile: '09121234567',
   });
   const path = ([0, 1, 2] as const).slice(0, status + 1);
   await storeHistory(storage.db, {
-    ...{ serialKey: serial, traceNumber: String(traces), issueDescription: 'دستگاه روشن نمی‌شود.' },
+    serialKey: serial,
+    traceNumber: String(traces),
+    issueDescription: 'دستگاه روشن نمی‌شود.',
     repairInPlace,
     isDeclared: true,
     moves: path.map((to, at) => ({
-      ...{ from: path[at - 1] ?? null, to, at: Date.now() - 9_000 + at, by: 'desk' as const, note: null },
+      from: path[at - 1] ?? null,
+      to,
+      at: Date.now() - 9_000 + at,
+      by: 'desk' as const,
+      note: null,
     })),
   });
   return `/repairs/${traces}`;
@@ -232,7 +240,9 @@ const doDesk = async () => {
   const traceNumber = (await request(0)).slice('/repairs/'.length);
   await post('/repairs/moves', { to: 1, items: [{ traceNumber, expectedStatusId: 0 }] });
   await post('/repairs', {
-    ...{ serialNumber: 'AR-COUNTER-1', isHere: true, isInPlace: false },
+    serialNumber: 'AR-COUNTER-1',
+    isHere: true,
+    isInPlace: false,
     description: 'دستگاه روشن نمی‌شود و چراغ خطا دارد.',
     device: { productName: 'سانتریفیوژ', mobile: '09121234567' },
   });
@@ -286,8 +296,14 @@ const doBench = async () => {
   const { document: empty } = await get(report);
   const reading = { title: 'دما', unit: '°C', least: 36, most: 38, decimals: 0, value: '40' };
   const document = {
-    ...{ ...empty, finding: 'برد سوخته بود.', work: 'برد عوض شد.', result: 'repaired', readings: [reading] },
-    ...{ technicianId: person.id, technicianName: person.name, day },
+    ...empty,
+    finding: 'برد سوخته بود.',
+    work: 'برد عوض شد.',
+    result: 'repaired',
+    readings: [reading],
+    technicianId: person.id,
+    technicianName: person.name,
+    day,
   };
   const saved = await put(report, { rev: 0, document });
   await remove(`${report}?rev=${saved.rev}`);

@@ -128,8 +128,16 @@ export const growOffice = async (
 };
 
 const report = JSON.stringify({
-  ...{ finding: 'برد منبع سوخته است.', cause: '', tasks: [], work: 'برد عوض شد.', result: 'repaired' },
-  ...{ technicianId: 1, technicianName: 'همکار', day: null, parts: [], readings: [] },
+  finding: 'برد منبع سوخته است.',
+  cause: '',
+  tasks: [],
+  work: 'برد عوض شد.',
+  result: 'repaired',
+  technicianId: 1,
+  technicianName: 'همکار',
+  day: null,
+  parts: [],
+  readings: [],
 });
 
 /** A released report with a numbered part for every repair that ended. */

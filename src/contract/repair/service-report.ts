@@ -61,8 +61,16 @@ export const ReportDocument = z.object({
 export type ReportDocument = z.infer<typeof ReportDocument>;
 
 export const emptyReport: ReportDocument = {
-  ...{ finding: '', cause: '', tasks: [], work: '', result: null },
-  ...{ technicianId: null, technicianName: '', day: null, parts: [], readings: [] },
+  finding: '',
+  cause: '',
+  tasks: [],
+  work: '',
+  result: null,
+  technicianId: null,
+  technicianName: '',
+  day: null,
+  parts: [],
+  readings: [],
 };
 
 /** A version that was released: it never changes. */

@@ -49,7 +49,8 @@ export const listIntakes = async (
 };
 
 const toIntake = ({ condition, accessories, remark }: IntakeRow): Intake => ({
-  ...{ condition, remark },
+  condition,
+  remark,
   accessories: JSON.parse(accessories) as Intake['accessories'],
 });
 
@@ -65,8 +66,12 @@ export const insertIntakePhoto = async (
   const row = await trx
     .insertInto('intake_photo')
     .values({
-      ...{ ...facts, request_id: requestId, at: databaseNow(trx), staff_name: staffName },
-      ...{ is_of_intake: of === 'is_of_intake' ? 1 : 0, is_of_report: of === 'is_of_report' ? 1 : 0 },
+      ...facts,
+      request_id: requestId,
+      at: databaseNow(trx),
+      staff_name: staffName,
+      is_of_intake: of === 'is_of_intake' ? 1 : 0,
+      is_of_report: of === 'is_of_report' ? 1 : 0,
     })
     .onConflict((conflict) => conflict.columns(['request_id', 'file']).doUpdateSet({ [of]: 1 }))
     .returning('id')

@@ -15,7 +15,9 @@ import { type QueueInput, readQueue } from './list-queue.ts';
 export const readBenchQueue = async (db: Db, input: QueueInput) => {
   const { total, counts, countBound, items } = await readQueue(db, input);
   return {
-    ...{ total, counts, countBound },
+    total,
+    counts,
+    countBound,
     items: items.map(({ mobile: _, allowedMoves: __, estimateState: ___, ...item }) => item),
   };
 };
@@ -46,12 +48,16 @@ export const readForBench = async (db: Db, traceNumber: string) => {
     isDeclared: isInPlace || declarations.length > 0,
     intake: intake ? { ...intake, at: toIso(intake.at) } : null,
     photos: (await listIntakePhotos(db, row.id)).map(({ id, width, height, at }) => ({
-      ...{ id, width, height },
+      id,
+      width,
+      height,
       at: toIso(at),
     })),
     faultPhotos: photos.map(({ id }) => ({ id })),
     notes: (await listInternalNotes(db, row.id)).map(({ at, staff_name, text }) => ({
-      ...{ at: toIso(at), by: staff_name, text },
+      at: toIso(at),
+      by: staff_name,
+      text,
     })),
   };
 };

@@ -6,7 +6,9 @@ import { intakePhotoKey } from './intake-photos.ts';
 
 export const readReportPhotos = async (db: Db, requestId: number) =>
   (await listIntakePhotos(db, requestId, 'is_of_report')).map(({ id, width, height, is_for_customer }) => ({
-    ...{ id, width, height },
+    id,
+    width,
+    height,
     isForCustomer: is_for_customer === 1,
   }));
 

@@ -26,14 +26,28 @@ const addTestCentres = (db: Storage['db']) =>
   addCentres(
     db,
     Array.from({ length: 50 }, (_, at) => ({
-      ...{ id: 1_000 + at, name: `مرکز ${at}`, manager_name: '', province: '', city: 'ری', address: '' },
+      id: 1_000 + at,
+      name: `مرکز ${at}`,
+      manager_name: '',
+      province: '',
+      city: 'ری',
+      address: '',
     })),
   );
 
 const device = (serial: string) => ({
-  ...{ serial_number: serial, serial_key: serial, invoice_number: '', product_name: 'از همکار' },
-  ...{ centre_id: 0, centre_name: '', centre_manager: '', province: '', city: '' },
-  ...{ owned_since: null, mobile: null, address: '' },
+  serial_number: serial,
+  serial_key: serial,
+  invoice_number: '',
+  product_name: 'از همکار',
+  centre_id: 0,
+  centre_name: '',
+  centre_manager: '',
+  province: '',
+  city: '',
+  owned_since: null,
+  mobile: null,
+  address: '',
 });
 
 const count = async ({ db }: Storage, table: 'sold_product' | 'device_word'): Promise<number> => {

@@ -171,7 +171,10 @@ describe.each(engines)('importing on %s', (engine) => {
     await sold('سریال,محصول,موبایل,آدرس\nZH-1,یک,09121234567,نشانی\n');
     expect((await sold('سریال,محصول\nZH-1,دو\n')).counts).toMatchObject({ changed: 1 });
     expect(await deviceOf('ZH1')).toMatchObject({
-      ...{ product_name: 'دو', mobile: '09121234567', address: 'نشانی', rev: 2 },
+      product_name: 'دو',
+      mobile: '09121234567',
+      address: 'نشانی',
+      rev: 2,
     });
   });
 

@@ -59,8 +59,11 @@ const toStaged = (step: DeviceStep, n: number): StagedDevice => {
   const { known, change, row } = step;
   const whole = known ? { ...known, ...change } : row;
   return {
-    ...{ ...whole, warranty_until: whole.warranty_until ?? null },
-    ...{ n, known_id: known?.id ?? null, known_rev: known?.rev ?? null },
+    ...whole,
+    warranty_until: whole.warranty_until ?? null,
+    n,
+    known_id: known?.id ?? null,
+    known_rev: known?.rev ?? null,
     has_words: !known || touches(step, textsOfWords) ? 1 : 0,
   };
 };

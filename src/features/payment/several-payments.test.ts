@@ -315,7 +315,8 @@ describe.each(engines)('money in parts on %s', (engine) => {
     const net = (one: typeof after) => one.received.sumRial - one.returned.sumRial;
     expect(net(after) - net(before)).toBe(expected);
     const income = await listIncome(storage.db, {
-      ...{ since: 0, until: Date.now() + 1_000 },
+      since: 0,
+      until: Date.now() + 1_000,
     });
     const total = income.reduce((all, { sumRial }) => all + sumRial, 0);
     const whole = await storage.db

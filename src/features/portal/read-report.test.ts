@@ -12,12 +12,20 @@ import { readReport, readReportPhoto } from './read-report.ts';
 import { saveRequest } from './save-request.ts';
 
 const actor = (role: Role) => ({
-  ...{ staffId: null, name: 'کاوه رستمی', hasFreshProof: true, permissions: permissionsOf([role]) },
+  staffId: null,
+  name: 'کاوه رستمی',
+  hasFreshProof: true,
+  permissions: permissionsOf([role]),
 });
 const document: ReportDocument = {
   ...emptyReport,
-  ...{ finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.', result: 'repaired', cause: 'فرسودگی قطعه' },
-  ...{ tasks: [{ title: 'آزمون ایمنی برق', isDone: true }], technicianId: 1, technicianName: 'کاوه رستمی' },
+  finding: 'لامپ ضعیف است.',
+  work: 'لامپ عوض شد.',
+  result: 'repaired',
+  cause: 'فرسودگی قطعه',
+  tasks: [{ title: 'آزمون ایمنی برق', isDone: true }],
+  technicianId: 1,
+  technicianName: 'کاوه رستمی',
 };
 
 describe.each(engines)('a service report in the portal on %s', (engine) => {
@@ -31,14 +39,21 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
   it('is there once it is released, the newest version, for its own device alone and without internal words', async () => {
     const { serial, sessionToken } = await kit.signIn();
     const { request } = await saveRequest(kit.deps, {
-      ...{ serialNumber: serial, description: faultText, markazId: 0, repairInPlace: false, sessionToken },
+      serialNumber: serial,
+      description: faultText,
+      markazId: 0,
+      repairInPlace: false,
+      sessionToken,
     });
     const traceNumber = request.fCode;
     await receiveDevice(kit.storage, { code: traceNumber });
     const read = () => readReport(kit.deps, { fCode: traceNumber, sessionToken });
 
     await addRepairNote(kit.deps, actor('technician'), {
-      ...{ traceNumber, text: 'مشتری بدقول است.', isForCustomer: false, sendsSms: false },
+      traceNumber,
+      text: 'مشتری بدقول است.',
+      isForCustomer: false,
+      sendsSms: false,
     });
     await saveServiceReport(kit.deps, actor('technician'), { traceNumber, rev: 0, document });
     await expect(read()).rejects.toMatchObject({ code: 'not_found' });
@@ -46,7 +61,10 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
 
     await releaseServiceReport(kit.deps, actor('technician'), { traceNumber, rev: 1 });
     await saveServiceReport(kit.deps, actor('technician'), {
-      ...{ traceNumber, rev: 0, reason: 'کار دیگری هم شد.', document: { ...document, work: 'پیش‌نویس' } },
+      traceNumber,
+      rev: 0,
+      reason: 'کار دیگری هم شد.',
+      document: { ...document, work: 'پیش‌نویس' },
     });
     const shown = await read();
     expect(CustomerReport.parse(shown)).toEqual(shown);
@@ -56,7 +74,9 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     });
     expect(JSON.stringify(shown)).not.toMatch(/بدقول|پیش‌نویس|technicianId|releasedBy/);
     expect((await readRequest(kit.storage.db, request.id)).report).toMatchObject({
-      ...{ version: 1, result: 'repaired', work: 'آزمون ایمنی برق، لامپ عوض شد.' },
+      version: 1,
+      result: 'repaired',
+      work: 'آزمون ایمنی برق، لامپ عوض شد.',
     });
 
     // accepts 801

@@ -29,6 +29,9 @@ export const countCauses = async (
     .execute();
   return rows.map(({ product_name, cause, count, first, last }) => ({
     product: product_name,
-    ...{ cause, count, first, last },
+    cause,
+    count,
+    first,
+    last,
   }));
 };

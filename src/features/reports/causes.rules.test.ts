@@ -3,8 +3,11 @@ import { isRepeatedCause, joinCauses } from './causes.rules.ts';
 
 const dayMs = 86_400_000;
 const month = (...days: number[]) => ({
-  ...{ product: 'انکوباتور', cause: 'نوسان برق', count: days.length },
-  ...{ first: Math.min(...days) * dayMs, last: Math.max(...days) * dayMs },
+  product: 'انکوباتور',
+  cause: 'نوسان برق',
+  count: days.length,
+  first: Math.min(...days) * dayMs,
+  last: Math.max(...days) * dayMs,
 });
 
 // accepts 798

@@ -34,7 +34,10 @@ export const joinCauses = (months: readonly (readonly CauseCount[])[]): CauseRow
       const key = JSON.stringify([one.product, one.cause]);
       const known = rows.get(key) ?? {
         row: {
-          ...{ productName: one.product, cause: one.cause, total: 0, isRepeated: false },
+          productName: one.product,
+          cause: one.cause,
+          total: 0,
+          isRepeated: false,
           counts: months.map(() => 0),
         },
         found: [],

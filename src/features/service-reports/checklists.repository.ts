@@ -30,8 +30,11 @@ export const storeChecklist = async (
   { productName, rev, document, by }: { productName: string; rev: number; document: Checklist; by: Person },
 ): Promise<boolean> => {
   const values = {
-    ...{ product_name: productName, rev: rev + 1, document: JSON.stringify(document) },
-    ...{ changed_at: databaseNow(trx), changed_by: by.name },
+    product_name: productName,
+    rev: rev + 1,
+    document: JSON.stringify(document),
+    changed_at: databaseNow(trx),
+    changed_by: by.name,
   };
   const row = await trx
     .insertInto('checklist')

@@ -22,8 +22,10 @@ export const lockReport = async (
   const draft = await findDraft(trx, request.id);
   if ((draft?.rev ?? 0) === rev) return { request, draft, released };
   throw serviceReportRefusal('report-stale', {
-    ...{ rev: draft?.rev ?? 0, savedBy: draft?.saved_by ?? '' },
-    ...{ current: draft?.document ?? null, yours: yours ?? null },
+    rev: draft?.rev ?? 0,
+    savedBy: draft?.saved_by ?? '',
+    current: draft?.document ?? null,
+    yours: yours ?? null,
   });
 };
 

@@ -30,8 +30,14 @@ export const releaseServiceReport = staffAction({
     const before = (await listVersions(trx, request.id)).at(-1)?.document;
     const device = { deviceId: request.sold_product_id, requestId: request.id };
     await insertVersion(trx, {
-      ...{ request_id: request.id, version, device_id: device.deviceId, product_name: request.of_product },
-      ...{ cause: document.cause, document, reason, released_by: actor.name },
+      request_id: request.id,
+      version,
+      device_id: device.deviceId,
+      product_name: request.of_product,
+      cause: document.cause,
+      document,
+      reason,
+      released_by: actor.name,
       override_reason: isOverride ? overrideReason.trim() : '',
     });
     await storeParts(trx, { document, before }, { ...device, version });
@@ -66,8 +72,12 @@ const storeParts = async (
   const twice = fitted.find(({ partKey }, at) => fitted.slice(0, at).some((one) => one.partKey === partKey));
   if (twice) throw refusePart('part-twice', twice);
   const toRow = (isFitted: number) => (part: { position: number; serialKey: string }) => ({
-    ...{ request_id: requestId, version, position: part.position, device_id: deviceId },
-    ...{ serial_key: part.serialKey, is_fitted: isFitted },
+    request_id: requestId,
+    version,
+    position: part.position,
+    device_id: deviceId,
+    serial_key: part.serialKey,
+    is_fitted: isFitted,
   });
   await insertParts(trx, [...fitted.map(toRow(1)), ...removed.map(toRow(0))]);
   const fittedBefore = listNumberedParts(before?.parts ?? [], 'serialFitted');

@@ -64,8 +64,13 @@ export const storeDraft = async (
   }: { requestId: number; rev: number; document: ReportDocument; reason: string; by: Person },
 ): Promise<void> => {
   const values = {
-    ...{ rev, document: JSON.stringify(document), reason, saved_at: databaseNow(trx), saved_by: by.name },
-    ...{ approval_asked_at: null, approval_asked_by: '' },
+    rev,
+    document: JSON.stringify(document),
+    reason,
+    saved_at: databaseNow(trx),
+    saved_by: by.name,
+    approval_asked_at: null,
+    approval_asked_by: '',
   };
   await trx
     .insertInto('service_report_draft')

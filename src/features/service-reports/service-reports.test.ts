@@ -19,7 +19,9 @@ import {
 } from './index.ts';
 
 const actor = (role: Role, name: string): ActionActor => ({
-  ...{ staffId: null, name, hasFreshProof: true },
+  staffId: null,
+  name,
+  hasFreshProof: true,
   permissions: permissionsOf([role]) as ReadonlySet<Permission>,
 });
 const technician = actor('technician', 'کاوه رستمی');
@@ -28,11 +30,21 @@ const desk = actor('desk', 'بهرام صادقی');
 
 const whole: ReportDocument = {
   ...emptyReport,
-  ...{ finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.', result: 'repaired', cause: 'فرسودگی قطعه' },
-  ...{ technicianId: 1, technicianName: 'کاوه رستمی', day: '2026-11-16' },
+  finding: 'لامپ ضعیف است.',
+  work: 'لامپ عوض شد.',
+  result: 'repaired',
+  cause: 'فرسودگی قطعه',
+  technicianId: 1,
+  technicianName: 'کاوه رستمی',
+  day: '2026-11-16',
 };
 const part = (over: Partial<ReportDocument['parts'][number]>) => ({
-  ...{ title: 'لامپ هالوژن', code: 'LMP-20', quantity: 1, serialFitted: '', serialRemoved: '', lot: '' },
+  title: 'لامپ هالوژن',
+  code: 'LMP-20',
+  quantity: 1,
+  serialFitted: '',
+  serialRemoved: '',
+  lot: '',
   ...over,
 });
 const bath = { title: 'دمای انکوباتور', unit: '°C', least: 36.5, most: 37.5, decimals: 1 };
@@ -57,7 +69,10 @@ describe.each(engines)('a service report on %s', (engine) => {
       repairInPlace: inPlace,
       moves: path.map((to, at) => ({
         from: (at === 0 ? null : path[at - 1]) as StatusId | null,
-        ...{ to: to as StatusId, at: 1_000 + at, by: 'desk' as const, note: null },
+        to: to as StatusId,
+        at: 1_000 + at,
+        by: 'desk' as const,
+        note: null,
       })),
     });
     return { traceNumber: String(last), serial, deviceId };
@@ -198,7 +213,8 @@ describe.each(engines)('a service report on %s', (engine) => {
     await release(first.traceNumber, 1);
     await expect(release(second.traceNumber, 1)).rejects.toMatchObject({
       details: {
-        ...{ reason: 'part-elsewhere', serialNumber: first.serial },
+        reason: 'part-elsewhere',
+        serialNumber: first.serial,
         fields: { 'parts.0.serialFitted': expect.stringContaining(first.serial) },
       },
     });

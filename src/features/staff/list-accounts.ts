@@ -71,5 +71,13 @@ const toListed = ({
   lastSignInAt,
   isSecondStepLocked,
 }: Staff): ListedStaff => ({
-  ...{ id, name, email, state, roles, isDemo, createdAt, lastSignInAt, isSecondStepLocked },
+  id,
+  name,
+  email,
+  state,
+  roles,
+  isDemo,
+  createdAt,
+  lastSignInAt,
+  isSecondStepLocked,
 });

@@ -22,8 +22,13 @@ export const findVisit = async (db: Db, requestId: number): Promise<StoredVisit 
     .executeTakeFirst();
   return (
     row && {
-      ...{ rev: row.rev, staffId: row.staff_id, technician: row.name, changedBy: row.changed_by },
-      ...{ from: row.from_at, to: row.to_at, isCancelled: row.cancelled_at !== null },
+      rev: row.rev,
+      staffId: row.staff_id,
+      technician: row.name,
+      changedBy: row.changed_by,
+      from: row.from_at,
+      to: row.to_at,
+      isCancelled: row.cancelled_at !== null,
     }
   );
 };
@@ -33,8 +38,12 @@ export const storeVisit = async (
   visit: { requestId: number; rev: number; staffId: number; from: number; to: number; by: string },
 ): Promise<void> => {
   const values = {
-    ...{ rev: visit.rev, staff_id: visit.staffId, from_at: visit.from, to_at: visit.to },
-    ...{ cancelled_at: null, changed_by: visit.by },
+    rev: visit.rev,
+    staff_id: visit.staffId,
+    from_at: visit.from,
+    to_at: visit.to,
+    cancelled_at: null,
+    changed_by: visit.by,
   };
   await trx
     .insertInto('visit')

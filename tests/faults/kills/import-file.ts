@@ -64,8 +64,10 @@ export const importFile = ({ storage: { db }, people: { desk } }: World): Action
       // One row for the file, and one for each number that changed.
       const audits = await db.selectFrom('audit_event').select('id').where('why', '=', reason).execute();
       return {
-        ...{ rows: rows.length, words: words.length },
-        ...{ moved: moved.length, audits: audits.length },
+        rows: rows.length,
+        words: words.length,
+        moved: moved.length,
+        audits: audits.length,
       };
     };
     const done = { rows: newRows, words: newRows, moved: movedRows, audits: 1 + movedRows };

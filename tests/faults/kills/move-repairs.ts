@@ -36,8 +36,10 @@ export const moveRepairs = async (world: World, rounds: number): Promise<Action>
     return {
       phone: request.mobile ?? '',
       facts: {
-        ...{ status: Number(request.status_id), logs: logs.length },
-        ...{ audits: audits.length, messages: messages.length },
+        status: Number(request.status_id),
+        logs: logs.length,
+        audits: audits.length,
+        messages: messages.length,
       },
     };
   };

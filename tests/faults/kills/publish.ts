@@ -27,8 +27,11 @@ export const publish = ({ storage: { db }, people: { editor } }: World): Action 
       .execute();
     const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow();
     return {
-      ...{ title: news?.title, version: Number(version) },
-      ...{ editions: editions.length, found: found.length, audits: audits.length },
+      title: news?.title,
+      version: Number(version),
+      editions: editions.length,
+      found: found.length,
+      audits: audits.length,
     };
   };
   return {

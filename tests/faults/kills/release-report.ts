@@ -35,14 +35,21 @@ export const releaseReport = async ({ storage: { db }, people: { manager } }: Wo
     prepare: async (round) => {
       const { rev } = (await manager.call(path)).body;
       const document = {
-        ...{ ...emptyReport, finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.' },
-        ...{ result: 'repaired', technicianId: 1, parts: [{ ...part, serialFitted: `KILL-${round}` }] },
+        ...emptyReport,
+        finding: 'لامپ ضعیف است.',
+        work: 'لامپ عوض شد.',
+        result: 'repaired',
+        technicianId: 1,
+        parts: [{ ...part, serialFitted: `KILL-${round}` }],
       };
       const saved = await manager.put(path, { rev, document, reason: 'اصلاح آزمون' });
       expect(saved.status).toBe(200);
       const notDone = await readFacts();
       const done = {
-        ...{ versions: notDone.versions + 1, drafts: 0, parts: notDone.parts + 1, fitted: 1 },
+        versions: notDone.versions + 1,
+        drafts: 0,
+        parts: notDone.parts + 1,
+        fitted: 1,
         audits: notDone.audits + 1,
       };
       const send = () =>

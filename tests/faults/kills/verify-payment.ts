@@ -49,7 +49,10 @@ const expectPartOnce = async (
 ): Promise<void> => {
   const traces = await readTraces(storage, requestId);
   expect(traces).toMatchObject({
-    ...{ statusId: 3, logs: 0, notices: 0, invoices: [{ payment_state: 'due' }] },
+    statusId: 3,
+    logs: 0,
+    notices: 0,
+    invoices: [{ payment_state: 'due' }],
     payments: [{ state: 'paid', receipt_no: 1 }],
   });
   expect(Number(traces.payments[0]?.remained_rial)).toBe(500_000_000);

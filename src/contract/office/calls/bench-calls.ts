@@ -14,8 +14,16 @@ const one = '/bench/repairs/{traceNumber}';
 const BenchItem = QueueItem.omit({ mobile: true, allowedMoves: true, estimateState: true });
 
 const BenchRepair = BenchItem.pick({
-  ...{ traceNumber: true, statusId: true, statusTitle: true, repairInPlace: true, serialNumber: true },
-  ...{ productName: true, centreName: true, warrantyUntil: true, registeredAt: true, stoodSince: true },
+  traceNumber: true,
+  statusId: true,
+  statusTitle: true,
+  repairInPlace: true,
+  serialNumber: true,
+  productName: true,
+  centreName: true,
+  warrantyUntil: true,
+  registeredAt: true,
+  stoodSince: true,
   isWorkReturn: true,
 }).extend({
   issueDescription: z.string(),

@@ -72,7 +72,8 @@ export const findDocument: Find = {
     if (!row) return undefined;
     const { title, description } = row;
     return {
-      ...{ title, description },
+      title,
+      description,
       ...pictures(row),
       metaTitle: row.meta_title,
       metaDescription: row.meta_description,
@@ -83,7 +84,9 @@ export const findDocument: Find = {
     const row = await findPublicRow(db, 'gallery_group', id);
     if (!row) return undefined;
     const images = (await listGalleryRows(db, id)).map((image) => ({
-      ...{ id: image.id, title: image.title, description: image.description },
+      id: image.id,
+      title: image.title,
+      description: image.description,
       ...pictures(image),
     }));
     return { title: row.title, description: row.description, images };

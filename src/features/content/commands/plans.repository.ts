@@ -50,7 +50,13 @@ export const putPlan = async (
   const made = await db
     .insertInto('content_plan')
     .values({
-      ...{ kind, entity_id: id, action, document, due_at: dueAt, state: 'waiting', reason: '' },
+      kind,
+      entity_id: id,
+      action,
+      document,
+      due_at: dueAt,
+      state: 'waiting',
+      reason: '',
       ...who,
       created_at: databaseNow(db),
       finished_at: null,

@@ -110,7 +110,12 @@ export const writeDocument: Write = {
   colleague: (at, { name, description, mobile, email, telegram, website, ...rest }) =>
     at.writer.storeColleague({
       ...shown(at),
-      ...{ name, description, mobile, email, telegram, website },
+      name,
+      description,
+      mobile,
+      email,
+      telegram,
+      website,
       ...pictures(rest),
       show_priority: at.place,
     }),
@@ -144,7 +149,9 @@ export const writeDocument: Write = {
       slide_image_3: picture(2),
       slides: JSON.stringify(
         document.slides.map(({ title, text, linkText, linkHref }) => ({
-          ...{ title, text, linkText },
+          title,
+          text,
+          linkText,
           linkHref: linkHref ?? '',
         })),
       ),

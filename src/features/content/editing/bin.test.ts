@@ -101,7 +101,10 @@ describe.each(engines)('the bin on %s', (engine) => {
 
     await undeleteContent(deps(), actor, item);
     expect(await readDraft(storage.db, item)).toMatchObject({
-      ...{ state: 'hidden', version: 1, document: { title: 'نو' }, plans: [] },
+      state: 'hidden',
+      version: 1,
+      document: { title: 'نو' },
+      plans: [],
     });
     await expect(contentAnswers.getArticle(storage, item)).rejects.toMatchObject(gone);
     await showContent(deps(), actor, item);

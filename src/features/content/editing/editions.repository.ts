@@ -22,7 +22,11 @@ export const insertEdition = async (
   await db
     .insertInto('content_edition')
     .values({
-      ...{ kind, entity_id: id, version, document, why },
+      kind,
+      entity_id: id,
+      version,
+      document,
+      why,
       by_staff: by.staffId,
       by_name: by.name,
       at: databaseNow(db),

@@ -16,7 +16,11 @@ export const listBin = async (
 ): Promise<{ total: number; items: BinRow[] }> => {
   const rows = await listBinRows(db, { q, limit: size, offset: (page - 1) * size });
   const items = rows.map(({ kind, entity_id, title, state, deleted_by, deleted_at }) => ({
-    ...{ kind: kind as ContentKind, id: entity_id, title, state, deletedBy: deleted_by },
+    kind: kind as ContentKind,
+    id: entity_id,
+    title,
+    state,
+    deletedBy: deleted_by,
     deletedAt: new Date(deleted_at).toISOString(),
     goneAt: new Date(deleted_at + binDays * dayMs).toISOString(),
   }));

@@ -14,8 +14,14 @@ export const listContentPlans = async (
   const total = state ? counts[state] : counts.failed + counts.late + counts.waiting;
   const items = rows.map(
     (row): PlanRow => ({
-      ...{ id: row.id, kind: row.kind as ContentKind, itemId: row.entity_id, title: row.title ?? '' },
-      ...{ action: row.action, dueAt: toIso(row.due_at), state: row.shown_state, reason: row.reason },
+      id: row.id,
+      kind: row.kind as ContentKind,
+      itemId: row.entity_id,
+      title: row.title ?? '',
+      action: row.action,
+      dueAt: toIso(row.due_at),
+      state: row.shown_state,
+      reason: row.reason,
       nextTryAt: row.shown_state === 'late' && row.try_at > 0 ? toIso(row.try_at) : null,
       by: row.by_name,
     }),

@@ -39,8 +39,12 @@ export const lockDraft = async (
   const current = await workingDocument(tx, item, row);
   throw new AppError('conflict', {
     details: {
-      ...{ text: editingTexts.stale, reason: 'stale', draftRev: row.draft_rev, editedBy: row.touched_by },
-      ...{ current, yours: yours ?? null },
+      text: editingTexts.stale,
+      reason: 'stale',
+      draftRev: row.draft_rev,
+      editedBy: row.touched_by,
+      current,
+      yours: yours ?? null,
     },
   });
 };

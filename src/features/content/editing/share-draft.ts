@@ -37,7 +37,10 @@ export const shareDraft = staffAction({
     const token = randomBytes(16).toString('base64url');
     const made = toShare(
       await shares.insertShare(trx, item, {
-        ...{ token_hash: hashToken(token), draft_rev: draftRev, document: draft, by_name: actor.name },
+        token_hash: hashToken(token),
+        draft_rev: draftRev,
+        document: draft,
+        by_name: actor.name,
       }),
     );
     const to = { draftRev, expiresAt: made.expiresAt };

@@ -32,8 +32,12 @@ import { countFiles, listFiles } from './media-files.repository.ts';
 import { partName } from './receive-upload.ts';
 
 const actor: StaffActor = {
-  ...{ staffId: 7, name: 'سارا', roles: ['editor'], permissions: permissionsOf(['editor']) },
-  ...{ sessionId: 1, hasFreshProof: false },
+  staffId: 7,
+  name: 'سارا',
+  roles: ['editor'],
+  permissions: permissionsOf(['editor']),
+  sessionId: 1,
+  hasFreshProof: false,
 };
 
 async function* stream(bytes: Uint8Array, step = 65_536): AsyncGenerator<Uint8Array> {
@@ -335,7 +339,9 @@ describe.each(engines)('the media library on %s', (engine) => {
     await updateMedia(deps, actor, { id: film.id, poster: old.address });
     await updateMedia(deps, actor, { id: old.id, alt: 'روتور' });
     const text = (title: string) => ({
-      ...{ title, description: 'چکیده', imageAddressHighQuality: old.address },
+      title,
+      description: 'چکیده',
+      imageAddressHighQuality: old.address,
       imageAddressLowQuality: old.address_low,
       bodyText: `<figure><img src="${old.address}?w=800" alt="" width="900" height="600"><figcaption>شرح</figcaption></figure><p><img src="/media/x.webp" width="900" height="600"></p>`,
     });

@@ -155,7 +155,10 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
       .where('invoice_id', '=', id)
       .execute();
     expect((await desk.call(`/repairs/${code}`)).body.request.invoice).toMatchObject({
-      ...{ sumRial: 150_010, discountRial: 10_001, taxRial: 13_301, payableRial: 153_310 },
+      sumRial: 150_010,
+      discountRial: 10_001,
+      taxRial: 13_301,
+      payableRial: 153_310,
       lines: [{ discountRial: null, taxRial: null }, {}],
     });
   });
@@ -168,7 +171,9 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
     const { body: centre } = await desk.post('/centres', { name: 'آزمایشگاه پارس', buyer: lab });
     expect(centre.buyer).toEqual(lab);
     const wrong = await desk.put(`/centres/${centre.id}`, {
-      ...{ name: centre.name, rev: centre.rev, buyer: { ...lab, nationalId: '0012345678' } },
+      name: centre.name,
+      rev: centre.rev,
+      buyer: { ...lab, nationalId: '0012345678' },
     });
     expect([wrong.status, wrong.body.fields]).toEqual([
       400,
@@ -251,8 +256,12 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
       .insertInto('credit_return')
       .values((at) => ({
         request_id: at.selectFrom('repair_request').select('id').where('trace_number', '=', code),
-        ...{ amount_rial: 5_000, day: today, reference: '9911', at: Date.now() },
-        ...{ staff_id: null, staff_name: 'مدیر' },
+        amount_rial: 5_000,
+        day: today,
+        reference: '9911',
+        at: Date.now(),
+        staff_id: null,
+        staff_name: 'مدیر',
       }))
       .execute();
     const { year, month } = jalaliMonthOf(new Date());

@@ -22,7 +22,8 @@ export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
   return {
     listBenchRepairs: ({ q, assignee, page = 1, size = 25 }, { actor }) =>
       readBenchQueue(db, {
-        ...{ page, size },
+        page,
+        size,
         query: q,
         ...(q ? {} : ({ list: 'open', sort: 'work' } as const)),
         assignee: assignee === 'me' ? actor.staffId : assignee === 'all' ? undefined : assignee,

@@ -64,7 +64,12 @@ const toMessage = (
   ...toFacts(message),
   description,
   replies: replies.map(({ id, text, byName, at, delivery, reason }) => ({
-    ...{ id, text, byName, at: toIso(at), delivery, reason },
+    id,
+    text,
+    byName,
+    at: toIso(at),
+    delivery,
+    reason,
   })),
   canReply,
 });

@@ -110,7 +110,10 @@ describe.each(engines)('a technician on %s', (engine) => {
     const reading = { title: 'دما', unit: '°C', least: 36, most: 38, decimals: 1, value: '۳۷٫۱۲' };
     const document = {
       ...emptyReport,
-      ...{ finding: 'برد منبع سوخته است.', work: 'برد عوض شد.', result: 'repaired', technicianId: 1 },
+      finding: 'برد منبع سوخته است.',
+      work: 'برد عوض شد.',
+      result: 'repaired',
+      technicianId: 1,
       readings: [reading],
     };
     const saved = await technician.put(path, { rev: 0, document });

@@ -344,19 +344,28 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     const features = ['سوم', 'نخست', 'دوم'];
     const imageAddresses = ['/media/demo/z-high.webp', '/media/demo/a-high.webp'];
     const revisionId = await makeAndPublish('revision', {
-      ...{ title: 'نسخهٔ تازه', versionNumber: '9.1', description: 'شرح' },
-      ...{ features, imageAddresses },
+      title: 'نسخهٔ تازه',
+      versionNumber: '9.1',
+      description: 'شرح',
+      features,
+      imageAddresses,
     });
     const { body: revision } = await editor.call(`/content/revision/${revisionId}/draft`);
     expect(revision.published).toMatchObject({ features, imageAddresses });
 
     const colleagueId = await makeAndPublish('colleague', {
-      ...{ name: 'همکار آزمون', description: 'شرح', mobile: '  ', telegram: '' },
-      ...{ email: 'a@example.com', website: null },
+      name: 'همکار آزمون',
+      description: 'شرح',
+      mobile: '  ',
+      telegram: '',
+      email: 'a@example.com',
+      website: null,
     });
     const { body: colleague } = await editor.call(`/content/colleague/${colleagueId}/draft`);
     expect(colleague.published).toMatchObject({
-      ...{ mobile: null, telegram: null, website: null },
+      mobile: null,
+      telegram: null,
+      website: null,
       email: 'a@example.com',
     });
 

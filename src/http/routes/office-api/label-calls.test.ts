@@ -89,7 +89,10 @@ describe.each(engines)('labels of devices on %s', (engine) => {
     const fresh = `${serial}-X`;
     const { productName, mobile, rev } = device;
     const { body } = await desk.put(`/devices/${serial}`, {
-      ...{ productName, mobile, rev, serialNumber: fresh },
+      productName,
+      mobile,
+      rev,
+      serialNumber: fresh,
       centreName: device.centreName,
     });
     expect(body.serialNumber).toBe(fresh);
@@ -161,7 +164,10 @@ describe.each(engines)('labels of devices on %s', (engine) => {
     expect(await scan(`(01)06260000000019(21)${serial}(10)B7(17)290131`)).toEqual(found);
     expect(await scan(`0106260000000019172901311077\u001d21${serial}`)).toEqual(found);
     const { request } = await saveRequest(kit.deps, {
-      ...{ serialNumber: serial, description: faultText, markazId: 0, repairInPlace: false },
+      serialNumber: serial,
+      description: faultText,
+      markazId: 0,
+      repairInPlace: false,
       sessionToken,
     });
     expect(await scan(address)).toEqual({ serialNumber: serial, traceNumber: request.fCode });

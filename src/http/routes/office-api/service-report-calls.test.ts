@@ -31,22 +31,35 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
     const device = await kit.addDevice(serial ? { serial } : {});
     const path = ([0, 1, 2, 3, 4] as const).slice(0, status + 1);
     await storeHistory(kit.storage.db, {
-      ...{ traceNumber, serialKey: device.serial.replace('-', ''), repairInPlace: false, isDeclared: true },
+      traceNumber,
+      serialKey: device.serial.replace('-', ''),
+      repairInPlace: false,
+      isDeclared: true,
       issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
       moves: path.map((to, at) => ({
-        ...{ from: path[at - 1] ?? null, to, at: Date.now() - 60_000 + at, by: 'desk', note: null },
+        from: path[at - 1] ?? null,
+        to,
+        at: Date.now() - 60_000 + at,
+        by: 'desk',
+        note: null,
       })),
     });
     return { traceNumber, serial: device.serial };
   };
   const document = () => ({
-    ...{ ...emptyReport, finding: 'برد منبع سوخته است.', work: 'برد عوض شد.', result: 'repaired' },
-    ...{ technicianId: technician.person.id, technicianName: technician.person.name },
+    ...emptyReport,
+    finding: 'برد منبع سوخته است.',
+    work: 'برد عوض شد.',
+    result: 'repaired',
+    technicianId: technician.person.id,
+    technicianName: technician.person.name,
   });
   const pathOf = (traceNumber: string) => `/repairs/${traceNumber}/service-report`;
   const sendBack = (traceNumber: string, from: 2 | 4) =>
     desk.post(`/repairs/${traceNumber}/moves`, {
-      ...{ to: 5, expectedStatusId: from, reason: 'دستگاه برگشت.' },
+      to: 5,
+      expectedStatusId: from,
+      reason: 'دستگاه برگشت.',
       parcel: { isByHand: true, carrier: '', number: '' },
     });
   const setWithoutReport = async (withoutReport: 'warn' | 'refuse') => {
@@ -96,14 +109,18 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
       await db
         .insertInto('repair_request')
         .values({
-          ...{
-            sold_product_id: first.sold_product_id,
-            trace_number: code,
-            status_id: 0,
-            issue_description: '',
-          },
-          ...{ centre_id: 0, centre_name: '', repair_in_place: 0, sender_address: '' },
-          ...{ is_returned_unrepaired: 0, registered_at: at, changed_at: at, stood_since: at },
+          sold_product_id: first.sold_product_id,
+          trace_number: code,
+          status_id: 0,
+          issue_description: '',
+          centre_id: 0,
+          centre_name: '',
+          repair_in_place: 0,
+          sender_address: '',
+          is_returned_unrepaired: 0,
+          registered_at: at,
+          changed_at: at,
+          stood_since: at,
         })
         .execute();
       const { items } = (await desk.call(`/repairs?list=open&q=${code}`)).body;

@@ -47,7 +47,10 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
   };
   const save = (owner: { serial: string; sessionToken: string }, description = faultText) =>
     saveRequest(kit.deps, {
-      ...{ serialNumber: owner.serial, description, markazId: 0, repairInPlace: false },
+      serialNumber: owner.serial,
+      description,
+      markazId: 0,
+      repairInPlace: false,
       sessionToken: owner.sessionToken,
     });
   const viewOf = async (sessionToken: string) =>
@@ -142,7 +145,10 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
     await markPaid(kit.storage, { code: fCode });
     await sendDevice(kit.storage, { code: fCode });
     await savePolling(kit.deps, {
-      ...{ requestId, fCode, pollingDescription: 'رازدار راضی است', rating: 5 },
+      requestId,
+      fCode,
+      pollingDescription: 'رازدار راضی است',
+      rating: 5,
       sessionToken: owner.sessionToken,
     });
     const mobile = newMobile();
@@ -189,7 +195,12 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
     const mobile = newMobile();
     const { productName, rev, centreName, address } = device;
     await desk.put(`/devices/${owner.serial}`, {
-      ...{ productName, rev, centreName, address, mobile, reason: 'شماره اشتباه بود' },
+      productName,
+      rev,
+      centreName,
+      address,
+      mobile,
+      reason: 'شماره اشتباه بود',
     });
     const { view } = await kit.signIn({ serial: owner.serial, mobile });
     expect(view.repairRequests?.map(({ fCode }) => fCode)).toEqual([request.fCode]);

@@ -60,11 +60,16 @@ describe.each(engines)('visits on %s', (engine) => {
     const { serial, mobile } = await kit.addDevice();
     const path = statusId === 100 ? [0, 100] : Array.from({ length: statusId + 1 }, (_, step) => step);
     await storeHistory(kit.storage.db, {
-      ...{ serialKey: serial.replace('-', ''), traceNumber, repairInPlace: inPlace },
+      serialKey: serial.replace('-', ''),
+      traceNumber,
+      repairInPlace: inPlace,
       issueDescription: 'دستگاه روشن نمی‌شود و بوق می‌زند.',
       moves: path.map((to, step) => ({
         from: (step === 0 ? null : path[step - 1]) as StatusId | null,
-        ...{ to: to as StatusId, at: 1_000 + step, by: 'desk' as const, note: null },
+        to: to as StatusId,
+        at: 1_000 + step,
+        by: 'desk' as const,
+        note: null,
       })),
     });
     return { traceNumber, mobile, path: `/repairs/${traceNumber}/visit` };

@@ -25,24 +25,25 @@ describe('a feed', () => {
   it('holds absolute addresses and plain words', () => {
     const rss = writeRss(
       {
-        ...{ title: 'مقاله‌ها', description: '', publicOrigin: 'https://azma.example' },
-        ...{
-          mediaOrigin: 'https://media.example',
-          path: '/feeds/a.xml',
-          page: '/articles/1',
-          itemPath: '/a',
-        },
+        title: 'مقاله‌ها',
+        description: '',
+        publicOrigin: 'https://azma.example',
+        mediaOrigin: 'https://media.example',
+        path: '/feeds/a.xml',
+        page: '/articles/1',
+        itemPath: '/a',
       },
       [
         {
-          ...{ id: 3, title: 'A & B', description: '<p>متن <b>اول</b></p>', bodyText: '' },
-          ...{ imageAddressHighQuality: '/media/a.webp', imageAddressLowQuality: null },
-          ...{
-            metaTitle: '',
-            metaDescription: '',
-            metaKeywords: '',
-            publishedAt: '2026-01-05T08:00:00.000Z',
-          },
+          id: 3,
+          title: 'A & B',
+          description: '<p>متن <b>اول</b></p>',
+          imageAddressHighQuality: '/media/a.webp',
+          imageAddressLowQuality: null,
+          metaTitle: '',
+          metaDescription: '',
+          metaKeywords: '',
+          publishedAt: '2026-01-05T08:00:00.000Z',
         },
       ],
     );
@@ -59,10 +60,15 @@ describe('a sitemap', () => {
       [
         { path: '/products/1?page=2&x=1' },
         {
-          ...{ path: '/videodetails/1', changedAt: '2026-01-05T08:00:00.000Z', pictures: ['/media/v.webp'] },
+          path: '/videodetails/1',
+          changedAt: '2026-01-05T08:00:00.000Z',
+          pictures: ['/media/v.webp'],
           video: {
-            ...{ title: 'ویدئو', description: '', picture: '/media/v.webp' },
-            ...{ address: 'https://player.example/1', publishedAt: '2026-01-05T08:00:00.000Z' },
+            title: 'ویدئو',
+            description: '',
+            picture: '/media/v.webp',
+            address: 'https://player.example/1',
+            publishedAt: '2026-01-05T08:00:00.000Z',
           },
         },
       ],

@@ -39,7 +39,7 @@ export const CarouselControls = ({
         over ? 'carousel-over' : 'mt-5',
       )}
     >
-      <Position {...{ state, goTo, texts, mostDots, over }} />
+      <Position state={state} goTo={goTo} texts={texts} mostDots={mostDots} over={over} />
       <div className={joinClasses('flex items-center gap-2', over ? 'ms-2' : 'ms-auto')}>
         {autoplay.available && (
           <button

@@ -43,8 +43,11 @@ export const Carousel = ({
 }: CarouselSettings & { texts: CarouselTexts; slides: readonly SlotContent[] }) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, {
-    ...{ loop, speedMs, autoplayMs },
-    ...{ layout, slideCount: slides.length },
+    loop,
+    speedMs,
+    autoplayMs,
+    layout,
+    slideCount: slides.length,
   });
   const autoplay = useAutoplay(embla, viewport, state.moving);
 
@@ -82,7 +85,13 @@ export const Carousel = ({
       </div>
       {slides.length > 1 && (
         <CarouselControls
-          {...{ state, goOn, goBack, goTo, autoplay, texts, mostDots }}
+          state={state}
+          goOn={goOn}
+          goBack={goBack}
+          goTo={goTo}
+          autoplay={autoplay}
+          texts={texts}
+          mostDots={mostDots}
           over={controls === 'over'}
         />
       )}

@@ -16,7 +16,9 @@ const makeDesk = ({ mayRetry = false } = {}) => {
   let text = '';
   let saved = '';
   const saver = createDraftSaver({
-    ...{ pauseMs: 1_000, longestMs: 8_000, mayRetry: () => mayRetry },
+    pauseMs: 1_000,
+    longestMs: 8_000,
+    mayRetry: () => mayRetry,
     isChanged: () => text !== saved,
     onState: (state) => states.push(state),
     save: () =>

@@ -60,7 +60,9 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
   const [conflict, setConflict] = useState<DraftConflict<Values, Field>>();
   const known = useRef({ rev: version.rev, saved: JSON.stringify(version.values), isStale: false });
   const { isFound, setOpen, isChanged, beginSave } = useOpenSave(form, {
-    ...{ subject, isRestored: work.isRestored, known },
+    subject,
+    isRestored: work.isRestored,
+    known,
   });
 
   const { save, rev, resetTo, continueFrom, mergeWith, reportFailure } = useMemo(() => {
@@ -163,7 +165,16 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
   };
 
   return {
-    ...{ form, work, state, failure, conflict, rev, isChanged, resetTo, reportFailure, resolveConflict },
+    form,
+    work,
+    state,
+    failure,
+    conflict,
+    rev,
+    isChanged,
+    resetTo,
+    reportFailure,
+    resolveConflict,
     readBase: (): Values => JSON.parse(known.current.saved),
     flush: saver.flush,
     touch: saver.touch,

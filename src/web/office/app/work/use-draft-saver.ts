@@ -53,7 +53,11 @@ export const useDraftSaver = <Values extends FieldValues>(
   const saver = useMemo(
     () =>
       createDraftSaver({
-        ...{ pauseMs, longestMs, save, isChanged, onState: setState },
+        pauseMs,
+        longestMs,
+        save,
+        isChanged,
+        onState: setState,
         mayRetry: (thrown) => isMounted.current && isMomentary(toFailure(thrown)),
       }),
     [save, isChanged],

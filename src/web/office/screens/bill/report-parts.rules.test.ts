@@ -2,13 +2,23 @@ import { expect, it } from 'vitest';
 import { listPartLines } from './report-parts.rules.ts';
 
 const part = (over: object) => ({
-  ...{ title: 'لامپ هالوژن', code: 'LMP-20', quantity: 1, serialFitted: '', serialRemoved: '', lot: '' },
+  title: 'لامپ هالوژن',
+  code: 'LMP-20',
+  quantity: 1,
+  serialFitted: '',
+  serialRemoved: '',
+  lot: '',
   ...over,
 });
 const prices = [
   {
-    ...{ id: 1, code: 'lmp-20', title: 'لامپ هالوژن ۲۰ وات', kind: 'part' as const, unitRial: 4_000_000 },
-    ...{ isUsed: true, rev: 1 },
+    id: 1,
+    code: 'lmp-20',
+    title: 'لامپ هالوژن ۲۰ وات',
+    kind: 'part' as const,
+    unitRial: 4_000_000,
+    isUsed: true,
+    rev: 1,
   },
 ];
 

@@ -19,7 +19,9 @@ export const listPartLines = (
   for (const { code, title, quantity } of parts) {
     const price = prices.find((one) => one.kind === 'part' && keyOf(one) === code.trim().toLowerCase());
     const line = {
-      ...{ code: price?.code ?? '', title: price?.title ?? title, quantity },
+      code: price?.code ?? '',
+      title: price?.title ?? title,
+      quantity,
       unitRial: price?.unitRial ?? null,
     };
     const key = keyOf(line);

@@ -23,7 +23,9 @@ const Reading = z
   .object({
     title: z.string().trim().min(1, texts.titleFault).max(120, texts.titleFault),
     unit: z.string().trim().max(20, texts.unitFault),
-    ...{ least: limit, most: limit, decimals },
+    least: limit,
+    most: limit,
+    decimals,
   })
   .refine((one) => one.least === null || one.most === null || one.least <= one.most, {
     path: ['most'],

@@ -18,7 +18,9 @@ const contentSource = (
   cache: QueryClient,
 ): DraftSource<DocumentValues, ContentDraft, string> => {
   const toVersion = ({ draftRev, editedBy, document }: StaleDraft) => ({
-    ...{ rev: draftRev, by: editedBy, values: toValues(kind, document) },
+    rev: draftRev,
+    by: editedBy,
+    values: toValues(kind, document),
   });
   return {
     subject: `content/${kind}/${id}`,

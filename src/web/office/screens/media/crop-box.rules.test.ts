@@ -22,10 +22,16 @@ describe('the box of a crop', () => {
 
   it('is pulled at a corner while the opposite one stays, and never gets too small', () => {
     expect(resizeBox(box, 'nw', { dx: 50, dy: -20 }, picture)).toEqual({
-      ...{ left: 150, top: 80, width: 350, height: 220 },
+      left: 150,
+      top: 80,
+      width: 350,
+      height: 220,
     });
     expect(resizeBox(box, 'nw', { dx: 900, dy: 900 }, picture)).toEqual({
-      ...{ left: 468, top: 268, width: 32, height: 32 },
+      left: 468,
+      top: 268,
+      width: 32,
+      height: 32,
     });
   });
 

@@ -9,7 +9,10 @@ type Step = { dx: number; dy: number };
 const least = mediaLimits.crop;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 const round = ({ left, top, width, height }: CropBox): CropBox => ({
-  ...{ left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) },
+  left: Math.round(left),
+  top: Math.round(top),
+  width: Math.round(width),
+  height: Math.round(height),
 });
 
 export const canCrop = ({ width, height }: { width: number | null; height: number | null }): boolean =>
@@ -52,6 +55,7 @@ export const resizeBox = (
   return round({
     left: isLeft ? box.left + box.width - width : box.left,
     top: isTop ? box.top + box.height - height : box.top,
-    ...{ width, height },
+    width,
+    height,
   });
 };

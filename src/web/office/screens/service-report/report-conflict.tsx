@@ -30,7 +30,10 @@ export const ReportConflictView = ({
     <ConflictView
       by={<bdi>{conflict.by}</bdi>}
       fields={conflict.fields.map((name) => ({
-        ...{ name, label: labels[name], theirs: conflict.values[name], mine: mine[name] },
+        name,
+        label: labels[name],
+        theirs: conflict.values[name],
+        mine: mine[name],
         show: (value) => describe(name, value),
       }))}
       onChoose={draft.resolveConflict}

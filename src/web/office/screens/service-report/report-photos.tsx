@@ -21,7 +21,9 @@ export const ReportPhotos = ({ traceNumber, report }: { traceNumber: string; rep
     <section aria-label={texts.photos} className="report-section">
       <h3 className="font-semibold">{texts.photos}</h3>
       <RequestPhotos
-        {...{ traceNumber, photos: report.photos, hint: texts.photosHint }}
+        traceNumber={traceNumber}
+        photos={report.photos}
+        hint={texts.photosHint}
         uploadPath={`/repairs/${traceNumber}/service-report/photos`}
         onSent={async () => take(await serviceReports.getServiceReport({ traceNumber }))}
         below={({ id, isForCustomer }) => (

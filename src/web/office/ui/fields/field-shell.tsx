@@ -33,6 +33,8 @@ export const FieldShell = ({
   <Field
     {...field}
     id={useId()}
-    label={isBare ? <span className="sr-only">{label}</span> : <FieldLabel {...{ label, isOptional }} />}
+    label={
+      isBare ? <span className="sr-only">{label}</span> : <FieldLabel label={label} isOptional={isOptional} />
+    }
   />
 );

@@ -22,7 +22,7 @@ export const JalaliDateField = (props: JalaliDateFieldProps) => (
 const Waiting = ({ label, isOptional, className }: FieldProps) => (
   <div className={className} aria-busy="true">
     <span className="mb-1 block text-small font-semibold">
-      <FieldLabel {...{ label, isOptional }} />
+      <FieldLabel label={label} isOptional={isOptional} />
     </span>
     <div className="field skeleton" />
   </div>

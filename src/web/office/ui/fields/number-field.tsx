@@ -49,7 +49,14 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   return (
-    <FieldShell {...{ label, hint, isOptional, className, isBare }} error={fault ?? error}>
+    <FieldShell
+      label={label}
+      hint={hint}
+      isOptional={isOptional}
+      className={className}
+      isBare={isBare}
+      error={fault ?? error}
+    >
       {(control) => (
         <div className="flex items-center gap-2">
           <input

@@ -19,7 +19,7 @@ export const PasswordField = ({
   }) => {
   const [isShown, setShown] = useState(false);
   return (
-    <FieldShell {...{ label, error, hint, className }}>
+    <FieldShell label={label} error={error} hint={hint} className={className}>
       {(control) => (
         <div className="relative">
           <input

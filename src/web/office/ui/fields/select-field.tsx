@@ -22,7 +22,7 @@ export const SelectField = ({
     ref?: Ref<HTMLSelectElement>;
   }) => {
   return (
-    <FieldShell {...{ label, error, hint, isOptional, className }}>
+    <FieldShell label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
       {(control) => (
         <select {...rest} {...control} ref={ref}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

@@ -22,7 +22,7 @@ export const TextField = ({
     ref?: Ref<HTMLInputElement>;
   }) => {
   return (
-    <FieldShell {...{ label, error, hint, isOptional, className }}>
+    <FieldShell label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
       {(control) => (
         <input
           type="text"
@@ -49,7 +49,7 @@ export const TextAreaField = ({
 }: FieldProps &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> }) => {
   return (
-    <FieldShell {...{ label, error, hint, isOptional, className }}>
+    <FieldShell label={label} error={error} hint={hint} isOptional={isOptional} className={className}>
       {(control) => <textarea dir="rtl" rows={4} {...rest} {...control} ref={ref} />}
     </FieldShell>
   );

@@ -10,7 +10,9 @@ export const IntakePhotos = ({ details, title }: { details: RequestDetails; titl
     <section aria-label={title} className="grid gap-2">
       <h3>{title}</h3>
       <RequestPhotos
-        {...{ traceNumber, photos: details.photos, hint: intakeTexts.photosHint }}
+        traceNumber={traceNumber}
+        photos={details.photos}
+        hint={intakeTexts.photosHint}
         uploadPath={`/repairs/${traceNumber}/photos`}
         onSent={useRepairUpdates()}
       />

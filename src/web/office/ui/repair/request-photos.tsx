@@ -40,7 +40,13 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
             return (
               <li key={id}>
                 <a href={address} target="_blank" rel="noreferrer">
-                  <img {...{ src: address, width, height }} alt={intakeTexts.photo(at + 1)} loading="lazy" />
+                  <img
+                    src={address}
+                    width={width}
+                    height={height}
+                    alt={intakeTexts.photo(at + 1)}
+                    loading="lazy"
+                  />
                 </a>
                 {below?.(photo)}
               </li>

@@ -5,8 +5,13 @@ import { describeVideo } from './describe-reading.ts';
 import { describeTrail } from './describe-trail.ts';
 
 const shell: ShellData = {
-  ...{ settings: null, productTypes: [], galleryGroups: [], pages: [], embedHosts: [] },
-  ...{ mediaOrigin: '', publicOrigin: 'https://azma.example' },
+  settings: null,
+  productTypes: [],
+  galleryGroups: [],
+  pages: [],
+  embedHosts: [],
+  mediaOrigin: '',
+  publicOrigin: 'https://azma.example',
 };
 const product = { id: 7, title: 'BA-240', description: '<p>شرح</p>', images: [], price: 0, realPrice: 0 };
 
@@ -28,7 +33,10 @@ describe('a product', () => {
 
 describe('a video', () => {
   const reading = {
-    ...{ headline: 'ویدئو', path: '/videodetails/1', picture: null, publishedAt: '2026-01-05T08:00:00.000Z' },
+    headline: 'ویدئو',
+    path: '/videodetails/1',
+    picture: null,
+    publishedAt: '2026-01-05T08:00:00.000Z',
     meta: { title: '', description: '', keywords: '' },
   };
 

@@ -3,9 +3,16 @@ import type { Colleague } from '#contract/content/entities.ts';
 import { showColleague, sortColleagues } from './show-colleague.ts';
 
 const colleague = (given: Partial<Colleague>): Colleague => ({
-  ...{ id: 1, name: 'نام', description: 'شرح', showPriority: 1 },
-  ...{ mobile: null, email: null, telegram: null, website: null },
-  ...{ imageAddressHighQuality: null, imageAddressLowQuality: null },
+  id: 1,
+  name: 'نام',
+  description: 'شرح',
+  showPriority: 1,
+  mobile: null,
+  email: null,
+  telegram: null,
+  website: null,
+  imageAddressHighQuality: null,
+  imageAddressLowQuality: null,
   ...given,
 });
 

@@ -24,15 +24,17 @@ const product = (id: number, description = 'شرح') => ({
 });
 
 const video = (id: number) => ({
-  ...{
-    id,
-    title: `ویدئو ${id}`,
-    description: 'آ'.repeat(600),
-    bodyText: '',
-    videoAddress: '/media/clip.mp4',
-  },
-  ...{ imageAddressHighQuality: null, imageAddressLowQuality: null, publishedAt: '2026-11-06' },
-  ...{ metaTitle: '', metaDescription: '', metaKeywords: '' },
+  id,
+  title: `ویدئو ${id}`,
+  description: 'آ'.repeat(600),
+  bodyText: '',
+  videoAddress: '/media/clip.mp4',
+  imageAddressHighQuality: null,
+  imageAddressLowQuality: null,
+  publishedAt: '2026-11-06',
+  metaTitle: '',
+  metaDescription: '',
+  metaKeywords: '',
 });
 
 /** A content API that knows only the given paths; a path mapped to an Error breaks the connection. */

@@ -10,8 +10,14 @@ it.each([
   ['withdrawn', false],
 ] as const)('offers to pay again while the invoice is due: %s', (invoiceState, isOffered) => {
   const payment = {
-    ...{ state: 'failed' as const, reference: null, amountRial: 5, paidAt: null, returnedOn: null },
-    ...{ invoiceState, remainingRial: 0, fCode: '14051013' },
+    state: 'failed' as const,
+    reference: null,
+    amountRial: 5,
+    paidAt: null,
+    returnedOn: null,
+    invoiceState,
+    remainingRial: 0,
+    fCode: '14051013',
   };
   const html = renderToStaticMarkup(
     <Advice result={{ state: 'failed', payment }} companyName="آزما" address="/payback" phone={undefined} />,

@@ -21,7 +21,10 @@ export const PaybackPaper = ({
         company: companyName,
         companyAddress: '',
         traceNumber: payment.fCode,
-        ...{ productName: '', serialNumber: '', centreName: '', place: '' },
+        productName: '',
+        serialNumber: '',
+        centreName: '',
+        place: '',
       }}
       payment={{
         invoiceNumber: '',

@@ -42,7 +42,7 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
         {...((error || hint) && { 'aria-describedby': id })}
       >
         <Label className="mb-1 block text-small font-semibold">
-          <FieldLabel {...{ label, isOptional }} />
+          <FieldLabel label={label} isOptional={isOptional} />
         </Label>
         <Group className={joinClasses('field date-group', error && 'field-invalid')}>
           <DateInput className="date-input">

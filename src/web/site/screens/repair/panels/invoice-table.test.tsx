@@ -3,8 +3,14 @@ import { expect, it } from 'vitest';
 import { InvoiceTable } from './invoice-table.tsx';
 
 const invoice = {
-  ...{ number: '27758398-1', issuedAt: '2026-11-06T06:42:00.000Z', lines: [], sumRial: 0, discountRial: 0 },
-  ...{ taxPercent: 0, taxRial: 0, payableRial: 0 },
+  number: '27758398-1',
+  issuedAt: '2026-11-06T06:42:00.000Z',
+  lines: [],
+  sumRial: 0,
+  discountRial: 0,
+  taxPercent: 0,
+  taxRial: 0,
+  payableRial: 0,
 };
 
 // accepts 754

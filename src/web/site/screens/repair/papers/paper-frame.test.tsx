@@ -29,7 +29,9 @@ describe('a paper', () => {
 
   const none = { name: '', nationalId: '', economicNumber: '', postalCode: '', address: '' };
   const invoice = {
-    ...{ number: '14051014-1', issuedAt: '2026-11-06T10:00:00Z', reason: '' },
+    number: '14051014-1',
+    issuedAt: '2026-11-06T10:00:00Z',
+    reason: '',
     lines: [
       {
         title: 'برد',
@@ -40,7 +42,11 @@ describe('a paper', () => {
         taxRial: 9_900,
       },
     ],
-    ...{ sumRial: 100_000, discountRial: 1_000, taxPercent: 10, taxRial: 9_900, payableRial: 108_900 },
+    sumRial: 100_000,
+    discountRial: 1_000,
+    taxPercent: 10,
+    taxRial: 9_900,
+    payableRial: 108_900,
   };
   const draw = (parties: Pick<PaperInvoice, 'seller' | 'buyer'>) =>
     renderToStaticMarkup(

@@ -91,7 +91,9 @@ const Photos = ({ fCode, photos }: { fCode: string; photos: CustomerReport['phot
             <li key={id}>
               <a href={address} target="_blank" rel="noreferrer">
                 <img
-                  {...{ src: address, width, height }}
+                  src={address}
+                  width={width}
+                  height={height}
                   className="h-24 w-auto rounded-control"
                   alt={texts.photo(at + 1)}
                   loading="lazy"
