@@ -11,6 +11,11 @@ export type BrowserCall = {
   read: (request: Request) => Promise<Response>;
   /** For calls that change something: carries the anti-forgery token, which is fetched when there is none yet. */
   change: (request: Request) => Promise<Response>;
+  /** For changes that are not sent by `fetch`: what sends them is given the token, a second time when it was stale. */
+  withToken: <Answer extends { status: number }>(
+    send: (token: string) => Promise<Answer>,
+    readHeader: (answer: Answer, name: string) => string | null,
+  ) => Promise<Answer>;
 };
 
 type BrowserCallOptions = {
@@ -50,23 +55,27 @@ export const createBrowserCall = (options: BrowserCallOptions): BrowserCall => {
       });
     return underWay;
   };
-  const sendWithToken = (request: Request): Promise<Response> => {
-    const headers = new Headers(request.headers);
-    headers.set(antiForgeryHeader, findAntiForgeryToken(readCookies()) ?? '');
-    return read(new Request(request, { headers }));
+  const findToken = () => findAntiForgeryToken(readCookies());
+  const withToken: BrowserCall['withToken'] = async (send, readHeader) => {
+    if (findToken() === undefined) await fetchToken();
+    const answer = await send(findToken() ?? '');
+    if (answer.status !== 403 || readHeader(answer, antiForgeryVerdictHeader) !== staleToken) return answer;
+    await fetchToken();
+    return send(findToken() ?? '');
   };
 
   return {
     read,
-    change: async (request) => {
-      if (findAntiForgeryToken(readCookies()) === undefined) await fetchToken();
-      const spare = request.clone();
-      const response = await sendWithToken(request);
-      if (response.status !== 403 || response.headers.get(antiForgeryVerdictHeader) !== staleToken) {
-        return response;
-      }
-      await fetchToken();
-      return sendWithToken(spare);
-    },
+    withToken,
+    change: (request) =>
+      withToken(
+        (token) => {
+          const headers = new Headers(request.headers);
+          headers.set(antiForgeryHeader, token);
+          // A copy, for the body can be sent only once.
+          return read(new Request(request.clone(), { headers }));
+        },
+        ({ headers }, name) => headers.get(name),
+      ),
   };
 };

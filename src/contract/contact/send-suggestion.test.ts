@@ -10,7 +10,7 @@ const words = {
 };
 const sendTo = (answer: () => Response | Promise<Response>) => {
   const change = async () => answer();
-  return sendSuggestion({ change, read: change }, 'https://azma.example', words);
+  return sendSuggestion({ change }, 'https://azma.example', words);
 };
 
 describe('sending a contact message', () => {
@@ -45,7 +45,7 @@ describe('sending a contact message', () => {
       sent = request;
       return Response.json({ isSuccess: true, result: true });
     };
-    await sendSuggestion({ change, read: change }, 'https://azma.example', words);
+    await sendSuggestion({ change }, 'https://azma.example', words);
     expect(sent?.url).toBe('https://azma.example/api/v1/Suggestions/SendSuggestion');
     expect(sent?.headers.get('content-type')).toBe('application/json');
     expect(await sent?.json()).toEqual(words);

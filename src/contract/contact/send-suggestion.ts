@@ -13,7 +13,7 @@ export type SendAnswer =
 
 /** Sends a contact message from the browser. Never throws. */
 export const sendSuggestion = async (
-  call: BrowserCall,
+  call: Pick<BrowserCall, 'change'>,
   origin: string,
   input: SuggestionInput,
 ): Promise<SendAnswer> => {

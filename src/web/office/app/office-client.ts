@@ -36,7 +36,8 @@ type OfficeClient<Names extends OfficeCallName> = {
   ) => Promise<ResultOf<OfficeCalls[Name]>>;
 };
 
-const browserCall = createBrowserCall({
+/** The office's one way to call its API, so that all its calls share one anti-forgery token. */
+export const browserCall = createBrowserCall({
   fetch: (request) => takeEarlyAnswer(request) ?? fetch(request),
   readCookies: () => document.cookie,
   origin: window.location.origin,

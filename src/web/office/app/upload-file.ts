@@ -1,5 +1,6 @@
-import { antiForgeryHeader, findAntiForgeryToken } from '#contract/anti-forgery.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { sendWithProgress } from '#contract/send-with-progress.ts';
+import { browserCall } from './office-call.ts';
 import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { proveAgain, regainSession } from './session/regain-session.ts';
@@ -36,28 +37,23 @@ export const uploadFile = async (path: string, file: File, watch: UploadWatch = 
   }
 };
 
-const sendFile = async (path: string, file: File, watch: UploadWatch): Promise<unknown> =>
-  readOfficeAnswer(toResponse(await sendByXhr(path, file, watch)));
-
-const sendByXhr = (path: string, file: File, { onProgress, signal }: UploadWatch): Promise<XMLHttpRequest> =>
-  new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', `${officeBasePath}${path}`);
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
-    request.setRequestHeader('x-file-name', encodeURIComponent(file.name));
-    request.setRequestHeader('idempotency-key', crypto.randomUUID());
-    request.setRequestHeader(antiForgeryHeader, findAntiForgeryToken(document.cookie) ?? '');
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    request.onerror = () => reject(connectionLostFailure());
-    request.onabort = () => reject(cancelledFailure());
-    request.onload = () => resolve(request);
-    if (signal?.aborted) {
-      reject(cancelledFailure());
-      return;
-    }
-    signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
+const sendFile = async (path: string, file: File, { onProgress, signal }: UploadWatch): Promise<unknown> => {
+  const sending = sendWithProgress(browserCall, {
+    address: `${officeBasePath}${path}`,
+    body: file,
+    headers: {
+      'content-type': file.type || 'application/octet-stream',
+      'x-file-name': encodeURIComponent(file.name),
+      'idempotency-key': crypto.randomUUID(),
+    },
+    onProgress,
+    signal,
   });
+  const sent = await sending.catch(() => {
+    throw signal?.aborted ? cancelledFailure() : connectionLostFailure();
+  });
+  return readOfficeAnswer(toResponse(sent));
+};
 
 /** The answer of an XHR as `fetch` would give it, with the one header that is read. */
 const toResponse = (request: XMLHttpRequest): Response => {
