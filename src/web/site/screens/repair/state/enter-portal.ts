@@ -16,6 +16,7 @@ type Entering = Pick<
 /** From an empty page to a verified owner, and out again. */
 export const createEntryActions = (deps: PortalDeps): Entering => {
   const { client, dispatch, getState, navigation, memory, now } = deps;
+  let latestRefresh = 0;
 
   const takeSession = (outcome: CallOutcome<CurrentSession>): void => {
     if (outcome.kind !== 'done') {
@@ -49,7 +50,16 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
   return {
     open: async () => takeSession(await runCall(deps, () => client.currentSession())),
     // In the background: it shows no wait message and blocks no button.
-    refresh: async () => takeSession(toCallOutcome(await client.currentSession())),
+    refresh: async () => {
+      latestRefresh += 1;
+      const turn = latestRefresh;
+      const before = getState();
+      const outcome = toCallOutcome(await client.currentSession());
+      const { view, challenge } = getState();
+      // The answer may be older than what another call changed meanwhile.
+      if (turn !== latestRefresh || view !== before.view || challenge !== before.challenge) return;
+      takeSession(outcome);
+    },
     search: async (captcha) => {
       const { search, challenge, waiting } = getState();
       if (waiting > 0) return;

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
+import type { CurrentSession } from '#contract/repair/entities.ts';
+import { sampleAuth, sampleView } from '#kit/repair-samples.ts';
+import { createEntryActions } from './enter-portal.ts';
+import type { PortalNavigation } from './portal-deps.ts';
+import { startState } from './portal-state.ts';
+import { reducePortal } from './reduce-portal.ts';
+
+type SessionAnswer = RepairAnswer<CurrentSession>;
+
+const ok = <Data>(data: Data) => ({ kind: 'ok' as const, data, message: '' });
+const deviceQuery = { serialNumber: 'AZ-1000', traceNumber: '' };
+const waitingForCode: CurrentSession = { view: null, challenge: { ...sampleAuth, ...deviceQuery } };
+const verified: CurrentSession = { view: sampleView(), challenge: null };
+
+/** A portal that waits for its code. Answers about the session come when the test gives them. */
+const openAtCode = () => {
+  let state = [
+    { type: 'session-read', session: { view: null, challenge: null }, now: 0, endedText: '' } as const,
+    { type: 'code-sent', deviceQuery, auth: sampleAuth, now: 0 } as const,
+  ].reduce(reducePortal, startState);
+  const asked: ((answer: SessionAnswer) => void)[] = [];
+  const client = {
+    currentSession: () => new Promise<SessionAnswer>((resolve) => asked.push(resolve)),
+    verifyCode: async () => ok(sampleView()),
+  } as unknown as RepairClient;
+  const navigation = { toCode: () => {}, leaveCode: () => {} } as unknown as PortalNavigation;
+  const actions = createEntryActions({
+    client,
+    dispatch: (event) => {
+      state = reducePortal(state, event);
+    },
+    getState: () => state,
+    navigation,
+    memory: undefined,
+    now: () => 0,
+    leaveFor: () => {},
+    reload: () => {},
+  });
+  const answer = (at: number, session: CurrentSession) => asked[at]?.(ok(session));
+  return { actions, answer, getState: () => state };
+};
+
+describe('a refresh of the portal', () => {
+  it('shows what changed meanwhile', async () => {
+    const { actions, answer, getState } = openAtCode();
+    const refreshed = actions.refresh();
+    answer(0, verified);
+    await refreshed;
+    expect(getState().view).toEqual(sampleView());
+  });
+
+  it.each(['before', 'after'])('begun %s the code is verified does not end the new session', async (when) => {
+    const { actions, answer, getState } = openAtCode();
+    const early = when === 'before' ? actions.refresh() : undefined;
+    const verifying = actions.verify('123456');
+    const refreshed = early ?? actions.refresh();
+    await verifying;
+    answer(0, waitingForCode);
+    await refreshed;
+    expect(getState()).toMatchObject({ view: sampleView(), challenge: null, formMessage: null });
+  });
+
+  it('is dropped when a later one began', async () => {
+    const { actions, answer, getState } = openAtCode();
+    const refreshes = [actions.refresh(), actions.refresh()];
+    answer(0, waitingForCode);
+    await refreshes[0];
+    answer(1, verified);
+    await refreshes[1];
+    expect(getState().view).toEqual(sampleView());
+
+    const more = [actions.refresh(), actions.refresh()];
+    answer(3, verified);
+    await more[1];
+    answer(2, waitingForCode);
+    await more[0];
+    expect(getState().view).toEqual(sampleView());
+  });
+});
