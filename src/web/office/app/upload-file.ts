@@ -1,6 +1,6 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { sendWithProgress } from '#contract/send-with-progress.ts';
-import { browserCall } from './office-call.ts';
+import { browserCall } from './office-client.ts';
 import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { proveAgain, regainSession } from './session/regain-session.ts';

@@ -21,18 +21,18 @@ const openAtCode = () => {
     { type: 'code-sent', deviceQuery, auth: sampleAuth, now: 0 } as const,
   ].reduce(reducePortal, startState);
   const asked: ((answer: SessionAnswer) => void)[] = [];
-  const client = {
+  const client: Partial<RepairClient> = {
     currentSession: () => new Promise<SessionAnswer>((resolve) => asked.push(resolve)),
     verifyCode: async () => ok(sampleView()),
-  } as unknown as RepairClient;
-  const navigation = { toCode: () => {}, leaveCode: () => {} } as unknown as PortalNavigation;
+  };
+  const navigation: Partial<PortalNavigation> = { toCode: () => {}, leaveCode: () => {} };
   const actions = createEntryActions({
-    client,
+    client: client as RepairClient,
     dispatch: (event) => {
       state = reducePortal(state, event);
     },
     getState: () => state,
-    navigation,
+    navigation: navigation as PortalNavigation,
     memory: undefined,
     now: () => 0,
     leaveFor: () => {},
