@@ -155,6 +155,33 @@ describe('all devices of a lab', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await findAxeViolationsInBothThemes(page, { within: 'main' })).toEqual([]);
 
+    // Coming back to the tab renews every page that was shown, and keeps what was chosen on it.
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/Lab/Devices'))
+        asked.push(searchParams.get('search') || searchParams.get('page'));
+    });
+    await rows.last().getByRole('checkbox').check();
+    const lastSerial = /LAB-\d+/.exec((await rows.last().textContent()) ?? '')?.[0] ?? '';
+    changeDatabase(
+      server,
+      `update sold_product set product_name = 'آب‌گیر تازه' where serial_number = '${lastSerial}'`,
+    );
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await rows.filter({ hasText: lastSerial }).filter({ hasText: 'آب‌گیر تازه' }).waitFor();
+    expect(asked.toSorted()).toEqual(['1', '2']);
+    expect(await rows.count()).toBe(50);
+    expect(await rows.filter({ hasText: lastSerial }).getByRole('checkbox').isChecked()).toBe(true);
+
+    // One call for what was typed without a pause.
+    asked.length = 0;
+    await page.getByRole('searchbox', { name: labTexts.search }).pressSequentially('LAB-1777');
+    await expect.poll(() => rows.count()).toBe(1);
+    expect(asked).toEqual(['LAB-1777']);
+    await page.getByRole('searchbox', { name: labTexts.search }).fill('');
+    await expect.poll(() => rows.count()).toBe(25);
+
     // On a tablet a name stands on one line.
     await page.setViewportSize({ width: 768, height: 1024 });
     const lines = await rows

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { repairBasePath } from '#contract/repair/calls.ts';
-import { type LabFilter, labCalls, mostAtOnce } from '#contract/repair/lab-calls.ts';
+import { labCalls, mostAtOnce } from '#contract/repair/lab-calls.ts';
 import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { labTexts } from '#web/texts/lab.ts';
@@ -11,13 +11,13 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
-import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
 import { useRefreshOnReturn } from '../repair/state/use-refresh-on-return.ts';
 import { LabCentres } from './lab-centres.tsx';
 import { LabRegistration } from './lab-registration.tsx';
+import { type LabSearch, readLabPages } from './read-lab-pages.ts';
 
-type Wanted = { search: string; filter: LabFilter; page: number };
+const pauseMs = 300;
 
 /** The list with its search and filters; chosen devices go into one form. */
 export const LabList = ({
@@ -29,35 +29,44 @@ export const LabList = ({
   first: LabDevices;
   onEnded: (note?: string) => void;
 }) => {
-  const [wanted, setWanted] = useState<Wanted>({ search: '', filter: 'all', page: 1 });
+  const [wanted, setWanted] = useState<LabSearch>({ search: '', filter: 'all' });
+  const [typed, setTyped] = useState('');
   const [shown, setShown] = useState({ ...first, items: [...first.items] });
   const [chosen, setChosen] = useState<readonly LabDevice[]>([]);
   const [isWriting, setWriting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const latest = useRef(0);
-  const load = async (next: Wanted) => {
+  const load = async (next: LabSearch, from = 1, to = from) => {
     latest.current += 1;
     const turn = latest.current;
-    const outcome = toCallOutcome(await client.labDevices({ ...next, page: String(next.page) }));
+    const outcome = await readLabPages(client, next, from, to);
     if (turn !== latest.current) return;
     if (outcome.kind === 'signed-out') return onEnded(labTexts.ended);
     setFailed(outcome.kind !== 'done');
     if (outcome.kind !== 'done') return;
-    const before = next.page === 1 ? [] : shown.items;
+    const before = from === 1 ? [] : shown.items;
     setShown({ ...outcome.data, items: [...before, ...outcome.data.items] });
   };
-  const ask = (change: Partial<Wanted>) => {
-    const next = { ...wanted, page: 1, ...change };
+  const ask = (change: Partial<LabSearch> = {}) => {
+    const next = { ...wanted, search: typed, ...change };
     setWanted(next);
     void load(next);
   };
+  const searchTyped = useEffectEvent(() => ask());
+  useEffect(() => {
+    if (typed === wanted.search) return;
+    const timer = setTimeout(searchTyped, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, wanted.search]);
   const signOut = async () => {
     await client.labSignOut();
     forgetAll(findTabMemory());
     onEnded();
   };
   // What another tab changed is there again when this one is looked at.
-  useRefreshOnReturn(true, () => load({ ...wanted, page: 1 }));
+  useRefreshOnReturn(true, () =>
+    load(wanted, 1, Math.max(1, Math.ceil(shown.items.length / shown.pageSize))),
+  );
   const { counts } = shown;
   if (isWriting) {
     return (
@@ -67,7 +76,7 @@ export const LabList = ({
         onBack={(isDone) => {
           setWriting(false);
           if (isDone) setChosen([]);
-          ask({});
+          ask();
         }}
         onEnded={() => onEnded(labTexts.ended)}
       />
@@ -119,8 +128,8 @@ export const LabList = ({
               aria-label={labTexts.search}
               placeholder={labTexts.search}
               maxLength={100}
-              value={wanted.search}
-              onChange={({ target }) => ask({ search: target.value })}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
             />
           </div>
         </div>
@@ -135,7 +144,7 @@ export const LabList = ({
         {shown.items.length === 0 && <p>{labTexts.none}</p>}
         <LabCentres devices={shown.items} chosen={chosen} onChoose={setChosen} />
         {shown.items.length < shown.total && (
-          <Button onClick={() => ask({ page: Math.floor(shown.items.length / shown.pageSize) + 1 })}>
+          <Button onClick={() => void load(wanted, Math.floor(shown.items.length / shown.pageSize) + 1)}>
             {labTexts.more}
           </Button>
         )}

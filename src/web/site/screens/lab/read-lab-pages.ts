@@ -1,0 +1,34 @@
+import type { LabFilter } from '#contract/repair/lab-calls.ts';
+import type { LabClient } from '#contract/repair/lab-client.ts';
+import type { LabDevices } from '#contract/repair/lab-entities.ts';
+import { type CallOutcome, toCallOutcome } from '../repair/state/call-outcome.ts';
+
+const pagesAtOnce = 3;
+
+export type LabSearch = { search: string; filter: LabFilter };
+
+/**
+ * The pages from one to another as one list, a few calls at a time. A call that fails is the outcome of all.
+ *
+ * @example const outcome = await readLabPages(client, { search: '', filter: 'all' }, 1, 4);
+ */
+export const readLabPages = async (
+  client: Pick<LabClient, 'labDevices'>,
+  wanted: LabSearch,
+  from: number,
+  to: number,
+): Promise<CallOutcome<LabDevices>> => {
+  const read: LabDevices[] = [];
+  for (let next = from; next <= to; next += pagesAtOnce) {
+    const pages = Array.from({ length: Math.min(pagesAtOnce, to - next + 1) }, (_, at) => String(next + at));
+    const answers = await Promise.all(pages.map((page) => client.labDevices({ ...wanted, page })));
+    for (const outcome of answers.map((answer) => toCallOutcome(answer))) {
+      if (outcome.kind !== 'done') return outcome;
+      read.push(outcome.data);
+    }
+  }
+  const [first] = read;
+  if (!first) return { kind: 'broken' };
+  // Totals are those of the first page: one past the end has none.
+  return { kind: 'done', message: '', data: { ...first, items: read.flatMap(({ items }) => items) } };
+};
