@@ -151,6 +151,52 @@ describe('the queue', () => {
     await rowOf(page, moved).waitFor();
   });
 
+  it('is filtered by the chosen one of two centres with the same name and city, asking once after typing', async () => {
+    const { page, complaints } = await office.openPage();
+    await page.route('**/office-api/repairs/filters', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), hasMoreCentres: true } });
+    });
+    await enterOffice(page, office.server, 'desk', '/office/repairs');
+    const register = (address: string): Promise<number> =>
+      page.evaluate(
+        async (data) => {
+          const token = document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? '';
+          const headers = { 'content-type': 'application/json', 'x-xsrf-token': token };
+          const response = await fetch('/office-api/centres', { method: 'POST', headers, body: data });
+          return (await response.json()).id;
+        },
+        JSON.stringify({ name: 'درمانگاه همنام', city: 'یزد', address }),
+      );
+    // A second try of this test makes two more.
+    const streets = ['خیابان نخست', 'خیابان دوم'].map((street) => `${street} ${Date.now()}`);
+    const ids: number[] = [];
+    for (const street of streets) ids.push(await register(street));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const q = new URL(request.url()).searchParams.get('q');
+      if (request.url().includes('/office-api/centres?')) asked.push(q ?? '');
+    });
+    await page.getByRole('button', { name: 'پالایش‌ها' }).click();
+    const field = page.getByRole('combobox', { name: 'مرکز', exact: true });
+    await field.pressSequentially('درمانگاه همنام', { delay: 20 });
+    for (const [at, street] of [...streets.entries()].toReversed()) {
+      const option = page.getByRole('option').filter({ hasText: street });
+      await option.waitFor();
+      if (at === 1) {
+        expect(asked).toEqual(['درمانگاه همنام']);
+        expect(await findAxeViolations(page)).toEqual([]);
+      }
+      await option.click();
+      await expect.poll(() => new URL(page.url()).searchParams.get('centre')).toBe(String(ids[at]));
+      await expect.poll(() => field.inputValue()).toBe('درمانگاه همنام، یزد');
+      await field.fill('');
+      await expect.poll(() => new URL(page.url()).search).toBe('');
+      await field.fill('درمانگاه همنام');
+    }
+    expect(complaints).toEqual([]);
+  });
+
   // accepts 543, 545, 546
   it('lets one of two browsers make a move, and the other keeps what was typed', async () => {
     const code = codeAt(5);

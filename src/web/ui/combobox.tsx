@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { X } from '#web/ui/icons.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
+import { joinClasses } from './join-classes.ts';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 
 /**
@@ -19,6 +20,7 @@ export const Combobox = ({
   countText,
   listLabel,
   clearLabel,
+  isCompact = false,
   onType,
   onChoose,
   onLeave,
@@ -34,6 +36,8 @@ export const Combobox = ({
   countText: (count: number) => string;
   listLabel: string;
   clearLabel: string;
+  /** In a row of filters: a small field whose label and hint are read out only. */
+  isCompact?: boolean;
   onType: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
   onLeave: () => void;
@@ -54,9 +58,9 @@ export const Combobox = ({
     onType(typed);
   };
   return (
-    <div className="grid gap-1">
+    <div className={isCompact ? 'w-64 max-w-full' : 'grid gap-1'}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className={isCompact ? 'sr-only' : 'font-semibold'}>
           {label}
         </label>
         {after && <span className="text-fine text-ink-soft">{after}</span>}
@@ -83,7 +87,7 @@ export const Combobox = ({
             setWanted(false);
             onLeave();
           }}
-          className="field pe-12"
+          className={joinClasses('field pe-12', isCompact && 'field-small')}
         />
         {text !== '' && (
           <button
@@ -108,7 +112,7 @@ export const Combobox = ({
           onChoose={choose}
         />
       </div>
-      <p id={`${id}-hint`} className="text-fine text-ink-soft">
+      <p id={`${id}-hint`} className={isCompact ? 'sr-only' : 'text-fine text-ink-soft'}>
         {hint}
       </p>
       <p role="status" className="sr-only">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { assigneeFilters, estimateFilters, warrantyFilters } from '#contract/office/list-filters.ts';
 import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
 import { filterTexts } from '#web/texts/office/queue-filters.ts';
@@ -8,8 +9,9 @@ import { useMay } from '../../app/session/use-session.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
-import { CentreFilter } from './centre-filter.tsx';
 import type { QueueSearch } from './queue-address.rules.ts';
+
+const CentreFilter = lazy(async () => ({ default: (await import('./centre-filter.tsx')).CentreFilter }));
 
 /** The filters that are needed now and then. */
 export const QueueFilters = ({
@@ -26,7 +28,9 @@ export const QueueFilters = ({
   return (
     <FilterBar>
       {data?.hasMoreCentres ? (
-        <CentreFilter value={search.centre} onChange={(value) => onChange({ centre: value })} />
+        <Suspense>
+          <CentreFilter value={search.centre} onChange={(value) => onChange({ centre: value })} />
+        </Suspense>
       ) : (
         <FilterSelect
           label={queueTexts.centre}
