@@ -4,6 +4,7 @@ import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { centreQueries } from '../../app/queries/centre-queries.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 import type { DeviceForm } from './device-form.rules.ts';
 
 // The server's refusal may be shown far above the button that was pressed.
@@ -19,7 +20,8 @@ export const CentreField = ({
 }) => {
   const [centreId, name] = useWatch({ control: form.control, name: ['centreId', 'centreName'] });
   const isTyped = centreId === 0 && name.trim().length >= 2;
-  const { data, isPlaceholderData } = useQuery(centreQueries.named(isTyped ? name : ''));
+  const asked = useDebouncedValue(isTyped ? name : '');
+  const { data, isPlaceholderData } = useQuery(centreQueries.named(asked));
   const options = isTyped ? (data?.items ?? []) : [];
   const { centreName, centreId: chosen } = form.formState.errors;
   const fault = centreName?.message ?? chosen?.message;
@@ -55,7 +57,7 @@ export const CentreField = ({
           {fault}
         </p>
       )}
-      {isTyped && options.length === 0 && data && !isPlaceholderData && (
+      {isTyped && options.length === 0 && asked === name && data && !isPlaceholderData && (
         <p role="status" className="text-fine text-ink-soft">
           {deviceTexts.centreNone}
         </p>
