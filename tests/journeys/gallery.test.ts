@@ -1,15 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 
 const open = async (path: string, options: BrowserContextOptions = windows.desktop): Promise<Page> => {
   const context = await browser.newContext(options);
-  await skipPictures(context);
   const page = await context.newPage();
   await page.goto(server.url + path, { waitUntil: 'networkidle' });
   return page;

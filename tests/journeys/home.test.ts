@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cutSlowly, fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { expectOneTwoFour, measureCarousel, timeMovement } from './measure-carousel.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 
 type Item = { id: number; title: string; description: string };
 const ask = (path: string) => fetchContent(server.url, path);
@@ -15,7 +15,6 @@ const open = async (
   { hasClock = false } = {},
 ): Promise<Page> => {
   const context = await browser.newContext(options);
-  await skipPictures(context);
   const page = await context.newPage();
   if (hasClock) await page.clock.install();
   await page.goto(server.url);

@@ -2,16 +2,15 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { startServer } from '#kit/start-server.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 let page: Page;
 
 beforeAll(async () => {
   const context = await browser.newContext({ ...windows.desktop, javaScriptEnabled: false });
-  await skipPictures(context);
   page = await context.newPage();
 });
 

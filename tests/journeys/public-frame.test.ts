@@ -2,16 +2,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { startServer } from '#kit/start-server.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 
 /** A content screen in a browser whose script is off. */
 const openPlain = async (window: keyof typeof windows, path: string): Promise<Page> => {
   const context = await browser.newContext({ ...windows[window], javaScriptEnabled: false });
-  await skipPictures(context);
   const page = await context.newPage();
   await page.goto(server.url + path);
   return page;

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 
 const openPage = async (path: string, window: keyof typeof windows, more = {}) => {
   const context = await browser.newContext({ ...windows[window], ...more });
-  await skipPictures(context);
   const page = await context.newPage();
   await page.goto(server.url + path);
   return page;

@@ -2,14 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures } from '#kit/open-browser.ts';
+import { withoutPictures } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 
 const openWindow = async (width: number): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await skipPictures(context);
   return context.newPage();
 };
 /** These tests only look: a window for each width serves them all. */
@@ -93,7 +92,6 @@ it('folds a long lead on a phone, without script, and unfolds it', async () => {
     viewport: { width: 360, height: 800 },
     javaScriptEnabled: false,
   });
-  await skipPictures(context);
   const page = await context.newPage();
   const { totalCount } = await fetchContent(server.url, '/Articles/GetPaging/1/12');
   for (let id = 1; id <= totalCount; id += 1) {

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cutSlowly, fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 let page: Page;
 
 beforeAll(async () => {
   // Lists are content screens: everything below is walked without script.
   const context = await browser.newContext({ ...windows.desktop, javaScriptEnabled: false });
-  await skipPictures(context);
   page = await context.newPage();
 });
 

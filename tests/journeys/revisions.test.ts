@@ -2,14 +2,14 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeViolations } from '#kit/collect-violations.ts';
 import { fetchContent } from '#kit/fetch-content.ts';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { type ForeignApi, type StrangerAnswer, startForeignApi } from '#kit/start-foreign-api.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { measureCarousel } from './measure-carousel.ts';
 import { openSite, type Site } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 let elsewhere: TestServer;
 let api: ForeignApi;
 /** How the other company's API answers; each test sets its own. */
@@ -32,7 +32,6 @@ const open = async (
   at: Site = server,
 ): Promise<Page> => {
   const context = await browser.newContext(options);
-  await skipPictures(context);
   const page = await context.newPage();
   await page.goto(at.url + path, { waitUntil: 'networkidle' });
   return page;

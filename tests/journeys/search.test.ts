@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { skipPictures, windows } from '#kit/open-browser.ts';
+import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { openSite } from './open-site.ts';
 
-const { browser, server } = await openSite();
+const { browser, server } = await openSite(withoutPictures);
 
 const open = async (path: string, window: object = windows.desktop): Promise<Page> => {
   // The search is a content screen: everything is walked without script.
   const context = await browser.newContext({ ...window, javaScriptEnabled: false });
-  await skipPictures(context);
   const page = await context.newPage();
   await page.goto(server.url + path);
   return page;
@@ -109,7 +108,6 @@ it('fits 320 px', async () => {
 
 it('has nothing for axe to say in either theme', async () => {
   const context = await browser.newContext(windows.desktop);
-  await skipPictures(context);
   const page = await context.newPage();
   for (const path of [`/search${q('سانتریفیوژ')}`, `/search${q('زرافه')}`]) {
     await page.goto(server.url + path);

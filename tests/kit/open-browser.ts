@@ -2,23 +2,21 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { browserOptions } from './browser-options.ts';
 import { collectViolations } from './collect-violations.ts';
 
-let shared: Browser | undefined;
+const shared = new Map<string, Browser>();
 
 /**
- * The browser that the test files of a worker share, or with a list of switches one of its own, such as a film in the
- * place of a camera. Whatever the policy of a page stops fails the test. Closing the shared one closes its windows only;
- * it ends with the worker.
+ * The browser that the test files of a worker share, one for each list of switches, such as a film in the place of a
+ * camera. What the policy of a page stops fails the test. Closing it closes its windows only; it ends with the worker.
  */
-export const openBrowser = async (args?: readonly string[]): Promise<Browser> => {
-  if (args) return collectViolations(await chromium.launch(browserOptions(args)));
-  if (!shared?.isConnected()) {
-    const browser = collectViolations(await chromium.launch(browserOptions()));
-    browser.close = async () => {
-      for (const context of browser.contexts()) await context.close();
-    };
-    shared = browser;
-  }
-  return shared;
+export const openBrowser = async (args: readonly string[] = []): Promise<Browser> => {
+  const known = shared.get(args.join());
+  if (known?.isConnected()) return known;
+  const browser = collectViolations(await chromium.launch(browserOptions(args)));
+  browser.close = async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
+  shared.set(args.join(), browser);
+  return browser;
 };
 
 /** For tests that walk many pages: without pictures they are quicker, and the server makes none. */
@@ -32,7 +30,7 @@ export const windows = {
 
 const onePixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** Answers every picture with one pixel: making the real ones takes longer than walking the page. */
+/** Answers every picture with one pixel, for tests that read the console: a browser without pictures complains there. */
 export const skipPictures = async (context: BrowserContext): Promise<void> => {
   await context.route('**/media/**/*.webp*', (route) =>
     route.fulfill({ contentType: 'image/gif', body: onePixel }),
