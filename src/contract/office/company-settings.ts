@@ -7,7 +7,7 @@ import { line } from './office-values.ts';
 /** What one online payment may come to at most, in rials: the bounds of the setting itself. */
 const onlineMaxBounds = { least: 1_000_000, most: 99_999_999_999 } as const;
 
-export const companyRefusalTexts = {
+const companyRefusalTexts = {
   sheba: 'شمارهٔ شبا IR و ۲۴ رقم است؛ رقم‌های کنترل با بقیه نمی‌خواند.',
   onlineMax: 'سقف یک پرداخت آنلاین از ۱٬۰۰۰٬۰۰۰ تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال است.',
 } as const;
