@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: ['tests/{http,faults}/**/*.test.ts'],
+          globalSetup: kit('build-what-is-stale'),
           setupFiles: kit('fail-on-console', 'clean-up', 'end-servers'),
           // Files share their processes: starting one for each takes longer than most of their tests.
           isolate: false,
@@ -44,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
-          globalSetup: kit('keep-folders-together', 'share-site'),
+          globalSetup: kit('build-what-is-stale', 'keep-folders-together', 'share-site'),
           setupFiles: kit('clean-up', 'end-servers', 'fail-on-violations'),
           isolate: false,
           // A browser waits for timers and animations about half of its time.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '#config';
 import { readContentVersion } from '#features/content/read/content-version.repository.ts';
 import { countDevices } from '#features/devices/devices.repository.ts';
+import { projectRoot } from '#kernel/project-root.ts';
 import type { ContentDeps } from './store-demo.ts';
 import { storeDemoPeople } from './store-demo-people.ts';
 
@@ -41,7 +42,7 @@ export const copyDemoMedia = async (dataDir: string): Promise<void> => {
   const target = join(dataDir, 'media', 'demo');
   await mkdir(target, { recursive: true });
   // Kept dates keep the ETags; files that are already there are not copied again.
-  await cp(join(import.meta.dirname, 'media'), target, {
+  await cp(join(projectRoot, 'demo', 'media'), target, {
     recursive: true,
     force: false,
     preserveTimestamps: true,

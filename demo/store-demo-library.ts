@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { insertFile, updateFile } from '#features/media/library/media-files.repository.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
+import { projectRoot } from '#kernel/project-root.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 const editor = demoPeople.find(({ role }) => role === 'editor')?.name ?? '';
@@ -37,7 +38,7 @@ export const storeDemoLibrary = async (
 };
 
 const readPicture = async (address: string) => {
-  const content = await readFile(join(import.meta.dirname, 'media', basename(address)));
+  const content = await readFile(join(projectRoot, 'demo', 'media', basename(address)));
   const { width, height } = await sharp(content).metadata();
   return {
     hash: createHash('sha256').update(content).digest('hex'),

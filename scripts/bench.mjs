@@ -1,7 +1,7 @@
 // `npm run bench`: measures this build on this machine. `-- office`, `-- import` and `-- lighthouse` are parts of it.
 import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
-import { buildSite, installPackages, projectNode, root, run } from './prepare.mjs';
+import { buildAll, installPackages, projectNode, root, run } from './prepare.mjs';
 
 const scripts = {
   all: 'bench.ts',
@@ -15,7 +15,7 @@ if (!Object.hasOwn(scripts, what)) {
   process.exit(2);
 }
 installPackages({ withTools: true });
-buildSite();
+buildAll();
 const script = join(root, 'scripts', 'bench', scripts[what]);
 const env = what === 'lighthouse' ? { ...process.env, CHROME_PATH: requireChromium() } : process.env;
 run(projectNode, ['--disable-warning=ExperimentalWarning', script, ...words], { env });

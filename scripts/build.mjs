@@ -1,8 +1,8 @@
-// `npm run build`: packages, site and office, as `npm start` does, without starting. The other words make files anew
+// `npm run build`: packages, server, site and office, as `npm start` does, without starting. The other words make files anew
 // that are kept in the repository.
 import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
-import { buildSite, installPackages, projectNode, root, run } from './prepare.mjs';
+import { buildAll, installPackages, projectNode, root, run } from './prepare.mjs';
 
 const [what = 'site', ...words] = process.argv.slice(2);
 
@@ -12,11 +12,11 @@ const runScript = (script, env = {}) =>
   });
 
 const builds = {
-  site: () => buildSite(),
+  site: () => buildAll(),
   fonts: () => runScript('cut-fonts.ts'),
   'demo-media': () => runScript('draw-demo-media.ts', { CHROMIUM: requireChromium() }),
   screenshots: () => {
-    buildSite();
+    buildAll();
     runScript('screenshots/take-screenshots.ts', { CHROMIUM: requireChromium() });
   },
 };

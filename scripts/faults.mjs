@@ -1,7 +1,7 @@
 // `npm run faults`: the fault tests at full length; `npm test` runs a sample of each.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildSite, installPackages, projectNode, root } from './prepare.mjs';
+import { buildAll, installPackages, projectNode, root } from './prepare.mjs';
 
 /** Faults that need no whole server are tried beside what they happen to. */
 const everything = [
@@ -27,7 +27,7 @@ const vitest = (words) => {
 };
 
 installPackages({ withTools: true });
-buildSite();
+buildAll();
 const given = process.argv.slice(2);
 const isNamed = given.some((word) => !word.startsWith('-'));
 const isWhole = isNamed

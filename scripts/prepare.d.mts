@@ -3,4 +3,4 @@ export const projectNode: string;
 export const npmCommand: { file: string; args: string[] };
 export const run: (command: string, args: string[], options?: object) => void;
 export const installPackages: (wanted: { withTools: boolean }) => void;
-export const buildSite: () => void;
+export const buildAll: () => void;

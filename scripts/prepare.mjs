@@ -1,4 +1,4 @@
-// Brings node_modules and the built site up to date. Plain JavaScript for the same reason as stale.mjs.
+// Brings node_modules and what is built up to date. Plain JavaScript for the same reason as stale.mjs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -51,8 +51,9 @@ export const installPackages = ({ withTools }) => {
   } else unlessUpToDate(stampOf('packages'), hash, install);
 };
 
-/** What is built for browsers: its folder below `build`, which has a script of that name, and its own sources. */
+/** What is built: its folder below `build`, which has a script of that name, and its own sources. */
 const builds = [
+  { name: 'server', sources: ['src', 'demo', 'simulators'] },
   { name: 'site', sources: ['src/web/site', 'vite.config.ts'] },
   { name: 'office', sources: ['src/web/office', 'vite.office.config.ts', 'scripts/office-build'] },
 ];
@@ -62,8 +63,8 @@ const sharedSources = [
   ...['src/contract', 'src/kernel', 'package-lock.json', 'scripts/compress-assets.mjs'],
 ];
 
-/** Builds what browsers get when its sources are newer than the build. */
-export const buildSite = () => {
+/** Builds the server, the site and the office where the sources are not those of the last build. */
+export const buildAll = () => {
   for (const { name, sources } of builds) {
     const script = join('scripts', `build-${name}.mjs`);
     const hash = hashOf([...sharedSources, ...sources, script].map((path) => join(root, path)));

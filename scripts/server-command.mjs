@@ -8,7 +8,11 @@ import { projectNode, root } from './prepare.mjs';
  */
 export const serverCommand = {
   file: projectNode,
-  args: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4', join(root, 'src', 'main.ts')],
+  args: [
+    '--disable-warning=ExperimentalWarning',
+    '--max-semi-space-size=4',
+    join(root, 'build', 'server', 'main.js'),
+  ],
   env: {
     NODE_COMPILE_CACHE: join(root, 'build', 'compiled'),
     // Pages are compressed by several threads in large pieces. With glibc's own figures each thread keeps what it

@@ -2,12 +2,12 @@
 // begins with `exec`: npm passes a stop on to the shell, and a shell of its own would end there and keep it from us.
 // Where the shell knows no `exec`, what follows the bars runs.
 import { spawn } from 'node:child_process';
-import { buildSite, installPackages } from './prepare.mjs';
+import { buildAll, installPackages } from './prepare.mjs';
 import { serverCommand } from './server-command.mjs';
 
 try {
   installPackages({ withTools: false });
-  buildSite();
+  buildAll();
 } catch (error) {
   console.error(`Azma cannot start: ${error.message}`);
   process.exit(1);

@@ -81,7 +81,7 @@ await Promise.all([
   check('format and lint', bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.').then(() =>
     check('types', bin('typescript-native/bin/tsc'), '-b', '--checkers', '1'),
   ),
-  check('built site', join(root, 'scripts', 'build.mjs'))
+  check('build', join(root, 'scripts', 'build.mjs'))
     .then(() => check('imports', bin('dependency-cruiser/bin/dependency-cruiser.mjs'), ...sources))
     .then(() => check('files', join(root, 'scripts', 'check-files.ts'))),
 ]);

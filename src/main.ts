@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { readSiteFiles } from '#http/routes/assets/read-site-files.ts';
 import { readOfficeBuild } from '#http/routes/office/read-office-build.ts';
 import { loadSite } from '#http/routes/pages/load-site.ts';
+import { projectRoot } from '#kernel/project-root.ts';
 import { readConfig } from './config.ts';
 import { startProcesses } from './server/processes/start-processes.ts';
 import { isClusterWorker } from './server/processes/worker-messages.ts';
 import { runUntilSignal } from './server/run-until-signal.ts';
 import { startServer } from './server/start-server.ts';
 
-const buildDir = join(import.meta.dirname, '..', 'build');
+const buildDir = join(projectRoot, 'build');
 const siteDir = join(buildDir, 'site');
 
 await runUntilSignal(async () => {

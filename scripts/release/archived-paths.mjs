@@ -2,7 +2,7 @@
 export const archivedPaths = [
   ...['package.json', 'package-lock.json', '.npmrc', '.env.example', 'LICENSE', 'README.md', 'README.fa.md'],
   ...['docs/deploying.md', 'docs/two-machines.md'],
-  ...['CHANGELOG.md', 'src', 'demo', 'simulators', 'deploy', 'build/site', 'build/office'],
+  ...['CHANGELOG.md', 'src', 'demo', 'simulators', 'deploy', 'build/server', 'build/site', 'build/office'],
 ];
 
 const isTest = (path) => /\.test\.tsx?$/.test(path);

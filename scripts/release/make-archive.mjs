@@ -75,7 +75,7 @@ if ! ./node_modules/node/bin/node --version > /dev/null 2>&1; then
   echo "Azma cannot start: the Node of this archive does not run here; it is for ${madeFor}" >&2
   exit 1
 fi
-exec ./node_modules/node/bin/node ${[warnings, ...settings].join(' ')} src/main.ts
+exec ./node_modules/node/bin/node ${[warnings, ...settings].join(' ')} build/server/main.js
 `,
   );
   chmodSync(path, 0o755);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { projectRoot } from '#kernel/project-root.ts';
 
 /** The release that runs, as its package says. */
 export const releaseVersion: string = z
   .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'))).version;
+  .parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))).version;

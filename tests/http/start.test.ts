@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { childEnvironment, root } from '#kit/child-environment.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { startServer } from '#kit/start-server.ts';
+import { serverCommand } from '../../scripts/server-command.mjs';
 
 const emptyFolder = () => makeFolder('start');
 
 /** Starts the server expecting it to refuse; gives its exit code and what it printed. */
 const tryToStart = (env: Record<string, string>) =>
   new Promise<{ code: number | null; lines: string[] }>((done) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], {
+    const child = spawn(serverCommand.file, serverCommand.args, {
       cwd: root,
       env: { ...childEnvironment, PORT: '0', SIMULATOR_PORT: '0', LOG_LEVEL: 'warn', ...env },
     });

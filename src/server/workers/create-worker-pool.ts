@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import {
@@ -16,6 +17,9 @@ export type WorkerPool = { run: RunTask; close: () => Promise<void> };
 
 type Options = { maxThreads?: number; maxQueue?: number; deadlines?: typeof taskDeadlines };
 
+/** The server's bundle holds it under the same name, as JavaScript. */
+const workerFile = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
+
 const usualDeadlineMs = 30_000;
 
 const idleMs = 60_000;
@@ -31,7 +35,7 @@ export const createWorkerPool = (
   { maxThreads = 2, maxQueue = 20, deadlines = taskDeadlines }: Options = {},
 ): WorkerPool => {
   const pool = new Piscina({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    filename: workerFile,
     minThreads: 0,
     maxThreads,
     idleTimeout: idleMs,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { projectRoot } from '#kernel/project-root.ts';
 
 /**
  * Fonts of the tracking page, cut so small that page, style and fonts stay below 30 kB (docs/decisions/fonts.md).
@@ -22,7 +23,7 @@ export const trackingFaces = [
 ] as const;
 
 /** They lie with the other cuts and their licence. */
-export const trackingFontsFolder = join(import.meta.dirname, '../../../web/styles/fonts');
+export const trackingFontsFolder = join(projectRoot, 'src/web/styles/fonts');
 
 const fonts = new Map(
   trackingFaces.map(({ name, file }) => [name as string, readFileSync(join(trackingFontsFolder, file))]),
