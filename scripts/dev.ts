@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import type { SiteModule } from '#contract/site-module.ts';
-import { readOfficeBuild } from '#http/routes/office/read-office-build.ts';
 import { islandEntry } from '#http/routes/pages/load-site.ts';
 import { readConfig } from '../src/config.ts';
 import { runUntilSignal } from '../src/server/run-until-signal.ts';
 import { startServer } from '../src/server/start-server.ts';
+import { officeSources, serveOfficeSources } from './serve-office-sources.ts';
 
 const scripts = { islandScript: `/${islandEntry}`, scripts: ['/@vite/client'] };
 
@@ -17,18 +16,21 @@ const reloadOnChange = ({ watcher, ws }: ViteDevServer): void => {
 };
 
 /**
- * `npm run dev`: the real server with the site served from its sources. Screens reload as they are edited;
- * a change of the server's own code restarts the whole (node --watch).
+ * `npm run dev`: the real server with site and office served from their sources. Pages of the site reload as they are
+ * edited, screens of the office change in place; a change of the server's own code restarts the whole (node --watch).
  */
 await runUntilSignal(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   reloadOnChange(vite);
-  const office = readOfficeBuild(join(import.meta.dirname, '..', 'build', 'office'));
+  const office = await serveOfficeSources();
   const server = await startServer(readConfig(), {
     isDevelopment: true,
-    siteFiles: office.files,
+    siteFiles: new Map(),
     officePage: office.page,
-    devMiddleware: (incoming, outgoing, next) => vite.middlewares(incoming, outgoing, next),
+    devMiddleware: (incoming, outgoing, next) => {
+      const { middlewares } = incoming.url?.startsWith(officeSources) ? office.vite : vite;
+      middlewares(incoming, outgoing, next);
+    },
     // While it is being written, a page is never kept.
     pageRulesOf: () => undefined,
     render: async (request, value) => {
@@ -36,5 +38,5 @@ await runUntilSignal(async () => {
       return site.renderPage(request, value, scripts);
     },
   });
-  return { ...server, close: () => Promise.all([server.close(), vite.close()]).then(() => {}) };
+  return { ...server, close: () => Promise.all([server.close(), vite.close(), office.vite.close()]).then(() => {}) };
 });

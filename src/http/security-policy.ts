@@ -11,6 +11,9 @@ export type PolicySources = {
   isOpen?: boolean;
 };
 
+/** Only while developing: Vite adds scripts and styles of its own and connects to another port. */
+export const developmentPolicy = "frame-ancestors 'none'";
+
 const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Files people upload are looked at, never run. */
@@ -21,7 +24,7 @@ export const mediaPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
  * in its HTML as a script came with content and does not run.
  */
 export const pagePolicy = (sources: PolicySources, { hasScript } = { hasScript: false }): string => {
-  if (sources.isOpen) return "frame-ancestors 'none'";
+  if (sources.isOpen) return developmentPolicy;
   const assets = sources.publicOrigin ? `${sources.publicOrigin}/assets/` : "'self'";
   const elsewhere = sources.apiOrigins.map((origin) => ` ${origin}`).join('');
   const captcha = hasScript ? sources.captcha : undefined;

@@ -8,6 +8,7 @@ import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.
 import { readOnly } from '../../middleware/allow-methods.ts';
 import type { Refuse } from '../../refuse-errors.ts';
 import { byParameters } from '../../route-path.ts';
+import { developmentPolicy } from '../../security-policy.ts';
 import { officeHeaders } from '../office-api/refuse-in-office-envelope.ts';
 import type { FirstView } from './first-views.ts';
 import type { OfficePage } from './read-office-build.ts';
@@ -49,7 +50,7 @@ const answerOfficePage = (
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policyWith(nonce),
+      'content-security-policy': page.isOpen ? developmentPolicy : policyWith(nonce),
       'permissions-policy':
         'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
       ...officeHeaders,

@@ -4,7 +4,12 @@ import { readSiteFiles, type SiteFiles } from '../assets/read-site-files.ts';
 import { type FirstViews, noFirstViews } from './first-views.ts';
 
 /** The one page of the office, and what it may fetch early for which address. */
-export type OfficePage = { html: string; firstViews: FirstViews };
+export type OfficePage = {
+  html: string;
+  firstViews: FirstViews;
+  /** Only while developing: the page needs what the office's policy forbids. */
+  isOpen?: boolean;
+};
 type OfficeBuild = { page: OfficePage; files: SiteFiles };
 
 /** The built office. Without it the server still serves the site, and `/office` says what is missing. */
