@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { installPackages, projectNode, root } from './prepare.mjs';
 
 installPackages({ withTools: true });
-/** The server's own code and the office's page, which is read once: a change of them restarts the server. */
+/** The server's own code: a change of it restarts the server. */
 const watched = [
   'src/adapters',
   'src/backup',
@@ -17,7 +17,6 @@ const watched = [
   'src/ports',
   'src/server',
   'src/storage',
-  'src/web/office/index.html',
   'simulators',
 ];
 const server = spawn(

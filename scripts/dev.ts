@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
 import type { SiteModule } from '#contract/site-module.ts';
 import { islandEntry } from '#http/routes/pages/load-site.ts';
@@ -20,10 +22,14 @@ const reloadOnChange = ({ watcher, ws }: ViteDevServer): void => {
  * edited, screens of the office change in place; a change of the server's own code restarts the whole (node --watch).
  */
 await runUntilSignal(async () => {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const config = readConfig();
+  // Pages wait here for changes, and load again when it is back after a restart: it opens last and closes first.
+  const changes = createHttpServer();
+  const ws = { server: changes, clientPort: config.port + 2 };
+  const vite = await createServer({ server: { middlewareMode: true, ws }, appType: 'custom' });
   reloadOnChange(vite);
-  const office = await serveOfficeSources();
-  const server = await startServer(readConfig(), {
+  const office = await serveOfficeSources(ws);
+  const server = await startServer(config, {
     isDevelopment: true,
     siteFiles: new Map(),
     officePage: office.page,
@@ -38,5 +44,10 @@ await runUntilSignal(async () => {
       return site.renderPage(request, value, scripts);
     },
   });
-  return { ...server, close: () => Promise.all([server.close(), vite.close(), office.vite.close()]).then(() => {}) };
+  await once(changes.listen(ws.clientPort, config.host), 'listening');
+  const close = async () => {
+    changes.close();
+    await Promise.all([server.close(), vite.close(), office.vite.close()]);
+  };
+  return { ...server, close };
 });

@@ -33,7 +33,7 @@ export type ServerInputs = {
   render: Site['render'];
   pageRulesOf: Site['pageRulesOf'];
   siteFiles: SiteFiles;
-  /** The page of the office, as it was built. */
+  /** The page of the office, as it was built or, in development, from its sources. */
   officePage: OfficePage;
   appSecret: string;
   /** Where the office is, once the server listens. */

@@ -5,6 +5,7 @@ import { observeNothing } from '#kit/observe-nothing.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { defineCookie } from '../../cookies.ts';
 import { createOfficeRoutes } from './create-office-routes.ts';
+import type { OfficePage } from './read-office-build.ts';
 
 const html =
   '<head><meta content="OFFICE-FIRST-CALLS"><script nonce="OFFICE-NONCE"></script></head><b data-visit="OFFICE-VISIT">';
@@ -56,6 +57,21 @@ it('lets the page of somebody who is signed in ask for session, rows and scripts
   expect(page).toContain('content="/office-api/session /office-api/repairs"');
   expect(page).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/queue\.js" nonce="[\w-]+">/);
   expect(page).toContain('data-visit="known"');
+});
+
+it('has a policy that only development opens', async () => {
+  const policyOf = async (page: OfficePage) => {
+    const answer = await createOfficeRoutes(common, page, session).request(
+      '/',
+      { headers: { host: 'localhost' } },
+      { clientAddress: '' },
+    );
+    return answer.headers.get('content-security-policy');
+  };
+  expect(await policyOf({ html, firstViews })).toMatch(
+    /^default-src 'none'; script-src 'nonce-[\w-]+' 'strict-dynamic';/,
+  );
+  expect(await policyOf({ html, firstViews, isOpen: true })).toBe("frame-ancestors 'none'");
 });
 
 it('asks for no rows before the program does when the address says which', async () => {
