@@ -3,11 +3,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { workTexts } from '#web/texts/office/lists.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import type { OfficeFailure } from '../app/office-failure.ts';
-import { LeaveGuard } from '../app/work/leave-guard.tsx';
 import type { UnsavedWork } from '../app/work/use-unsaved-work.ts';
 import { setPersianZodMessages } from '../app/zod-messages.ts';
 import { BusyButton } from './busy-button.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import { RestoredNote } from './restored-note.tsx';
 
 // Comes with the first form: the frame itself brings no rules along.

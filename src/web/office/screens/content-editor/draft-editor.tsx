@@ -2,8 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
-import { LeaveGuard } from '../../app/work/leave-guard.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 

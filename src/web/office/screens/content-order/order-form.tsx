@@ -4,12 +4,12 @@ import { orderTexts } from '#web/texts/office/content.ts';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { content, contentQueries, type OrderedKind } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
-import { LeaveGuard } from '../../app/work/leave-guard.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MovableRows } from '../../ui/content/movable-rows.tsx';
 import { moveItem } from '../../ui/content/move-item.rules.ts';
 import { ContentStateChip } from '../../ui/content/state-chips.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Order = Awaited<ReturnType<typeof content.getContentOrder>>;

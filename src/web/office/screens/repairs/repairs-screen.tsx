@@ -6,7 +6,6 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { PackageOpen, Plus } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
-import { useOpenTrace } from '../../app/scan/use-open-scanned.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -18,6 +17,7 @@ import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog
 import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
+import { useOpenTrace } from '../../ui/scan/use-open-scanned.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { isNarrowed, queueAddress, shownList, withoutFilters } from './queue-address.rules.ts';
 import { QueueTabs } from './queue-tabs.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { scanTexts } from '#web/texts/office/scan.ts';
-import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { Camera } from '../office-icons.ts';
+import { useOpenScanned } from './use-open-scanned.ts';
 
 const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }));
 

@@ -5,11 +5,11 @@ import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
 import type { OfficeRoute } from '../../app/office-route.ts';
 import { officeRoutes } from '../../app/routes.ts';
-import { refuseScan } from '../../app/scan/refuse-scan.ts';
-import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { ClosedScreen } from '../../screens/missing/closed-screen.tsx';
+import { refuseScan } from '../scan/refuse-scan.ts';
+import { useOpenScanned } from '../scan/use-open-scanned.ts';
 import { useMediaQuery } from '../use-media-query.ts';
+import { ClosedScreen } from './closed-screen.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 

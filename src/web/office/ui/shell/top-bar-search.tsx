@@ -2,9 +2,9 @@ import { lazy, type Ref, Suspense, useState } from 'react';
 import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { X } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
-import { useOpenScanned } from '../../app/scan/use-open-scanned.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScanBarcode } from '../office-icons.ts';
+import { useOpenScanned } from '../scan/use-open-scanned.ts';
 
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 

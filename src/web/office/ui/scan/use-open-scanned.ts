@@ -2,19 +2,19 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { scanTexts } from '#web/texts/office/scan.ts';
-import { readTraceNumber } from '../keys/trace-number.rules.ts';
-import { toFailure } from '../office-failure.ts';
-import { useMay } from '../session/use-session.ts';
+import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { findScanHandler } from '../../app/scan/scan-handler.ts';
+import { playTone } from '../../app/scan/tones.ts';
+import { useMay } from '../../app/session/use-session.ts';
 import { refuseScan } from './refuse-scan.ts';
-import { findScanHandler } from './scan-handler.ts';
-import { playTone } from './tones.ts';
 
 // Both are loaded when needed: the shell itself needs no request.
 const fetchRepair = async (cache: QueryClient, traceNumber: string) =>
-  cache.fetchQuery((await import('../queries/repair-queries.ts')).repairQueries.one(traceNumber));
+  cache.fetchQuery((await import('../../app/queries/repair-queries.ts')).repairQueries.one(traceNumber));
 const fetchBenchRepair = async (cache: QueryClient, traceNumber: string) =>
   cache.fetchQuery(
-    (await import('../queries/service-report-queries.ts')).serviceReportQueries.repair(traceNumber),
+    (await import('../../app/queries/service-report-queries.ts')).serviceReportQueries.repair(traceNumber),
   );
 
 /**

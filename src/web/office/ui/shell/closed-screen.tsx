@@ -4,7 +4,7 @@ import { buttonClasses } from '#web/ui/button.tsx';
 import { findFirstSection } from '../../app/menu.rules.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { MessagePage } from '../../ui/message-page.tsx';
+import { MessagePage } from '../message-page.tsx';
 
 /** Someone opened a section that is not for them: says so, and where they may go. */
 export const ClosedScreen = () => {

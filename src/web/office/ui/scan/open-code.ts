@@ -1,11 +1,11 @@
 import type { NavigateFunction } from 'react-router';
 import { parseDeviceCode } from '#kernel/parse-device-code.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
-import { toFailure } from '../office-failure.ts';
-import { devices } from '../queries/device-queries.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { devices } from '../../app/queries/device-queries.ts';
+import { findScanHandler } from '../../app/scan/scan-handler.ts';
+import { playTone } from '../../app/scan/tones.ts';
 import { refuseScan } from './refuse-scan.ts';
-import { findScanHandler } from './scan-handler.ts';
-import { playTone } from './tones.ts';
 
 /**
  * Opens what a label or a GS1 code means: the device's open request, or the device. A screen that wants scans gets the

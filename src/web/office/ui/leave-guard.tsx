@@ -1,8 +1,8 @@
 import { useBlocker } from 'react-router';
 import { workTexts } from '#web/texts/office/lists.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { useUnloadQuestion } from './use-unload-question.ts';
+import { useUnloadQuestion } from '../app/work/use-unload-question.ts';
+import { Dialog } from './dialog/dialog.tsx';
 
 /**
  * Asks before unsaved changes are left behind: inside the office with a window of ours, and when the tab is closed with

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { idleTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { toFailure } from '../office-failure.ts';
-import { lastActivity } from './activity.ts';
-import { type IdlePhase, idlePhase } from './idle.rules.ts';
-import { regainSession } from './regain-session.ts';
-import { sessionClient } from './session-actions.ts';
-import { useSessionSnapshot } from './use-session.ts';
+import { toFailure } from '../../app/office-failure.ts';
+import { lastActivity } from '../../app/session/activity.ts';
+import { type IdlePhase, idlePhase } from '../../app/session/idle.rules.ts';
+import { regainSession } from '../../app/session/regain-session.ts';
+import { sessionClient } from '../../app/session/session-actions.ts';
+import { useSessionSnapshot } from '../../app/session/use-session.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 
 const tickMs = 5_000;
 
