@@ -75,6 +75,24 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/web/ui/', '^src/kernel/'] },
     },
     {
+      // Screens build on ui, ui on app. Only the composition imports upward; icons are drawings the menu's table names,
+      // and a screen that is loaded late may be named anywhere.
+      name: 'office-app-is-below-ui-and-screens',
+      severity: 'error',
+      from: { path: '^src/web/office/app/', pathNot: '/app/(main|office-app|create-router|entrance)\\.tsx$' },
+      to: {
+        path: '^src/web/office/(ui|screens)/',
+        pathNot: '/ui/office-icons\\.ts$',
+        dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'office-ui-is-below-screens',
+      severity: 'error',
+      from: { path: '^src/web/office/ui/' },
+      to: { path: '^src/web/office/screens/' },
+    },
+    {
       // Types and paths are enough to call; schemas bring zod, so whoever needs one imports it when it is needed.
       name: 'the-office-loads-schemas-of-calls-late',
       severity: 'error',
