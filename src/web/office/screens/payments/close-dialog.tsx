@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { paymentListTexts } from '#web/texts/office/payments.ts';
 import { Note } from '#web/ui/note.tsx';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
@@ -21,20 +19,15 @@ const Values = z.object({
 /** Ends a review; shows beforehand what the payment becomes, which follows from the bank's answer. */
 export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
-  const [failure, setFailure] = useState<OfficeFailure>();
-  const close = useAction<{ id: number; note: string }, PaymentAttempt>(payments.closePayment);
+  const close = useAction<{ id: number; note: string }, PaymentAttempt>(payments.closePayment, {
+    onSettled: () => void refresh(),
+  });
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { note: '' } });
 
-  const save = form.handleSubmit(async ({ note }) => {
-    setFailure(undefined);
-    try {
-      await close.mutateAsync({ id: attempt.id, note });
-      showToast(paymentListTexts.closed);
-      onClose();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
-    await refresh();
+  const { submit: save, failure } = useSubmit(form, async ({ note }) => {
+    await close.mutateAsync({ id: attempt.id, note });
+    showToast(paymentListTexts.closed);
+    onClose();
   });
 
   return (

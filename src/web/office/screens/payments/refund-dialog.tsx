@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { paymentListTexts } from '#web/texts/office/payments.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
-import { placeFailure } from '../../app/work/place-failure.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -25,9 +23,9 @@ const Values = z.object({
 /** Records a refund. A fresh proof of identity is asked for on the way. */
 export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
-  const [failure, setFailure] = useState<OfficeFailure>();
   const note = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
     payments.recordRefund,
+    { onSettled: () => void refresh() },
   );
   const form = useForm({
     resolver: zodResolver(Values),
@@ -35,16 +33,10 @@ export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
   });
   const date = useFormField(form.control, 'date');
 
-  const save = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await note.mutateAsync({ id: attempt.id, ...values });
-      showToast(paymentListTexts.refunded);
-      onClose();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
-    await refresh();
+  const { submit: save, failure } = useSubmit(form, async (values) => {
+    await note.mutateAsync({ id: attempt.id, ...values });
+    showToast(paymentListTexts.refunded);
+    onClose();
   });
 
   return (

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { isPart } from '#contract/payment-bounds.ts';
@@ -11,10 +10,9 @@ import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
-import type { OfficeFailure } from '../../../app/office-failure.ts';
 import { type RequestDetails, requests } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
-import { placeFailure } from '../../../app/work/place-failure.ts';
+import { useSubmit } from '../../../app/work/use-submit.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { NumberField } from '../../../ui/fields/number-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -27,7 +25,6 @@ import { type HandMethod, handMethods, PaymentValues } from './payment-form.rule
 /** Money the desk took itself: all that remains, and the request goes on, or a part of it. */
 export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
   const { invoice, statusId, remainingRial = 0, fCode: traceNumber } = details.request;
-  const [failure, setFailure] = useState<OfficeFailure>();
   const record = useRequestAction<{
     method: HandMethod;
     amountRial: number;
@@ -57,16 +54,14 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
   const amountRial = amount.value ?? remainingRial;
   const isPayablePart = isPart(amountRial, remainingRial);
   const reference = form.watch('reference').trim();
-  const save = form.handleSubmit(async ({ overrideReason, amountRial: typed, ...input }) => {
-    setFailure(undefined);
-    const amountRial = typed ?? remainingRial;
-    try {
+  const { submit: save, failure } = useSubmit(
+    form,
+    async ({ overrideReason, amountRial: typed, ...input }) => {
+      const amountRial = typed ?? remainingRial;
       await record.mutateAsync({ ...input, amountRial, overrideReason: overrideReason.trim() || undefined });
       onClose();
-    } catch (thrown) {
-      setFailure(placeFailure(form, thrown));
-    }
-  });
+    },
+  );
   const usedBy = record.error?.details.traceNumber;
   const since = record.error?.details.since;
   const isAtBank = record.error?.details.reason === 'payment-begun';
