@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type FocusEventHandler, type ReactNode, useId, useRef, useState } from 'react';
 import { X } from '#web/ui/icons.ts';
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
 import { joinClasses } from './join-classes.ts';
@@ -21,6 +21,7 @@ export const Combobox = ({
   listLabel,
   clearLabel,
   isCompact = false,
+  onFocus,
   onType,
   onChoose,
   onLeave,
@@ -38,6 +39,7 @@ export const Combobox = ({
   clearLabel: string;
   /** In a row of filters: a small field whose label and hint are read out only. */
   isCompact?: boolean;
+  onFocus?: FocusEventHandler<HTMLElement>;
   onType: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
   onLeave: () => void;
@@ -58,7 +60,7 @@ export const Combobox = ({
     onType(typed);
   };
   return (
-    <div className={isCompact ? 'w-64 max-w-full' : 'grid gap-1'}>
+    <div className={isCompact ? 'w-full sm:w-64' : 'grid gap-1'}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className={isCompact ? 'sr-only' : 'font-semibold'}>
           {label}
@@ -83,6 +85,7 @@ export const Combobox = ({
           value={text}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}
+          onFocus={onFocus}
           onBlur={() => {
             setWanted(false);
             onLeave();

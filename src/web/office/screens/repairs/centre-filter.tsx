@@ -42,6 +42,10 @@ export const CentreFilter = ({
       countText={deviceTexts.centreCount}
       listLabel={deviceTexts.centreList}
       clearLabel={deviceTexts.centreClear}
+      // The list opens below the field: on a phone it needs the room down to the bar for receiving.
+      onFocus={({ currentTarget }) => {
+        if (matchMedia('(width < 40rem)').matches) currentTarget.scrollIntoView();
+      }}
       onType={(text) => {
         setTyped(text);
         if (text === '' && value !== undefined) onChange(undefined);
