@@ -13,7 +13,7 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2]);
   changeDatabase(
     office.server,
     `delete from decontamination where request_id =
@@ -342,5 +342,49 @@ describe('the bench', () => {
     const kept = () => page.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(kept).not.toContain(`service-report/${code}`);
     expect(complaints).toEqual([]);
+  });
+
+  // accepts 803
+  it('shows text of an earlier visit beside what a colleague saved meanwhile, and loses neither', async () => {
+    const [one, other] = [await office.openPage(windows.phone), await office.openPage()];
+    const code = codeAt(10);
+    const address = `/office/repairs/${code}/report`;
+    const findingOf = ({ page }: { page: Page }) => page.getByLabel('یافته');
+    const stored = async () => {
+      const path = `${office.server.url}/office-api/repairs/${code}/service-report`;
+      return (await one.page.request.get(path)).json();
+    };
+    await enterOffice(one.page, office.server, 'technician', address);
+    await enterOffice(other.page, office.server, 'manager', address);
+    await findingOf(other).waitFor();
+
+    // The phone's text stays in its browser: it was not saved before the page is left.
+    const call = '**/office-api/repairs/*/service-report';
+    await one.page.route(call, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 400, json: { code: 'invalid_input', message: 'نشد', requestId: 'test' } })
+        : route.fallback(),
+    );
+    await findingOf(one).fill('یافتهٔ کارشناس');
+    await expect
+      .poll(() => one.page.evaluate(() => Object.values(localStorage).join()))
+      .toContain('یافتهٔ کارشناس');
+    await one.page.goto('about:blank');
+    await findingOf(other).fill('یافتهٔ مدیر');
+    await expect.poll(async () => (await stored()).document.finding).toBe('یافتهٔ مدیر');
+
+    await one.page.unroute(call);
+    await one.page.goto(`${office.server.url}${address}`);
+    const dialog = one.page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });
+    await dialog.getByText('یافتهٔ مدیر').waitFor();
+    await dialog.getByText('یافتهٔ کارشناس').waitFor();
+    await dialog.getByText('نیلوفر مرادی').waitFor();
+    expect(await findAxeViolations(one.page)).toEqual([]);
+    expect((await stored()).document.finding).toBe('یافتهٔ مدیر');
+    await dialog.getByRole('button', { name: 'همه از آنچه ثبت است' }).click();
+    await dialog.getByRole('button', { name: 'ادامه با این گزینش' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => findingOf(one).inputValue()).toBe('یافتهٔ مدیر');
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
   });
 });

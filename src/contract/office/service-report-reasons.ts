@@ -11,6 +11,8 @@ type ServiceReportFacts = {
   rev?: number;
   savedBy?: string;
   current?: unknown;
+  /** Why the stored draft, when it is a correction, is made. */
+  currentReason?: string;
   yours?: unknown;
 };
 

@@ -25,6 +25,7 @@ export const lockReport = async (
     rev: draft?.rev ?? 0,
     savedBy: draft?.saved_by ?? '',
     current: draft?.document ?? null,
+    currentReason: draft?.reason ?? '',
     yours: yours ?? null,
   });
 };

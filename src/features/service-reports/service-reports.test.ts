@@ -152,6 +152,18 @@ describe.each(engines)('a service report on %s', (engine) => {
     expect(new Set([current.finding, yours.finding])).toEqual(new Set([whole.finding, other.finding]));
   });
 
+  it('names who saved it last, and refuses an older text with the reason that stands there', async () => {
+    const { traceNumber } = await place(2);
+    expect((await read(traceNumber)).saved).toBeNull();
+    await save(traceNumber, whole);
+    expect((await read(traceNumber)).saved).toMatchObject({ by: technician.name });
+    await save(traceNumber, whole, 1, { reason: 'آینه دیده نشده بود.' }, manager);
+    expect((await read(traceNumber)).saved).toMatchObject({ by: manager.name });
+    await expect(save(traceNumber, whole, 1)).rejects.toMatchObject({
+      details: { reason: 'report-stale', savedBy: manager.name, currentReason: 'آینه دیده نشده بود.' },
+    });
+  });
+
   it('is released once when two press at the same moment', async () => {
     const { traceNumber } = await place(2);
     await save(traceNumber, whole);

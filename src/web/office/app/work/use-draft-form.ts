@@ -13,8 +13,8 @@ import { resetValues } from './reset-values.ts';
 import { useDraftSaver, useOpenSave } from './use-draft-saver.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
-/** One saved version of a draft, as its form holds it; `by` is who saved it, where that is shown. */
-type DraftVersion<Values> = { rev: number; by?: string; values: Values };
+/** One saved version of a draft, as its form holds it; `by` is who saved it, when it is known. */
+type DraftVersion<Values> = { rev: number; by?: string | undefined; values: Values };
 
 /** The version of somebody else, and the fields that both changed. */
 type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
@@ -28,7 +28,7 @@ export type DraftSource<Values extends FieldValues, Stored, Field extends string
   send: (save: OpenSave) => Promise<{ now: Stored; isOvertaken?: boolean }>;
   onSaved: (now: Stored) => void;
   /** The newer version a save was refused for, without values when it was removed; undefined for other refusals. */
-  readStale: (failure: OfficeFailure, mine: Values) => DraftVersion<Values | undefined> | undefined;
+  readStale: (failure: OfficeFailure) => DraftVersion<Values | undefined> | undefined;
   /** What to put into the form of two versions, and what a person must choose. `base` is what both were made from. */
   merge: (sides: { base: Values | undefined; mine: Values; theirs: Values }) => {
     merged?: Partial<Values>;
@@ -36,10 +36,6 @@ export type DraftSource<Values extends FieldValues, Stored, Field extends string
   };
   /** Puts what was refused beside its fields; gives back what is left to show above the form. */
   placeFailure: (form: UseFormReturn<Values>, failure: OfficeFailure) => OfficeFailure | undefined;
-  /** Whether text of an earlier visit is compared with a draft that is newer than it. */
-  comparesRestoredText?: boolean;
-  /** Whether the text of this moment is sent at once when an open save, sent again, is refused. */
-  resendsWhenRefused?: boolean;
 };
 
 /**
@@ -113,7 +109,7 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
     /** Shows a failure, or the conflict it stands for. */
     const reportFailure = (thrown: unknown): OfficeFailure => {
       const refused = toFailure(thrown);
-      const stale = source.readStale(refused, form.getValues());
+      const stale = source.readStale(refused);
       if (stale) mergeWith(stale, known.current.rev);
       else setFailure(source.placeFailure(form, refused));
       return refused;
@@ -131,12 +127,11 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
         mergeWith(source.toVersion(now), known.current.rev);
       } catch (thrown) {
         const refused = toFailure(thrown);
-        const stale = source.readStale(refused, form.getValues());
+        const stale = source.readStale(refused);
         const isDropped = isRefused(refused);
         if (isDropped) setOpen(undefined);
         // What was typed since the open save may be right.
-        if (stale ? mergeWith(stale, going.rev) : isDropped && going.isAgain && source.resendsWhenRefused)
-          return;
+        if (stale ? mergeWith(stale, going.rev) : isDropped && going.isAgain) return;
         throw stale ? refused : reportFailure(refused);
       }
     };
@@ -148,12 +143,12 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
 
   useEffect(() => {
     // A newer draft may be the open save itself, whose answer was lost.
-    if (isFound || !source.comparesRestoredText) return;
+    if (isFound) return;
     setOpen(undefined);
     if (!opened.isOlder) return;
     mergeWith(opened.version);
     if (!isChanged()) forget();
-  }, [source, isFound, opened, mergeWith, isChanged, forget, setOpen]);
+  }, [isFound, opened, mergeWith, isChanged, forget, setOpen]);
 
   /** Both texts were looked at: what was chosen is saved over the other version. */
   const resolveConflict = (chosen: Readonly<Record<string, unknown>>) => {

@@ -33,8 +33,6 @@ const contentSource = (
     },
     merge: (sides) => ({ toChoose: listFieldsToChoose(kind, sides) }),
     placeFailure: (form, failure) => (placeFaults(form, failure) === 0 ? failure : undefined),
-    comparesRestoredText: true,
-    resendsWhenRefused: true,
   };
 };
 

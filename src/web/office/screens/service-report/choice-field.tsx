@@ -1,5 +1,5 @@
 import { type Control, type FieldPath, useController } from 'react-hook-form';
-import type { ReportValues } from './use-report-draft.ts';
+import type { ReportValues } from './report-changes.rules.ts';
 
 /** One of a few as large buttons, for a gloved finger. */
 export const ChoiceField = ({

@@ -4,7 +4,7 @@ import type { ReportReading } from '#contract/repair/service-report.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import type { ReportValues } from './use-report-draft.ts';
+import type { ReportValues } from './report-changes.rules.ts';
 
 /** What was measured, each value beside its limits; outside of them it is said in words. */
 export const ReadingsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { emptyReport } from '#contract/repair/service-report.ts';
 import { mergeReports } from './report-changes.rules.ts';
 
-const base = { ...emptyReport, finding: 'یافته', work: 'کار' };
+const base = { ...emptyReport, finding: 'یافته', work: 'کار', reason: '' };
 
 describe('two texts of one report', () => {
   // accepts 803
   it('become one where each changed other fields', () => {
     const mine = { ...base, finding: 'یافتهٔ من' };
-    const theirs = { ...base, work: 'کار او' };
+    const theirs = { ...base, work: 'کار او', reason: 'دلیل او' };
     expect(mergeReports({ base, mine, theirs })).toEqual({
-      merged: { ...base, finding: 'یافتهٔ من', work: 'کار او' },
+      merged: { ...base, finding: 'یافتهٔ من', work: 'کار او', reason: 'دلیل او' },
       toChoose: [],
     });
   });

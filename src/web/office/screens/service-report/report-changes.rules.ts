@@ -1,11 +1,13 @@
 import type { ReportDocument } from '../../app/queries/service-report-queries.ts';
 
-export type ReportField = keyof ReportDocument;
+/** What the form of a report holds: the draft and, in a correction, why it is made. */
+export type ReportValues = ReportDocument & { reason: string };
+export type ReportField = keyof ReportValues;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two texts of a report differ. */
-const listChangedFields = (one: ReportDocument, other: ReportDocument): ReportField[] =>
+const listChangedFields = (one: ReportValues, other: ReportValues): ReportField[] =>
   (Object.keys(one) as ReportField[]).filter((field) => !isSame(one[field], other[field]));
 
 /**
@@ -17,15 +19,15 @@ export const mergeReports = ({
   mine,
   theirs,
 }: {
-  base: ReportDocument | undefined;
-  mine: ReportDocument;
-  theirs: ReportDocument;
-}): { merged: ReportDocument; toChoose: ReportField[] } => {
+  base: ReportValues | undefined;
+  mine: ReportValues;
+  theirs: ReportValues;
+}): { merged: ReportValues; toChoose: ReportField[] } => {
   const merged: Record<string, unknown> = { ...mine };
   const toChoose: ReportField[] = [];
   for (const field of listChangedFields(mine, theirs)) {
     if (base && isSame(mine[field], base[field])) merged[field] = theirs[field];
     else if (!base || !isSame(theirs[field], base[field])) toChoose.push(field);
   }
-  return { merged: merged as ReportDocument, toChoose };
+  return { merged: merged as ReportValues, toChoose };
 };

@@ -15,6 +15,7 @@ const labels: Record<ReportField, string> = {
   day: texts.day,
   parts: texts.parts,
   readings: texts.readings,
+  reason: texts.reason,
 };
 
 /** Both texts of what two people wrote into one report. */
@@ -28,7 +29,7 @@ export const ReportConflictView = ({
   const mine = draft.form.getValues();
   return (
     <ConflictView
-      by={<bdi>{conflict.by}</bdi>}
+      by={conflict.by && <bdi>{conflict.by}</bdi>}
       fields={conflict.fields.map((name) => ({
         name,
         label: labels[name],

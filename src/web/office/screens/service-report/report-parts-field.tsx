@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { RemoveButton } from '../../ui/remove-button.tsx';
 import { PartField } from './part-field.tsx';
-import type { ReportValues } from './use-report-draft.ts';
+import type { ReportValues } from './report-changes.rules.ts';
 
 /** The parts that were fitted or taken out, each with its serials and lot. */
 export const PartsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {

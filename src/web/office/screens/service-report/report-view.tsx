@@ -51,7 +51,9 @@ const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: Serv
         </span>
       </header>
       <div className="grid gap-4 p-4">
-        {draft.state === 'failed' && !draft.failure && <Note tone="warning">{texts.offline}</Note>}
+        {draft.state === 'failed' && !draft.failure && !draft.conflict && (
+          <Note tone="warning">{texts.offline}</Note>
+        )}
         <ReportForm draft={draft} isCorrection={version > 1} />
         <Suspense>
           <ReportPhotos traceNumber={traceNumber} report={report} />

@@ -1,7 +1,7 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
-import type { ReportValues } from './use-report-draft.ts';
+import type { ReportValues } from './report-changes.rules.ts';
 
 /** What the checklist asks for, ticked as it is done, and words for everything else. */
 export const TasksField = ({ form }: { form: UseFormReturn<ReportValues> }) => {

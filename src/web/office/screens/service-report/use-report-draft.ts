@@ -1,36 +1,44 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  type ReportDocument,
   type ServiceReport,
   serviceReportQueries,
   serviceReports,
 } from '../../app/queries/service-report-queries.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { type DraftSource, useDraftForm } from '../../app/work/use-draft-form.ts';
-import { mergeReports, type ReportField } from './report-changes.rules.ts';
-
-export type ReportValues = ReportDocument & { reason: string };
+import { mergeReports, type ReportField, type ReportValues } from './report-changes.rules.ts';
 
 /** The stored version that a stale save is refused with; no document when the draft was discarded or released. */
-type StaleDetails = { reason?: string; rev: number; savedBy: string; current: ReportDocument | null };
+type StaleDetails = {
+  reason?: string;
+  rev: number;
+  savedBy: string;
+  current: ServiceReport['document'] | null;
+  currentReason: string;
+};
 
 const reportSource = (
   traceNumber: string,
   cache: QueryClient,
 ): DraftSource<ReportValues, ServiceReport, ReportField> => ({
   subject: `service-report/${traceNumber}`,
-  toVersion: ({ rev, document, reason }) => ({ rev, values: { ...document, reason } }),
+  toVersion: ({ rev, document, reason, saved, versions }) => ({
+    rev,
+    by: saved?.by ?? versions.at(-1)?.releasedBy,
+    values: { ...document, reason },
+  }),
   send: async ({ rev, key, sent }) => {
     const { reason, ...document } = JSON.parse(sent) as ReportValues;
     const input = { traceNumber, rev, document, reason };
-    return { now: await serviceReports.saveServiceReport(input, { idempotencyKey: key }) };
+    const now = await serviceReports.saveServiceReport(input, { idempotencyKey: key });
+    return { now, isOvertaken: now.rev !== rev + 1 };
   },
   onSaved: (now) => cache.setQueryData(serviceReportQueries.one(traceNumber).queryKey, now),
-  readStale: ({ details }, mine) => {
-    const { reason, rev, savedBy, current } = details as StaleDetails;
+  readStale: ({ details }) => {
+    const { reason, rev, savedBy, current, currentReason } = details as StaleDetails;
     if (reason !== 'report-stale') return undefined;
-    return { rev, by: savedBy, values: current ? { ...current, reason: mine.reason } : undefined };
+    return { rev, by: savedBy, values: current ? { ...current, reason: currentReason } : undefined };
   },
   merge: mergeReports,
   // Without network the panel has its own note.
