@@ -79,6 +79,5 @@ export const createDraftSaver = ({
     },
     /** Whether a change waits for its pause to end, or a failed save for its next try. */
     isWaiting: () => timer !== undefined,
-    stop: () => clearTimeout(timer),
   };
 };
