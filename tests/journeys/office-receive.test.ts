@@ -13,7 +13,7 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2]);
   changeDatabase(
     office.server,
     `delete from decontamination where request_id =
@@ -295,6 +295,20 @@ describe('the camera', () => {
 });
 
 describe('the bench', () => {
+  const reportCall = '**/office-api/repairs/*/service-report';
+  const findingOf = ({ page }: { page: Page }) => page.getByLabel('یافته');
+  /** One report before a technician and a manager. */
+  const openTwice = async (code: string) => {
+    const [one, other] = [await office.openPage(windows.phone), await office.openPage()];
+    const address = `/office/repairs/${code}/report`;
+    await enterOffice(one.page, office.server, 'technician', address);
+    await enterOffice(other.page, office.server, 'manager', address);
+    for (const person of [one, other]) await findingOf(person).waitFor();
+    const path = `${office.server.url}/office-api/repairs/${code}/service-report`;
+    const stored = async () => (await (await one.page.request.get(path)).json()).document;
+    return { one, other, address, stored };
+  };
+
   // accepts 797
   it('keeps a report on a phone without network and after the session, sends it once, and releases it', async () => {
     const { context, page, complaints } = await office.openPage(windows.phone);
@@ -346,21 +360,9 @@ describe('the bench', () => {
 
   // accepts 803
   it('shows text of an earlier visit beside what a colleague saved meanwhile, and loses neither', async () => {
-    const [one, other] = [await office.openPage(windows.phone), await office.openPage()];
-    const code = codeAt(10);
-    const address = `/office/repairs/${code}/report`;
-    const findingOf = ({ page }: { page: Page }) => page.getByLabel('یافته');
-    const stored = async () => {
-      const path = `${office.server.url}/office-api/repairs/${code}/service-report`;
-      return (await one.page.request.get(path)).json();
-    };
-    await enterOffice(one.page, office.server, 'technician', address);
-    await enterOffice(other.page, office.server, 'manager', address);
-    await findingOf(other).waitFor();
-
+    const { one, other, address, stored } = await openTwice(codeAt(10));
     // The phone's text stays in its browser: it was not saved before the page is left.
-    const call = '**/office-api/repairs/*/service-report';
-    await one.page.route(call, (route) =>
+    await one.page.route(reportCall, (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 400, json: { code: 'invalid_input', message: 'نشد', requestId: 'test' } })
         : route.fallback(),
@@ -371,20 +373,40 @@ describe('the bench', () => {
       .toContain('یافتهٔ کارشناس');
     await one.page.goto('about:blank');
     await findingOf(other).fill('یافتهٔ مدیر');
-    await expect.poll(async () => (await stored()).document.finding).toBe('یافتهٔ مدیر');
+    await expect.poll(async () => (await stored()).finding).toBe('یافتهٔ مدیر');
 
-    await one.page.unroute(call);
+    await one.page.unroute(reportCall);
     await one.page.goto(`${office.server.url}${address}`);
     const dialog = one.page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });
     await dialog.getByText('یافتهٔ مدیر').waitFor();
     await dialog.getByText('یافتهٔ کارشناس').waitFor();
     await dialog.getByText('نیلوفر مرادی').waitFor();
     expect(await findAxeViolations(one.page)).toEqual([]);
-    expect((await stored()).document.finding).toBe('یافتهٔ مدیر');
+    expect((await stored()).finding).toBe('یافتهٔ مدیر');
     await dialog.getByRole('button', { name: 'همه از آنچه ثبت است' }).click();
     await dialog.getByRole('button', { name: 'ادامه با این گزینش' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => findingOf(one).inputValue()).toBe('یافتهٔ مدیر');
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+  });
+
+  // accepts 803
+  it('takes in what a colleague saved while the answer of a save was lost', async () => {
+    const { one, other, stored } = await openTwice(codeAt(11));
+    await one.page.route(reportCall, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await findingOf(one).fill('لامپ');
+    await expect.poll(async () => (await stored()).finding).toBe('لامپ');
+    await other.page.getByLabel('توضیح کار').fill('لامپ عوض شد.');
+    await expect.poll(async () => (await stored()).work).toBe('لامپ عوض شد.');
+
+    await one.page.unroute(reportCall);
+    await findingOf(one).fill('لامپ ضعیف است.');
+    await expect.poll(stored).toMatchObject({ finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.' });
+    expect(await one.page.getByLabel('توضیح کار').inputValue()).toBe('لامپ عوض شد.');
     expect([...one.complaints, ...other.complaints]).toEqual([]);
   });
 });
