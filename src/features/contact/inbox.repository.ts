@@ -96,11 +96,7 @@ export const findMessage = async (db: Db, id: number): Promise<InboxMessage | un
 
 /** Keeps everyone else from changing these messages until the transaction ends. */
 export const lockMessages = (trx: Db, ids: readonly number[]): Promise<void> =>
-  lockRows(
-    trx,
-    'suggestion',
-    [...new Set(ids)].sort((a, b) => a - b),
-  );
+  lockRows(trx, 'suggestion', ids);
 
 export const setAssignee = async (trx: Db, id: number, staffId: number | null): Promise<void> => {
   await trx.updateTable('suggestion').set({ assigned_to: staffId }).where('id', '=', id).execute();

@@ -13,6 +13,10 @@ export const findDeviceBySerial = (db: Db, serialKey: string): Promise<Device | 
 export const findDeviceById = (db: Db, id: number): Promise<Device | undefined> =>
   db.selectFrom('sold_product').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The same, held until the transaction ends. */
+export const lockDevice = (trx: Db, id: number): Promise<Device | undefined> =>
+  trx.selectFrom('sold_product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
 export const findDevicesBySerials = (db: Db, keys: readonly string[]): Promise<Device[]> =>
   db.selectFrom('sold_product').selectAll().where('serial_key', 'in', keys).execute();
 

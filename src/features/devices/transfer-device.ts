@@ -2,11 +2,10 @@ import { deviceRefusalTexts, writeOwnerChanged } from '#contract/office/device-t
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
-import { lockRows } from '#storage/lock-rows.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { refuseField, requireDevice, toDeviceRow } from './device-input.ts';
 import { findOpenTrace, markOwnerChange } from './device-records.repository.ts';
-import { findDeviceById } from './devices.repository.ts';
+import { lockDevice } from './devices.repository.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
 import { showDevice } from './show-device.ts';
 import { changeDevice } from './store-device.ts';
@@ -31,8 +30,7 @@ export const transferDevice = staffAction({
   needsProof: true,
   run: async ({ trx, actor }: ActionContext, { serial, rev, ...owner }: Transfer) => {
     const { id } = await requireDevice(trx, serial);
-    await lockRows(trx, 'sold_product', [id]);
-    const before = await findDeviceById(trx, id);
+    const before = await lockDevice(trx, id);
     if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
     const stale = () => officeRefusal('conflict', deviceRefusalTexts.changed, { now: showDevice(before) });
     if (before.rev !== rev) throw stale();

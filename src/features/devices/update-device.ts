@@ -4,9 +4,8 @@ import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { revokeProofs } from '#features/one-time-code/index.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
-import { lockRows } from '#storage/lock-rows.ts';
 import { type DeviceInput, refuseField, requireDevice, toDeviceRow } from './device-input.ts';
-import { type Device, findDeviceById, findDeviceBySerial } from './devices.repository.ts';
+import { type Device, findDeviceBySerial, lockDevice } from './devices.repository.ts';
 import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
 import { showDevice } from './show-device.ts';
@@ -26,8 +25,7 @@ export const updateDevice = staffAction({
   permission: 'devices.write',
   run: async ({ trx, actor }: ActionContext, { reason, ...input }: DeviceChange) => {
     const { id } = await requireDevice(trx, input.serial);
-    await lockRows(trx, 'sold_product', [id]);
-    const before = await findDeviceById(trx, id);
+    const before = await lockDevice(trx, id);
     if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
     const stale = () => officeRefusal('conflict', deviceRefusalTexts.changed, { now: showDevice(before) });
     if (before.rev !== input.rev) throw stale();

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { contentKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
-import { lockRows } from '#storage/lock-rows.ts';
 
 /** Kinds whose items are rows with an id; the site's settings are one record without. */
 export type RowKind = Exclude<ContentKind, 'site-settings'>;
@@ -20,8 +19,12 @@ export const findShownState = async (
   table: ContentTable,
   id: number,
 ): Promise<boolean | undefined> => {
-  await lockRows(db, table, [id]);
-  const row = await db.selectFrom(as(table)).select('is_show').where('id', '=', id).executeTakeFirst();
+  const row = await db
+    .selectFrom(as(table))
+    .select('is_show')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   return row && row.is_show === 1;
 };
 

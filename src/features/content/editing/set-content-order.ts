@@ -18,12 +18,8 @@ export const setContentOrder = staffAction({
   name: 'content.order',
   permission: 'content.order',
   run: async ({ trx }: ActionContext, { kind, ids, rev, productTypeId }: NewOrder) => {
-    const known = (await readOrder(trx, kind, productTypeId)).ids;
-    await lockRows(
-      trx,
-      kind,
-      known.toSorted((a, b) => a - b),
-    );
+    const known = await readOrder(trx, kind, productTypeId);
+    await lockRows(trx, kind, known.ids);
     const before = await readOrder(trx, kind, productTypeId);
     if (before.rev !== rev)
       throw new AppError('conflict', {
