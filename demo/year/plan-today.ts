@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
+import { subtractWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
 import type { RepairedProduct } from '../content/year/repaired-products.ts';
 import type { Chance } from './create-chance.ts';
 import { planStory } from './plan-story.ts';
@@ -53,7 +53,7 @@ export const planToday = ({ now, calendar, chance, takeDevice, takeTraceNumber }
     for (let tries = 0; tries < 500; tries += 1) {
       const story = planStory(start, calendar, chance);
       if (story.isInPlace === isInPlace && fits(story, wanted)) {
-        return standAt(story, wanted, findWorkingDaysAgo(now, wanted.age, calendar));
+        return standAt(story, wanted, subtractWorkingDays(now, wanted.age, calendar));
       }
     }
     throw new Error(`no story came to ${wanted.status}`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createS3MediaStore } from '#adapters/media/s3.ts';
-import { findLastDone, listRuns } from '#features/system-status/backup-run.repository.ts';
+import { listRuns, readLastDone } from '#features/system-status/backup-run.repository.ts';
 import { beginBackup, judgeBackupAge } from '#features/system-status/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
@@ -172,22 +172,22 @@ describe.each(engines)('a backup on %s', (engine) => {
     const { source, open, place } = await install(engine);
     const storage = open();
     await migrate(storage);
-    expect(judgeBackupAge(await findLastDone(storage.db), 'daily')).toBe('never');
+    expect(judgeBackupAge(await readLastDone(storage.db), 'daily')).toBe('never');
     const order = { place, kind: 'hourly' as const, at, slot: 'hourly 2026-11-15T10:00:00.000Z' };
     const made = await Promise.all([1, 2, 3].map(() => runBackup(storage.db, source, order)));
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(readdirSync(place)).toHaveLength(1);
-    expect(judgeBackupAge(await findLastDone(storage.db), 'hourly')).toBeNull();
+    expect(judgeBackupAge(await readLastDone(storage.db), 'hourly')).toBeNull();
     const age = (hours: number) =>
       storage.db
         .updateTable('backup_run')
         .set({ began_at: Date.now() - hours * 3_600_000 })
         .execute();
     await age(2.1);
-    expect(judgeBackupAge(await findLastDone(storage.db), 'hourly')).toBe('old');
-    expect(judgeBackupAge(await findLastDone(storage.db), 'daily')).toBeNull();
+    expect(judgeBackupAge(await readLastDone(storage.db), 'hourly')).toBe('old');
+    expect(judgeBackupAge(await readLastDone(storage.db), 'daily')).toBeNull();
     await age(26.1);
-    expect(judgeBackupAge(await findLastDone(storage.db), 'off')).toBe('old');
+    expect(judgeBackupAge(await readLastDone(storage.db), 'off')).toBe('old');
     await storage.close();
   });
 

@@ -19,7 +19,7 @@ export const preparePostgres = async (
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const live = await findOwnSchema(client);
+    const live = await requireOwnSchema(client);
     await requireAlone(client);
     await dropDrafts(client);
     await client.query(`create schema ${beside}`);
@@ -44,7 +44,7 @@ const dropDrafts = async (client: pg.Client): Promise<void> => {
 };
 
 /** The schema to be replaced, after making sure that it may be. */
-const findOwnSchema = async (client: pg.Client): Promise<string> => {
+const requireOwnSchema = async (client: pg.Client): Promise<string> => {
   const { rows } = await client.query<{ schema: string; isOurs: boolean }>(
     `select current_schema() as schema,
        pg_has_role((select nspowner from pg_namespace where nspname = current_schema()), 'USAGE') as "isOurs"`,

@@ -21,7 +21,7 @@ export function highlightWords(
 ): HighlightPart[] {
   const parts: HighlightPart[] = [];
   let at = 0;
-  const hits = findHits(text, words).filter(({ start }) => where === 'anywhere' || isWordStart(text, start));
+  const hits = listHits(text, words).filter(({ start }) => where === 'anywhere' || isWordStart(text, start));
   for (const { start, end } of mergeRanges(hits)) {
     if (start > at) parts.push({ text: text.slice(at, start), isHit: false });
     parts.push({ text: text.slice(start, end), isHit: true });
@@ -35,7 +35,7 @@ function isWordStart(text: string, at: number): boolean {
   return !/[\p{L}\p{N}\p{M}\u0640]$/u.test(text.slice(Math.max(0, at - 2), at));
 }
 
-function findHits(text: string, words: readonly string[]): Range[] {
+function listHits(text: string, words: readonly string[]): Range[] {
   const wanted = words.map(foldWithoutJoiner).filter((word) => word.trim() !== '');
   if (wanted.length === 0) return [];
   const { folded, starts, ends } = foldWithPositions(text);

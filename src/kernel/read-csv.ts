@@ -18,7 +18,7 @@ export function readCsv(text: string): CsvRecord[] {
   let line = 1;
   try {
     parse(body, {
-      delimiter: findSeparator(body),
+      delimiter: detectSeparator(body),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
@@ -36,7 +36,7 @@ export function readCsv(text: string): CsvRecord[] {
   }
 }
 
-function findSeparator(body: string): string {
+function detectSeparator(body: string): string {
   const firstLine = body.slice(0, body.search(/[\r\n]|$/)).replace(/"[^"]*"/g, '');
   const counts = separators.map((one) => firstLine.split(one).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';

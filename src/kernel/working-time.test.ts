@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWorkingDays, findWorkingDaysAgo, isWorkingDay, type WorkCalendar } from './working-time.ts';
+import { countWorkingDays, isWorkingDay, subtractWorkingDays, type WorkCalendar } from './working-time.ts';
 
 const calendar: WorkCalendar = { holidays: new Set(), isThursdayWorked: false };
 /** 2026-11-11 is a Wednesday; Tehran is three and a half hours ahead of UTC. */
@@ -28,10 +28,10 @@ describe('working time', () => {
   });
 
   it('finds the instant so many working days ago, so that both ways of counting agree', () => {
-    expect(findWorkingDaysAgo(at('2026-11-14', '16:00'), 1, calendar)).toBe(wednesday);
+    expect(subtractWorkingDays(at('2026-11-14', '16:00'), 1, calendar)).toBe(wednesday);
     const now = at('2026-11-15', '09:10');
     for (const days of [0, 1, 2, 3, 5, 10, 60]) {
-      const since = findWorkingDaysAgo(now, days, calendar);
+      const since = subtractWorkingDays(now, days, calendar);
       expect(countWorkingDays(since, now, calendar)).toBeCloseTo(days, 9);
       expect(countWorkingDays(since - 60_000, now, calendar)).toBeGreaterThanOrEqual(days);
     }
@@ -40,7 +40,7 @@ describe('working time', () => {
   // accepts 525
   it('takes whoever came on a day off for as old as the days worked since, on a Friday too', () => {
     const friday = at('2026-11-20', '10:00');
-    const since = findWorkingDaysAgo(friday, 5, calendar);
+    const since = subtractWorkingDays(friday, 5, calendar);
     const comers = [at('2026-11-13', '12:00'), at('2026-11-12', '00:00'), at('2026-11-11', '23:59')];
     for (const came of comers) {
       expect(came < since, new Date(came).toISOString()).toBe(countWorkingDays(came, friday, calendar) > 5);

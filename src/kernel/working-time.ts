@@ -49,9 +49,9 @@ export function countWorkingDays(from: number, to: number, calendar: WorkCalenda
 /**
  * The instant so many working days before another: a wait that began earlier is longer than that.
  *
- * @example findWorkingDaysAgo(saturdayAt16, 1, calendar) // Wednesday at 16:00
+ * @example subtractWorkingDays(saturdayAt16, 1, calendar) // Wednesday at 16:00
  */
-export function findWorkingDaysAgo(now: number, days: number, calendar: WorkCalendar): number {
+export function subtractWorkingDays(now: number, days: number, calendar: WorkCalendar): number {
   let left = days * dayMs;
   let at = now;
   for (let looked = 0; looked < mostDays; looked += 1) {

@@ -33,7 +33,7 @@ export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | unde
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { handle } = createPageCache({
     make: async (key) => app.fetch(new Request(origin + key), { clientAddress: 'cache' }),
-    rulesOf: findRules(app, pageRulesOf),
+    rulesOf: composeRules(app, pageRulesOf),
     contentVersion,
     observe: observer.cacheAnswered,
     files: prepareSiteFiles(siteFiles, origin.startsWith('https:')),
@@ -51,7 +51,7 @@ export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | unde
  * Of the content API the calls by GET whose whole input is their path: one with a query takes words as people type
  * them, too many to keep. Of the other route groups the pages alone, which are mounted at `/`.
  */
-const findRules = (app: App, pageRulesOf: Site['pageRulesOf']): Site['pageRulesOf'] => {
+const composeRules = (app: App, pageRulesOf: Site['pageRulesOf']): Site['pageRulesOf'] => {
   const rules = new RegExpRouter<Site['pageRulesOf']>();
   for (const { method, path, query } of Object.values<Call>(contentCalls))
     if (method === 'get' && !query)

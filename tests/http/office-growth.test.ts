@@ -8,7 +8,7 @@ import {
   readWorkCalendar,
 } from '#features/desk/index.ts';
 import { reportTasks } from '#features/reports/index.ts';
-import { findWorkingDaysAgo } from '#kernel/working-time.ts';
+import { subtractWorkingDays } from '#kernel/working-time.ts';
 import { countHandledRows } from '#kit/explain-plans.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -44,7 +44,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
     const isLate = (row: { status_id: number; stood_since: number; waits_for: string }) =>
       row.waits_for === 'us' &&
       late.some(({ status, before }) => status === row.status_id && Number(row.stood_since) < before);
-    return { isLate, ago: (days: number) => findWorkingDaysAgo(now, days, calendar) };
+    return { isLate, ago: (days: number) => subtractWorkingDays(now, days, calendar) };
   };
 
   it('counts the queue by status, and those that are late, as the rows say', async () => {

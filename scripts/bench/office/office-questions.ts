@@ -14,7 +14,7 @@ import { countFiles, listFiles } from '#features/media/library/media-files.repos
 import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
 import { readKeptDurations, readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
-import { findPartDevices, readServiceReport } from '#features/service-reports/index.ts';
+import { listPartDevices, readServiceReport } from '#features/service-reports/index.ts';
 import { readVisitDay } from '#features/visits/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { tehranDay } from '#kernel/jalali.ts';
@@ -92,8 +92,8 @@ const lists: readonly Question[] = [
   { name: 'one service report', ask: ({ db }) => readServiceReport(db, '40000007') },
   visits('of everyone', new Set(permissions)),
   visits('of one technician', new Set()),
-  { name: 'devices by the serial of a part', ask: ({ db }) => findPartDevices(db, 'PART7') },
-  { name: 'devices by a part that nobody has', ask: ({ db }) => findPartDevices(db, 'NONE-1') },
+  { name: 'devices by the serial of a part', ask: ({ db }) => listPartDevices(db, 'PART7') },
+  { name: 'devices by a part that nobody has', ask: ({ db }) => listPartDevices(db, 'NONE-1') },
   payments('all', {}),
   payments('paid', { state: 'paid' }),
   payments('pending', { state: 'pending' }),

@@ -38,7 +38,7 @@ const finders: Readonly<Record<string, (db: Db, ids: readonly string[]) => Promi
 /** Something that is no serial names no device. */
 const toKey = (id: string): string => serialKey(id) ?? '';
 
-const findContent = async (db: Db, kind: string, ids: readonly string[]): Promise<Named[]> => {
+const listContentTitles = async (db: Db, kind: string, ids: readonly string[]): Promise<Named[]> => {
   const rows = await db
     .selectFrom('content_document')
     .select(['entity_id as id', 'title', 'deleted_at'])
@@ -64,7 +64,7 @@ export const nameSubjects = async (
   for (const [kind, ofKind] of Map.groupBy(events, ({ subjectKind }) => subjectKind)) {
     const ids = [...new Set(ofKind.map(({ subjectId }) => subjectId))];
     const isContent = allContentKinds.some((one) => one === kind);
-    const rows = await (isContent ? findContent(db, kind, ids) : (finders[kind]?.(db, ids) ?? []));
+    const rows = await (isContent ? listContentTitles(db, kind, ids) : (finders[kind]?.(db, ids) ?? []));
     for (const row of rows) found.set(`${kind}/${row.id}`, row);
   }
   return events.map((event) => {

@@ -15,20 +15,20 @@ export const withKeys = <Centre extends Pick<NewCentre, 'name' | 'city' | 'provi
   twin_key: centreDuplicateKey(centre.name, centre.city),
 });
 
-export const findCentresByIds = (db: Db, ids: readonly number[]): Promise<StoredCentre[]> =>
+export const listCentresByIds = (db: Db, ids: readonly number[]): Promise<StoredCentre[]> =>
   ids.length === 0
     ? Promise.resolve([])
     : db.selectFrom('centre').selectAll().where('id', 'in', ids).execute();
 
 /** Centres whose folded name is one of these, in any city. */
-export const findCentresByNameKeys = (db: Db, keys: readonly string[]): Promise<StoredCentre[]> =>
+export const listCentresByNameKeys = (db: Db, keys: readonly string[]): Promise<StoredCentre[]> =>
   db
     .selectFrom('centre')
     .selectAll()
     .where((eb) => eb.or(keys.map((key) => eb('twin_key', 'like', `${key}|%`))))
     .execute();
 
-export const findMergedByIds = (db: Db, ids: readonly number[]) =>
+export const listMergedByIds = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db.selectFrom('merged_centre').selectAll().where('id', 'in', ids).execute();

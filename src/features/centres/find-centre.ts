@@ -1,16 +1,16 @@
 import { centreDuplicateKey, centreNameKey } from '#kernel/centre-duplicate-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
-  findCentresByIds,
-  findCentresByNameKeys,
-  findMergedByIds,
+  listCentresByIds,
+  listCentresByNameKeys,
+  listMergedByIds,
   type StoredCentre,
 } from './centres.repository.ts';
 
 /** Centres by their numbers, also by numbers that were merged into another: those give the other centre. */
 export const findCentres = async (db: Db, ids: readonly number[]): Promise<Map<number, StoredCentre>> => {
-  const merged = await findMergedByIds(db, ids);
-  const rows = await findCentresByIds(db, [...ids, ...merged.map(({ centre_id }) => centre_id)]);
+  const merged = await listMergedByIds(db, ids);
+  const rows = await listCentresByIds(db, [...ids, ...merged.map(({ centre_id }) => centre_id)]);
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const { id, centre_id } of merged) {
     const centre = found.get(centre_id);
@@ -32,7 +32,7 @@ export const findCentresByName = async (
   const keys = [...new Set(names.map(centreNameKey))].filter(Boolean);
   const found = new Map<string, StoredCentre[]>();
   for (let start = 0; start < keys.length; start += namesAtOnce) {
-    for (const centre of await findCentresByNameKeys(db, keys.slice(start, start + namesAtOnce))) {
+    for (const centre of await listCentresByNameKeys(db, keys.slice(start, start + namesAtOnce))) {
       const key = centreNameKey(centre.name);
       found.set(key, [...(found.get(key) ?? []), centre]);
     }

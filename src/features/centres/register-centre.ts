@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { type CentreInput, toCentreRow } from './centre-input.ts';
 import { insertCentre, readNextCentreId } from './centre-records.repository.ts';
-import { findMergedByIds } from './centres.repository.ts';
+import { listMergedByIds } from './centres.repository.ts';
 import { showCentre } from './show-centre.ts';
 
 export const registerCentre = staffAction({
@@ -12,7 +12,7 @@ export const registerCentre = staffAction({
   run: async ({ trx }: ActionContext, { id: given, ...input }: CentreInput & { id?: number | undefined }) => {
     const id = given ?? (await readNextCentreId(trx));
     // A number that was merged away still means the other centre.
-    const isTaken = given !== undefined && (await findMergedByIds(trx, [given])).length > 0;
+    const isTaken = given !== undefined && (await listMergedByIds(trx, [given])).length > 0;
     const centre = isTaken ? undefined : await insertCentre(trx, { id, ...toCentreRow(input) });
     if (!centre) {
       const text = deviceRefusalTexts.centreTaken;

@@ -1,12 +1,12 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Db } from '#storage/dialect.ts';
 import { insertCentre, updateCentreAt } from './centre-records.repository.ts';
-import { findCentresByIds, insertCentres, type NewCentre } from './centres.repository.ts';
+import { insertCentres, listCentresByIds, type NewCentre } from './centres.repository.ts';
 
 /** Adds a centre or brings the known one of that number up to date. */
 export const storeCentre = async (trx: Db, given: NewCentre): Promise<'new' | 'changed' | 'same'> => {
   if (await insertCentre(trx, given)) return 'new';
-  const [known] = await findCentresByIds(trx, [given.id]);
+  const [known] = await listCentresByIds(trx, [given.id]);
   if (!known) throw new Error(`centre ${given.id} is gone`);
   const isSame = Object.entries(given).every(([name, value]) => known[name as keyof NewCentre] === value);
   if (isSame) return 'same';

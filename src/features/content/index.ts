@@ -14,8 +14,8 @@ export * from './editing/index.ts';
 export {
   countFaqs,
   type DeviceProduct,
-  findDevicePictures,
   findDeviceProduct,
+  listDevicePictures,
 } from './read/find-device-product.ts';
 export { findServicePhone, readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';

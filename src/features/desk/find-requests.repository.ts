@@ -1,5 +1,5 @@
 import type { QueueQuery, WantedWord } from '#features/devices/index.ts';
-import { findDeviceIds } from '#features/devices/index.ts';
+import { listDeviceIds } from '#features/devices/index.ts';
 import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
 
@@ -15,16 +15,16 @@ export type Candidates = { ids: number[]; words: readonly string[] };
 /** The requests a search means. Devices and numbers are looked up; of words the rarest decides what is looked at. */
 export const findCandidates = async (db: Db, query: QueueQuery): Promise<Candidates> => {
   const found = new Set([
-    ...(await findByNumber(db, query)),
-    ...(await findByDevice(db, query)),
-    ...(await findByParcel(db, query)),
-    ...(await findByMoney(db, query)),
+    ...(await listByNumber(db, query)),
+    ...(await listByDevice(db, query)),
+    ...(await listByParcel(db, query)),
+    ...(await listByMoney(db, query)),
   ]);
   if (found.size > 0 || query.words.length === 0) return { ids: [...found], words: [] };
   return findByWords(db, query.words);
 };
 
-const findByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number[]> => {
+const listByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number[]> => {
   if (traceNumber === undefined) return [];
   const rows = await db
     .selectFrom('repair_request')
@@ -34,8 +34,8 @@ const findByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number
   return rows.map(({ id }) => id);
 };
 
-const findByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
-  const devices = await findDeviceIds(db, query, { most: mostOfNumber, mostBySerial });
+const listByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
+  const devices = await listDeviceIds(db, query, { most: mostOfNumber, mostBySerial });
   if (devices.length === 0) return [];
   const rows = await db
     .selectFrom('repair_request')
@@ -46,7 +46,7 @@ const findByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const findByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> => {
+const listByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> => {
   if (parcel === undefined) return [];
   const rows = await db
     .selectFrom('parcel')
@@ -58,7 +58,7 @@ const findByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> =
 };
 
 /** By the number of an invoice, withdrawn ones too, or by what proves a payment. */
-const findByMoney = async (
+const listByMoney = async (
   db: Db,
   { invoiceNumber = '', authority = '', parcel: reference = '' }: QueueQuery,
 ): Promise<number[]> => {

@@ -5,8 +5,8 @@ import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAssignees } from './assignees.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
-import { findWorkReturns } from './find-work-returns.ts';
 import { listPartlyPaid } from './ledger.repository.ts';
+import { listWorkReturns } from './list-work-returns.ts';
 import type { QueueRow } from './queue.repository.ts';
 import type { QueueClock } from './read-queue-filter.ts';
 import { findTarget } from './targets.rules.ts';
@@ -17,7 +17,7 @@ export const toQueueItems = async (db: Db, rows: readonly QueueRow[], clock: Que
     db,
     rows.map(({ assignee_id }) => assignee_id),
   );
-  const returns = await findWorkReturns(
+  const returns = await listWorkReturns(
     db,
     rows.map(({ id }) => id),
   );

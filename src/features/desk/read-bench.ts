@@ -6,10 +6,10 @@ import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listAdditions } from './additions.repository.ts';
 import { listAssignees } from './assignees.repository.ts';
-import { findWorkReturns } from './find-work-returns.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
 import { listInternalNotes } from './internal-notes.repository.ts';
 import { type QueueInput, readQueue } from './list-queue.ts';
+import { listWorkReturns } from './list-work-returns.ts';
 
 /** The queue as technicians see it: the same rows, without mobiles. */
 export const readBenchQueue = async (db: Db, input: QueueInput) => {
@@ -40,7 +40,7 @@ export const readForBench = async (db: Db, traceNumber: string) => {
     productName: device.product_name,
     centreName: row.centre_name || device.centre_name,
     warrantyUntil: device.warranty_until,
-    isWorkReturn: (await findWorkReturns(db, [row.id])).size > 0,
+    isWorkReturn: (await listWorkReturns(db, [row.id])).size > 0,
     issueDescription: row.issue_description,
     registeredAt: toIso(row.registered_at),
     stoodSince: toIso(row.stood_since),

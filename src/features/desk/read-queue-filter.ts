@@ -2,7 +2,7 @@ import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { isEmptyQuery, readQueueQuery } from '#features/devices/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
-import { findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
+import { subtractWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
@@ -43,8 +43,8 @@ export const readQueueFilter = async (
     today: tehranDay(new Date(now)),
     registered: readRange(input),
     stood: {
-      atLatest: input.ageFrom ? findWorkingDaysAgo(now, input.ageFrom, calendar) : undefined,
-      after: input.ageTo === undefined ? undefined : findWorkingDaysAgo(now, input.ageTo + 1, calendar),
+      atLatest: input.ageFrom ? subtractWorkingDays(now, input.ageFrom, calendar) : undefined,
+      after: input.ageTo === undefined ? undefined : subtractWorkingDays(now, input.ageTo + 1, calendar),
     },
     candidates: await readCandidates(db, input.query),
     overdueBefore: input.isOverdue ? listTargets(settings, now, calendar) : undefined,

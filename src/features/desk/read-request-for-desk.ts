@@ -14,12 +14,12 @@ import { listDeskMoves } from './desk-moves.rules.ts';
 import { toSoldProduct } from './desk-rows-to-contract.ts';
 import { readDeskSettings, readWorkCalendar } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
-import { findWorkReturns } from './find-work-returns.ts';
 import { listHandPayments } from './hand-payments.repository.ts';
 import { findIntake, listIntakePhotos } from './intake.repository.ts';
 import { listInternalNotes } from './internal-notes.repository.ts';
 import { listInvoices } from './invoices.repository.ts';
 import { listCountedPayments, listCreditReturns } from './ledger.repository.ts';
+import { listWorkReturns } from './list-work-returns.ts';
 import { undoMs } from './move-by-desk.ts';
 import { listOnlinePayments } from './online-payments.repository.ts';
 import { listParcels } from './parcels.repository.ts';
@@ -65,7 +65,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
     ...(await readAge(db, row, now)),
-    isWorkReturn: (await findWorkReturns(db, [row.id])).size > 0,
+    isWorkReturn: (await listWorkReturns(db, [row.id])).size > 0,
     lacksVisit: (await listWithoutVisit(db, [row])).size > 0,
     allowedMoves: listDeskMoves(row),
     undo: findUndo(

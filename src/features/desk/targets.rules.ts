@@ -1,6 +1,6 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { findWorkingDaysAgo, type WorkCalendar } from '#kernel/working-time.ts';
+import { subtractWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
 
 /** The target of a step in working days; nothing for what waits for the customer. */
 export const findTarget = (
@@ -21,7 +21,7 @@ export const findTarget = (
 export const listTargets = (settings: DeskSettings, now: number, calendar: WorkCalendar) =>
   ([0, 1, 2, 4] as const).map((status) => ({
     status,
-    before: findWorkingDaysAgo(
+    before: subtractWorkingDays(
       now,
       findTarget(settings, { statusId: status, waitsFor: 'us' }) ?? 0,
       calendar,

@@ -9,9 +9,9 @@ import {
 import {
   type Device,
   type DeviceStep,
-  findDeletedDevices,
   findDevices,
   forgetDeletedDevices,
+  listDeletedDevices,
   type NewDevice,
   notifyFormerMobiles,
   requireMobileChange,
@@ -60,7 +60,7 @@ export const storeDeviceFile = staffAction({
 
 type Former = Pick<Device, 'id' | 'serial_number' | 'product_name' | 'mobile'>;
 type Moved = { known: Former; mobile: string | null };
-type Deleted = Awaited<ReturnType<typeof findDeletedDevices>>;
+type Deleted = Awaited<ReturnType<typeof listDeletedDevices>>;
 
 /** Of the first devices of a file, for their labels. */
 const listSerials = (steps: readonly DeviceStep[]): string[] =>
@@ -75,7 +75,7 @@ export const requireOwnWarranties = async (
   actor: Pick<ActionActor, 'permissions'>,
   steps: readonly DeviceStep[],
 ): Promise<Deleted> => {
-  const deleted = await findDeletedDevices(db, listNew(steps));
+  const deleted = await listDeletedDevices(db, listNew(steps));
   requireWarrantyChange(actor, listWarranties(steps, deleted));
   return deleted;
 };

@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import type { ActionActor, AuditChange } from '#features/audit/index.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findDeleted, removeDeletedDevices } from './deleted-devices.repository.ts';
+import { listDeletedRows, removeDeletedDevices } from './deleted-devices.repository.ts';
 import { type DeviceInput, refuseField, toDeviceRow } from './device-input.ts';
 import { insertDevice } from './device-records.repository.ts';
 import { type Device, findDeviceBySerial } from './devices.repository.ts';
@@ -22,7 +22,7 @@ export const addDevice = async (
   const key = serialKey(serialNumber);
   if (!key) throw refuseField('serialNumber', deviceRefusalTexts.badSerial);
   const row = await toDeviceRow(trx, input, undefined);
-  const former = (await findDeleted(trx, [key])).get(key);
+  const former = (await listDeletedRows(trx, [key])).get(key);
   const isOtherMobile = former !== undefined && former.mobile !== row.mobile;
   if (isOtherMobile) requireMobileChange(actor, reason, deviceRefusalTexts.needReasonAgain);
   if (former) requireWarrantyChange(actor, [{ before: former.warranty_until, after: row.warranty_until }]);

@@ -19,7 +19,10 @@ export const putDeletedDevice = async (trx: Db, device: Device): Promise<void> =
 const askedAtOnce = 400;
 
 /** Of these serials, those that were deleted within 90 days. */
-export const findDeleted = async (db: Db, keys: readonly string[]): Promise<Map<string, DeletedDevice>> => {
+export const listDeletedRows = async (
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, DeletedDevice>> => {
   const found = new Map<string, DeletedDevice>();
   for (let start = 0; start < keys.length; start += askedAtOnce) {
     const rows = await db

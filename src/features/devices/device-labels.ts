@@ -10,7 +10,7 @@ export type LabelNumbers = { before: number | null; now: number };
  * The label of each device that can be printed, by the device's id. One of a former secret still opens its device but
  * cannot be written again, so it is not among them.
  */
-export const findPrintableLabels = async (
+export const listPrintableLabels = async (
   db: Db,
   { appSecret }: Secret,
   deviceIds: readonly number[],

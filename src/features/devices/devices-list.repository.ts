@@ -3,7 +3,7 @@ import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { Device } from './devices.repository.ts';
-import { findDeviceIds } from './find-device-ids.ts';
+import { listDeviceIds } from './list-device-ids.ts';
 import { readQueueQuery } from './read-query.rules.ts';
 
 export type DeviceFilter = { q?: string | undefined; centre?: number | undefined };
@@ -50,7 +50,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
     centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
   if (!q?.trim()) return { narrow: ofCentre, most: mostCounted };
   const wanted = readQueueQuery(q);
-  const ids = await findDeviceIds(db, wanted, { most: mostCandidates, mostBySerial });
+  const ids = await listDeviceIds(db, wanted, { most: mostCandidates, mostBySerial });
   if (ids.length > 0)
     return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), most: mostCounted };
   if (wanted.words.length === 0) return undefined;

@@ -17,7 +17,7 @@ export const findDeviceById = (db: Db, id: number): Promise<Device | undefined> 
 export const lockDevice = (trx: Db, id: number): Promise<Device | undefined> =>
   trx.selectFrom('sold_product').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-export const findDevicesBySerials = (db: Db, keys: readonly string[]): Promise<Device[]> =>
+export const listDevicesBySerials = (db: Db, keys: readonly string[]): Promise<Device[]> =>
   db.selectFrom('sold_product').selectAll().where('serial_key', 'in', keys).execute();
 
 /** The device of the request with this trace number. */

@@ -6,7 +6,7 @@ import {
   findDeviceById,
   findDeviceBySerial,
   findDeviceByTrace,
-  findDevicesBySerials,
+  listDevicesBySerials,
 } from './devices.repository.ts';
 import { findDeviceByLabel } from './labels.repository.ts';
 
@@ -24,6 +24,6 @@ export const findDevice = (
 
 /** Those of these serials that are known. */
 export const findDevices = async (db: Db, serialKeys: readonly string[]): Promise<Map<string, Device>> => {
-  const devices = await findDevicesBySerials(db, serialKeys);
+  const devices = await listDevicesBySerials(db, serialKeys);
   return new Map(devices.map((device) => [device.serial_key, device]));
 };

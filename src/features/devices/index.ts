@@ -2,15 +2,15 @@
 
 export { addDevice, type NewDeviceInput } from './add-device.ts';
 export { deleteDevice } from './delete-device.ts';
-export { findDeletedDevices, forgetDeletedDevices, purgeDeletedDevices } from './deleted-devices.ts';
+export { forgetDeletedDevices, listDeletedDevices, purgeDeletedDevices } from './deleted-devices.ts';
 export { requireDevice } from './device-input.ts';
 export type { DeviceStep } from './device-step.ts';
 export type { Device, NewDevice } from './devices.repository.ts';
 export { findDevice, findDevices } from './find-device.ts';
-export { findDeviceIds } from './find-device-ids.ts';
 export { findScanned } from './find-scanned.ts';
 export { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 export { indexRequestWords } from './index-request-words.ts';
+export { listDeviceIds } from './list-device-ids.ts';
 export { makeLabels, readLabels } from './make-labels.ts';
 export { moveDevicesToCentre } from './move-to-centre.ts';
 export { notifyFormerMobiles } from './notify-former-mobiles.ts';

@@ -7,7 +7,7 @@ import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { refuseField } from './device-input.ts';
-import { addLabel, findPrintableLabels, type LabelNumbers } from './device-labels.ts';
+import { addLabel, type LabelNumbers, listPrintableLabels } from './device-labels.ts';
 import type { Device } from './devices.repository.ts';
 import { findDevices } from './find-device.ts';
 
@@ -23,7 +23,7 @@ export const makeLabels = staffAction({
     const devices = await requireDevices(trx, serials);
     const ids = devices.map(({ id }) => id);
     await lockRows(trx, 'sold_product', ids);
-    const known = await findPrintableLabels(trx, deps, ids);
+    const known = await listPrintableLabels(trx, deps, ids);
     const audit: AuditChange[] = [];
     for (const device of devices.filter(({ id }) => !known.has(id)))
       audit.push(auditLabel(device, await addLabel(trx, deps, device.id)));
@@ -53,7 +53,7 @@ export const readLabels = async (
   serials: readonly string[],
 ): Promise<DeviceLabel[]> => {
   const devices = await requireDevices(db, serials);
-  const labels = await findPrintableLabels(
+  const labels = await listPrintableLabels(
     db,
     deps,
     devices.map(({ id }) => id),

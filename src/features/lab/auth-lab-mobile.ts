@@ -3,7 +3,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { requireSolvedCaptcha } from '#features/captcha/index.ts';
 import { hasOwnedDevices } from '#features/devices/index.ts';
 import { everyone, limitRules, peekLimit, refundLimit, triesPerCode } from '#features/limits/index.ts';
-import { findCounts, labKey, needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
+import { labKey, needsCaptcha, readCodeCounts, sendCode } from '#features/one-time-code/index.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
@@ -31,7 +31,7 @@ export const authLabMobile = async (
   const isSolved = await needsCaptcha(deps, input.clientAddress);
   if (isSolved) await solve();
   const device = { id: null, serialKey: labKey(mobile), mobile };
-  const counts = await findCounts(deps.storage, device, input.markToken);
+  const counts = await readCodeCounts(deps.storage, device, input.markToken);
   const isDear =
     !counts.isKnownBrowser && (await peekLimit(deps, limitRules.wrongCodePerSerial, counts.serial)).isOver;
   if (isDear && !isSolved) await solve();

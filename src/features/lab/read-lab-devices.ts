@@ -1,7 +1,7 @@
 import type { LabFilter } from '#contract/repair/lab-calls.ts';
 import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
-import { findDevicePictures } from '#features/content/index.ts';
+import { listDevicePictures } from '#features/content/index.ts';
 import { isInWarranty, listOwnedDevices, type OwnedDevice } from '#features/devices/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { maskMobile } from '#kernel/mobile.ts';
@@ -29,7 +29,7 @@ export const readLabDevices = async (
   const { mobile, leftMs } = await requireLab(storage, labToken);
   const span = { limit: pageSize, offset: (page - 1) * pageSize };
   const { now, counts, rows } = await listOwnedDevices(storage.db, mobile, { filter, search, ...span });
-  const pictures = await findDevicePictures(storage.db, new Set(rows.map((row) => row.product_name)));
+  const pictures = await listDevicePictures(storage.db, new Set(rows.map((row) => row.product_name)));
   return {
     mobile: maskMobile(mobile),
     counts,

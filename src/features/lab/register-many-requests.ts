@@ -32,7 +32,7 @@ export const registerManyRequests = async (
   const { mobile } = await requireLab(storage, labToken);
   const before = await findResults(storage.db, mobile, key);
   if (before !== undefined) return JSON.parse(before);
-  const full = await findFull(deps, mobile, items);
+  const full = await listFull(deps, mobile, items);
   const results = await storage.db.transaction().execute(async (trx) => {
     if (!(await takeKey(trx, mobile, key))) return JSON.parse((await findResults(trx, mobile, key)) ?? '[]');
     const done = new Map<Item, SaveManyResult>();
@@ -52,7 +52,7 @@ export const registerManyRequests = async (
  * Devices for which too many requests were sent within the hour, and how long each has to wait. Only an owner's requests
  * count: nobody else can use up the limit of a device.
  */
-const findFull = async (
+const listFull = async (
   deps: RepairDeps,
   mobile: Mobile,
   items: readonly Item[],

@@ -18,7 +18,7 @@ export const takeTry = (
   deps.storage.unsyncedDb.transaction().execute(async (trx) => {
     const keyHash = hashKey(deps, rule, key);
     const now = await lockKey(trx, keyHash);
-    const wait = await findWait(trx, rule, keyHash, now);
+    const wait = await readWait(trx, rule, keyHash, now);
     if (wait > 0) throw new AppError('too_many', { retryAfterSeconds: wait });
     await requireWithinLimitsIn(trx, deps, takes);
     await insertTake(trx, keyHash, now, rule.forgetSeconds * 1_000);
@@ -31,7 +31,7 @@ export const forgetTries = async (
   { rule, key }: { rule: { name: string }; key: string },
 ): Promise<void> => deleteTakes(trx, hashKey(deps, rule, key));
 
-const findWait = async (trx: Db, rule: DelayRule, keyHash: string, now: number): Promise<number> => {
+const readWait = async (trx: Db, rule: DelayRule, keyHash: string, now: number): Promise<number> => {
   const { count, latest } = await countTakes(trx, keyHash, now - rule.forgetSeconds * 1_000);
   if (count < rule.free) return 0;
   const gap = rule.waitsSeconds[Math.min(count - rule.free, rule.waitsSeconds.length - 1)] ?? 0;

@@ -21,7 +21,7 @@ export const countStatusSms = async (db: Db, mobile: string, withinMs: number): 
 };
 
 /** One device for all that share a number. */
-export const findFirstDevice = async (db: Db, mobile: string): Promise<number> => {
+export const readFirstDeviceId = async (db: Db, mobile: string): Promise<number> => {
   const row = await db
     .selectFrom('sold_product')
     .select((at) => at.fn.min<number | null>('id').as('id'))

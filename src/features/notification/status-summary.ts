@@ -7,10 +7,10 @@ import { statusNoticeKind, summaryKind } from './notice-kind.ts';
 import { insertSms, type NewSms } from './sms-message.repository.ts';
 import {
   countStatusSms,
-  findFirstDevice,
   findSmsByKey,
   listSummed,
   putIntoSummary,
+  readFirstDeviceId,
   takeOutOfSummary,
   writeSmsText,
 } from './status-summary.repository.ts';
@@ -28,7 +28,7 @@ export const isSummedUp = async (db: Db, mobile: string): Promise<boolean> =>
 export const queueInSummary = async (trx: Db, sms: NewSms, mobile: string): Promise<void> => {
   const id = await insertSms(trx, sms);
   if (id === undefined) return;
-  const soldProductId = await findFirstDevice(trx, mobile);
+  const soldProductId = await readFirstDeviceId(trx, mobile);
   const now = await readDatabaseNow(trx);
   const onceKey = `status-summary-${soldProductId}-${Math.floor(now / hourMs)}`;
   const summary = { soldProductId, requestId: null, kind: summaryKind, text: '', onceKey } as const;

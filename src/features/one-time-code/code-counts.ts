@@ -15,7 +15,7 @@ const countsOf = (device: { serialKey: string; mobile: string }, bucket: string 
   mobile: bucket === undefined ? device.mobile : `${bucket} ${device.mobile}`,
 });
 
-export const findCounts = async (
+export const readCodeCounts = async (
   { db }: { db: Db },
   device: CodeDevice,
   markToken: string | undefined,

@@ -12,7 +12,7 @@ import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { countTry, isOutOfTries, type TriedChallenge, useChallenge } from './challenge.repository.ts';
 import { deriveCode } from './code.rules.ts';
-import { type CodeCounts, findCounts } from './code-counts.ts';
+import { type CodeCounts, readCodeCounts } from './code-counts.ts';
 import type { CodeDeps } from './deps.ts';
 import { writePace } from './pace.repository.ts';
 
@@ -48,7 +48,7 @@ export const exchangeCode = async <Result>(
   if (!tried) {
     throw repairRefusal((await isOutOfTries(db, tokenHash)) ? 'too-many-tries' : 'wrong-code');
   }
-  const counts = await findCounts(deps.storage, toDevice(tried), input.markToken);
+  const counts = await readCodeCounts(deps.storage, toDevice(tried), input.markToken);
   const isCounted = await countAsWrong(deps, tried, counts);
 
   const proven = { soldProductId: tried.sold_product_id, serialKey: tried.serial_key, mobile: tried.mobile };

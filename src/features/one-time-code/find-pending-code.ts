@@ -1,7 +1,7 @@
 import { hashToken } from '#features/tokens/index.ts';
 import { findLiveChallenge, voidChallenge } from './challenge.repository.ts';
 import { waitBeforeNextCode } from './code.rules.ts';
-import { findCounts } from './code-counts.ts';
+import { readCodeCounts } from './code-counts.ts';
 import type { CodeDeps } from './deps.ts';
 import { readPace } from './pace.repository.ts';
 
@@ -24,7 +24,7 @@ export const findPendingCode = async (
   if (!token) return undefined;
   const challenge = await findLiveChallenge(db, hashToken(token));
   if (!challenge || challenge.sold_product_id === null) return undefined;
-  const counts = await findCounts(
+  const counts = await readCodeCounts(
     { db },
     { id: challenge.sold_product_id, serialKey: challenge.serial_key, mobile: challenge.mobile },
     markToken,

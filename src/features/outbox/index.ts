@@ -11,7 +11,7 @@ import {
   reviveMessages,
   reviveOne,
 } from './outbox.repository.ts';
-import { findOutboxFacts, type OutboxFacts } from './outbox-facts.repository.ts';
+import { type OutboxFacts, readOutboxCounts } from './outbox-facts.repository.ts';
 
 export { defaultRetryDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
@@ -40,4 +40,4 @@ export const purgeOutbox = ({ storage }: { storage: Storage }): Promise<number> 
   deleteFinishedBefore(storage.db, sentKeptMs);
 
 /** What waits to be sent and what was given up, for the page of the installation and its metrics. */
-export const readOutboxFacts = (db: Db): Promise<OutboxFacts> => findOutboxFacts(db);
+export const readOutboxFacts = (db: Db): Promise<OutboxFacts> => readOutboxCounts(db);

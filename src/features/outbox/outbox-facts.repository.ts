@@ -3,7 +3,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 /** What waits, how long the oldest due one has waited, and what was given up. */
 export type OutboxFacts = { waiting: number; oldestMs: number; dead: number };
 
-export const findOutboxFacts = async (db: Db): Promise<OutboxFacts> => {
+export const readOutboxCounts = async (db: Db): Promise<OutboxFacts> => {
   const row = await db
     .selectFrom('outbox')
     .select((at) => [

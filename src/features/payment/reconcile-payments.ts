@@ -36,7 +36,7 @@ export const reconcilePayments = async (
   const round: Round = { worked: 0, listed: 0 };
   const wasAlone = await withExclusiveLock(deps.storage, 'reconcile-payments', async () => {
     await endCutOff(deps);
-    round.listed = await findLostReturns(deps, memory);
+    round.listed = await takeUpLostReturns(deps, memory);
     round.worked = await workOnDue(deps, memory);
   });
   return wasAlone ? round : undefined;
@@ -64,7 +64,7 @@ const workOnDue = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<n
   return worked;
 };
 
-const findLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
+const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
   const { db } = deps.storage;
   const { recent, atBank } = await countRecent(db);
   const pause = atBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;

@@ -10,7 +10,7 @@ import {
   requireWithinLimits,
   triesPerCode,
 } from '#features/limits/index.ts';
-import { type CodeCounts, findCounts, needsCaptcha, sendCode } from '#features/one-time-code/index.ts';
+import { type CodeCounts, needsCaptcha, readCodeCounts, sendCode } from '#features/one-time-code/index.ts';
 import { findOpenRequest } from '#features/requests/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { RepairDeps } from './portal-deps.ts';
@@ -65,7 +65,7 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   }
 
   const owned = { id: device.id, serialKey: device.serial_key, mobile };
-  const counts = await findCounts(deps.storage, owned, input.markToken);
+  const counts = await readCodeCounts(deps.storage, owned, input.markToken);
   const isDear = await isDearForStrangers(deps, counts);
   if (isDear && !isSolved) {
     await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);

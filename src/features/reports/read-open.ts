@@ -1,7 +1,7 @@
 import { ageBounds } from '#contract/office/report-texts.ts';
 import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
-import { findWorkingDaysAgo } from '#kernel/working-time.ts';
+import { subtractWorkingDays } from '#kernel/working-time.ts';
 import { countOpen } from './open.repository.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';
 
@@ -11,7 +11,7 @@ const statuses = [0, 1, 2, 3, 4, 5, 6] as const;
 export const readOpen = async ({ db, now }: ReportContext, input: SpanInput) => {
   const { settings } = await readDeskSettings(db);
   const calendar = await readWorkCalendar(db);
-  const ago = (days: number) => findWorkingDaysAgo(now, days, calendar);
+  const ago = (days: number) => subtractWorkingDays(now, days, calendar);
   const counts = await countOpen(db, {
     ages: [ago(ageBounds[1].from), ago(ageBounds[2].from), ago(ageBounds[3].from)],
     lateBefore: listTargets(settings, now, calendar),

@@ -34,7 +34,7 @@ export const installPart = async (
 };
 
 /** Devices whose released reports name a part's serial, the newest report first. */
-export const findDevicesByPart = async (db: Db, serialKey: string, most: number): Promise<number[]> => {
+export const listDevicesByPart = async (db: Db, serialKey: string, most: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('service_part')
     .select(({ fn }) => ['device_id', fn.max<number>('request_id').as('last')])

@@ -10,7 +10,7 @@ import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import {
   askApproval,
   discardServiceReport,
-  findPartDevices,
+  listPartDevices,
   readReleasedReport,
   readServiceReport,
   releaseServiceReport,
@@ -230,7 +230,7 @@ describe.each(engines)('a service report on %s', (engine) => {
         fields: { 'parts.0.serialFitted': expect.stringContaining(first.serial) },
       },
     });
-    expect(await findPartDevices(kit.storage.db, 'L20-88314')).toEqual([first.deviceId]);
+    expect(await listPartDevices(kit.storage.db, 'L20-88314')).toEqual([first.deviceId]);
     // Nothing of the refused release is left.
     expect((await read(second.traceNumber)).versions).toEqual([]);
 
@@ -238,7 +238,7 @@ describe.each(engines)('a service report on %s', (engine) => {
     await save(first.traceNumber, taken, 0, { reason: 'لامپ برگشت.' });
     await release(first.traceNumber, 1);
     await release(second.traceNumber, 1);
-    expect(new Set(await findPartDevices(kit.storage.db, 'L20-88314'))).toEqual(
+    expect(new Set(await listPartDevices(kit.storage.db, 'L20-88314'))).toEqual(
       new Set([first.deviceId, second.deviceId]),
     );
   });

@@ -81,7 +81,7 @@ export const listRuns = async (db: Db, most: number): Promise<BackupRun[]> => {
 };
 
 /** When the newest whole backup was begun: what came later is not in it. And the database's own time. */
-export const findLastDone = async (db: Db): Promise<{ lastAt: number | null; now: number }> => {
+export const readLastDone = async (db: Db): Promise<{ lastAt: number | null; now: number }> => {
   const row = await db
     .selectNoFrom(databaseNow(db).as('now'))
     .select((at) =>

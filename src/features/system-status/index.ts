@@ -5,8 +5,8 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import {
   type BackupEnd,
   deleteRunsBefore,
-  findLastDone,
   insertRun,
+  readLastDone,
   settleRun,
 } from './backup-run.repository.ts';
 
@@ -25,7 +25,7 @@ export const beginBackup = (db: Db, run: { name: string; kind: BackupKind }): Pr
 export const endBackup = (db: Db, name: string, end: BackupEnd): Promise<void> => settleRun(db, name, end);
 
 /** When the newest whole backup was begun, and the database's own time. */
-export const readLastBackup = (db: Db): Promise<{ lastAt: number | null; now: number }> => findLastDone(db);
+export const readLastBackup = (db: Db): Promise<{ lastAt: number | null; now: number }> => readLastDone(db);
 
 /** Forgets backups of four months ago; those that are still there speak for themselves. */
 export const purgeBackupRuns = ({ storage }: { storage: Storage }): Promise<void> =>

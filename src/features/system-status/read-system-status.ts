@@ -1,7 +1,7 @@
 import { readOutboxFacts } from '#features/outbox/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type BackupSchedule, judgeBackupAge } from './backup-age.rules.ts';
-import { findLastDone, listRuns } from './backup-run.repository.ts';
+import { listRuns, readLastDone } from './backup-run.repository.ts';
 import type { DiskFacts } from './disk.rules.ts';
 
 export type SystemStatusDeps = {
@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 /** What a manager should know about the installation. */
 export const readSystemStatus = async ({ storage, release, schedule, disk }: SystemStatusDeps) => {
   const { db, engine } = storage;
-  const age = await findLastDone(db);
+  const age = await readLastDone(db);
   const outbox = await readOutboxFacts(db);
   return {
     release,

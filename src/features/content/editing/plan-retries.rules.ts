@@ -11,5 +11,5 @@ const refusals: readonly AppErrorCode[] = ['invalid_input', 'not_found', 'confli
 export const isRefusal = (error: unknown): boolean => isAppError(error) && refusals.includes(error.code);
 
 /** Each wait is twice the one before. */
-export const findWaitMs = (tries: number): number =>
+export const computeWaitMs = (tries: number): number =>
   Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(tries, 20));

@@ -26,7 +26,7 @@ import { hideItem } from '../commands/show-item.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
 import { clearDraft } from './lock-draft.ts';
 import { planMailKind } from './plan-mail.ts';
-import { findWaitMs, isRefusal, retriedForMs } from './plan-retries.rules.ts';
+import { computeWaitMs, isRefusal, retriedForMs } from './plan-retries.rules.ts';
 import { publishDocument } from './publish-draft.ts';
 
 export type PlanDeps = {
@@ -89,7 +89,7 @@ const keepFailure = async (
   error: unknown,
 ): Promise<void> => {
   const isOver = (await readDatabaseNow(db)) - plan.due_at > retriedForMs;
-  if (!isRefusal(error) && !isOver) return postponePlan(db, plan, findWaitMs(plan.tries));
+  if (!isRefusal(error) && !isOver) return postponePlan(db, plan, computeWaitMs(plan.tries));
   const code = isAppError(error) ? error.code : 'unexpected';
   const reason = code === 'invalid_input' ? editingTexts.incomplete : errorTexts[code];
   await db.transaction().execute(async (tx) => {

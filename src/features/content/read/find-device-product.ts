@@ -29,7 +29,7 @@ export const findDeviceProduct = async (db: Db, name: string): Promise<DevicePro
 };
 
 /** The picture of the product that each of these names means, where the site shows one. */
-export const findDevicePictures = async (
+export const listDevicePictures = async (
   db: Db,
   names: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, string>> => {

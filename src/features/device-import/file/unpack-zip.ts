@@ -58,7 +58,7 @@ export const unpackZip = (
 ): Record<string, Uint8Array> => {
   let left = mostBytes;
   const files = entries.map(({ name, method, packedBytes, at }): [string, Uint8Array] => {
-    const packed = findPacked(bytes, at, packedBytes);
+    const packed = readPacked(bytes, at, packedBytes);
     const file = method === stored ? packed : inflate(packed, method, left);
     left -= file.byteLength;
     if (left < 0) throw new ArchiveTooLarge(`more than ${mostBytes} bytes`);
@@ -78,7 +78,7 @@ const inflate = (packed: Uint8Array, method: number, left: number): Uint8Array =
 };
 
 /** The packed bytes of a file: they follow its own head, whose name and extras may differ from the directory's. */
-const findPacked = (bytes: Uint8Array, at: number, packedBytes: number): Uint8Array => {
+const readPacked = (bytes: Uint8Array, at: number, packedBytes: number): Uint8Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (at + 30 > view.byteLength || view.getUint32(at, true) !== fileSignature)
     throw new Error('no file there');

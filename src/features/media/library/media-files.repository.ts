@@ -95,7 +95,7 @@ export const countFiles = async (db: Db, filter: FileFilter, most: number): Prom
   return row.count;
 };
 
-export const findPosterPicture = async (db: Db, address: string): Promise<boolean> => {
+export const isLibraryPicture = async (db: Db, address: string): Promise<boolean> => {
   const row = await db
     .selectFrom('media_file')
     .select('id')

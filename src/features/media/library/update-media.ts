@@ -1,7 +1,7 @@
 import { mediaTexts } from '#contract/office/media-limits.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { findPosterPicture, lockFile, updateFile } from './media-files.repository.ts';
+import { isLibraryPicture, lockFile, updateFile } from './media-files.repository.ts';
 
 type MediaChange = {
   id: number;
@@ -17,7 +17,7 @@ export const updateMedia = staffAction({
   run: async ({ trx }: ActionContext, { id, name, alt, poster }: MediaChange) => {
     const file = await lockFile(trx, id);
     if (!file) throw new AppError('not_found');
-    if (poster && !(file.kind === 'video' && (await findPosterPicture(trx, poster)))) {
+    if (poster && !(file.kind === 'video' && (await isLibraryPicture(trx, poster)))) {
       throw new AppError('invalid_input', { details: { fields: { poster: mediaTexts.poster } } });
     }
     const change = {

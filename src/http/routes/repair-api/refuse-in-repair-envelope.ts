@@ -16,14 +16,14 @@ export const refuseInRepairEnvelope: Refuse = (refusal, { requestId }) => {
     data: {
       code,
       requestId,
-      ...findReason(refusal),
+      ...readReason(refusal),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     },
   };
   return jsonAnswer(envelope, httpStatus, headers);
 };
 
-const findReason = ({ details }: Refusal): { reason?: string } => {
+const readReason = ({ details }: Refusal): { reason?: string } => {
   const reason = (details as { reason?: unknown } | undefined)?.reason;
   return typeof reason === 'string' ? { reason } : {};
 };

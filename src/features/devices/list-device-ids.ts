@@ -9,7 +9,7 @@ type Bounds = {
 };
 
 /** The devices whose serial begins so, or whose mobile is this one or ends so. */
-export const findDeviceIds = async (
+export const listDeviceIds = async (
   db: Db,
   { serialKey, mobile, mobileEnd }: Pick<QueueQuery, 'serialKey' | 'mobile' | 'mobileEnd'>,
   { most, mostBySerial }: Bounds,

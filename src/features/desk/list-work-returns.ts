@@ -4,7 +4,7 @@ import { readDeskSettings } from './desk-settings.ts';
 import { listCovered } from './work-returns.repository.ts';
 
 /** Those of these requests that came back while the work of an earlier repair was covered. */
-export const findWorkReturns = async (db: Db, requestIds: readonly number[]): Promise<Set<number>> => {
+export const listWorkReturns = async (db: Db, requestIds: readonly number[]): Promise<Set<number>> => {
   const { workWarrantyDays } = (await readDeskSettings(db)).settings;
   return requestIds.length === 0 || workWarrantyDays === 0
     ? new Set()
@@ -13,5 +13,5 @@ export const findWorkReturns = async (db: Db, requestIds: readonly number[]): Pr
 
 export const isWorkReturn = async (db: Db, traceNumber: string): Promise<boolean> => {
   const request = await findRequestByTrace(db, traceNumber);
-  return request !== undefined && (await findWorkReturns(db, [request.id])).size > 0;
+  return request !== undefined && (await listWorkReturns(db, [request.id])).size > 0;
 };
