@@ -77,7 +77,7 @@ const printStory = async (print: Tools['print'], db: Db, id: number): Promise<vo
   if (!story) throw new Error('there is no such payment');
   const { payment, events } = story;
   print(describe(payment));
-  print(`authority ${payment.authority ?? '-'}, taken in hand ${payment.attempts} times`);
+  print(`authority ${payment.authority ?? '-'}, taken in hand ${payment.allTries} times`);
   for (const { at, actor, kind, detail } of events) {
     print(`${new Date(at).toISOString()}  ${actor.padEnd(10)} ${kind.padEnd(16)} ${JSON.stringify(detail)}`);
   }

@@ -39,6 +39,7 @@ export const claimPayment = async (
       state: 'verifying',
       lease_until: databaseNow(db, periods.lease),
       lease_token: token,
+      // All tries, and those since the last return.
       attempts: at('attempts', '+', 1),
       tries: at('tries', '+', 1),
     }))

@@ -16,7 +16,9 @@ export type Payment = {
   authority: string | null;
   reference: string | null;
   looksPaid: boolean;
-  attempts: number;
+  /** How often it was taken in hand, ever. */
+  allTries: number;
+  /** The same since the last return. */
   tries: number;
   nextTryAt: number;
   reason: string;
@@ -89,7 +91,7 @@ const rowToPayment = (row: JoinedRow): Payment => ({
   authority: row.authority,
   reference: row.ref_id,
   looksPaid: row.looks_paid === 1,
-  attempts: row.attempts,
+  allTries: row.attempts,
   tries: row.tries,
   nextTryAt: row.next_try_at,
   reason: row.reason,
