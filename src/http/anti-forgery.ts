@@ -32,12 +32,13 @@ export const createAntiForgery = (options: {
   publicOrigin: string | undefined;
   /** Names of cookies that are signed into the token, so that one made outside a session is worth nothing inside it. */
   boundCookies: readonly string[];
-  /** Whether the cookie is for https only; by the origin unless said. */
-  isSecure?: boolean;
 }): AntiForgery => {
-  const { boundCookies, isSecure = hasSecureCookies(options.publicOrigin) } = options;
+  const { publicOrigin, boundCookies } = options;
   const key = createHmac('sha256', options.appSecret).update('anti-forgery').digest();
-  const tokenCookie = defineCookie(antiForgeryCookie, { isSecure, isForScript: true });
+  const tokenCookie = defineCookie(antiForgeryCookie, {
+    isSecure: hasSecureCookies(publicOrigin),
+    isForScript: true,
+  });
 
   const sign = (request: Request, chance: string, newCookies: CookieValues = {}): string => {
     const bound = boundCookies.map((name) => newCookies[name] ?? findCookie(request, name) ?? '').join('!');
@@ -49,7 +50,7 @@ export const createAntiForgery = (options: {
   };
 
   const requireAntiForgery = (request: Request): void => {
-    requireOwnOrigin(request, options.publicOrigin);
+    requireOwnOrigin(request, publicOrigin);
     const cookie = tokenCookie.read(request) ?? '';
     const header = request.headers.get(antiForgeryHeader) ?? '';
     if (cookie === '' || !isSame(cookie, header) || !isGenuine(request, cookie)) {

@@ -5,6 +5,7 @@ import { type EditorDeps, readSiteName } from '#features/content/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { App } from '#http/app.ts';
+import { hasSecureCookies } from '#http/cookies.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
@@ -43,13 +44,11 @@ export const composeOffice = (
 ): { officeApi: App; office: App } => {
   const { config, log, storage, appSecret, background, officeOrigin } = inputs;
   const origin = config.officeOrigin ?? config.publicOrigin;
-  const isHttps = origin?.startsWith('https:') ?? false;
-  const cookies = defineOfficeCookies(isHttps);
+  const cookies = defineOfficeCookies(hasSecureCookies(origin));
   const antiForgery = createAntiForgery({
     appSecret,
     publicOrigin: origin,
     boundCookies: [cookies.staff.name],
-    isSecure: isHttps,
   });
   const staff: StaffDeps = {
     storage,
