@@ -4,7 +4,7 @@ import type { Mailer } from '#ports/mailer.ts';
 import { countMails } from './metrics/count-outcomes.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
 
-type ChosenMailer = { mailer: Mailer; to: string };
+export type ChosenMailer = { mailer: Mailer; to: string };
 
 /** The mail server that the settings name; undefined when there is none, and messages are only kept. */
 export const findMailer = ({ mail }: Pick<Config, 'mail'>, count: CountOutcome): ChosenMailer | undefined => {

@@ -38,7 +38,7 @@ import { purgeBackupRuns } from '#features/system-status/index.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { findMailer } from './find-mailer.ts';
+import { type ChosenMailer, findMailer } from './find-mailer.ts';
 import type { Media } from './media/open-media.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
 import { runEach } from './run-each.ts';
@@ -67,104 +67,119 @@ type BackgroundInputs = {
 
 /** Starts what runs beside the requests: the outbox, checks of deliveries, planned publishing, backups, reminders, removal of old rows. */
 export const startBackground = (
-  { config, log, ...given }: BackgroundInputs,
+  inputs: BackgroundInputs,
   moreSenders: Readonly<Record<string, OutboxSender>>,
   sms: Sms,
 ): Background => {
-  const { storage } = given;
-  const mail = findMailer(config, given.countOutcome);
-  const senders: Record<string, OutboxSender> = {
-    ...(mail && {
-      [contactMailKind]: createContactMailSender({ storage, ...mail }),
-      [replyMailKind]: createReplyMailSender({ storage, ...mail }),
-      [invitationMailKind]: createInvitationMailSender({ ...given, ...mail }),
-      [lockMailKind]: createLockMailSender({ storage, ...mail }),
-      [planMailKind]: createPlanMailSender({
-        ...given,
-        ...mail,
-        findEmail: (staffId) => findActiveEmail(given, staffId),
-      }),
+  const { config, log, storage } = inputs;
+  // Closed in reverse: the outbox and its mailer last, because the others still give them work.
+  const opened = new AsyncDisposableStack();
+  const mail = opened.adopt(findMailer(config, inputs.countOutcome), (found) => found?.mailer.close());
+  const senders = { ...(mail && createMailSenders(inputs, mail)), ...moreSenders };
+  const outbox = opened.adopt(
+    runOutbox({
+      storage,
+      senders,
+      worker: randomUUID(),
+      report: (trouble) => log[trouble.isDead ? 'error' : 'warn'](trouble, 'a message could not be sent'),
+      reportError: (err) => log.warn({ err }, 'the outbox could not be read'),
     }),
-    ...moreSenders,
+    ({ stop }) => stop(),
+  );
+  opened.adopt(
+    runContentPlans({
+      storage,
+      nudgeMail: planMailKind in senders ? outbox.nudge : undefined,
+      reportError: (err) => log.warn({ err }, 'planned content could not be published'),
+    }),
+    ({ stop }) => stop(),
+  );
+  const swept = sweepUploads(inputs).catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
+  opened.defer(() => swept);
+  opened.adopt(startBackups(config, { storage, log }), ({ stop }) => stop());
+  opened.adopt(
+    watchDeliveries({
+      storage,
+      sms,
+      reportError: (err) => log.warn({ err }, 'how messages fared could not be asked'),
+    }),
+    ({ stop }) => stop(),
+  );
+  opened.use(watchClock(inputs, outbox.nudge));
+  opened.use(watchWaiting(inputs, outbox.nudge));
+  opened.use(purgeHourly(inputs));
+  return {
+    sends: (kind) => kind in senders,
+    nudgeOutbox: outbox.nudge,
+    stop: () => opened.disposeAsync(),
   };
-  const outbox = runOutbox({
-    storage,
-    senders,
-    worker: randomUUID(),
-    report: (trouble) => log[trouble.isDead ? 'error' : 'warn'](trouble, 'a message could not be sent'),
-    reportError: (err) => log.warn({ err }, 'the outbox could not be read'),
-  });
+};
 
-  const deliveries = watchDeliveries({
+const createMailSenders = (
+  { storage, appSecret, officeOrigin }: BackgroundInputs,
+  mail: ChosenMailer,
+): Record<string, OutboxSender> => ({
+  [contactMailKind]: createContactMailSender({ storage, ...mail }),
+  [replyMailKind]: createReplyMailSender({ storage, ...mail }),
+  [invitationMailKind]: createInvitationMailSender({ storage, appSecret, officeOrigin, ...mail }),
+  [lockMailKind]: createLockMailSender({ storage, ...mail }),
+  [planMailKind]: createPlanMailSender({
     storage,
-    sms,
-    reportError: (err) => log.warn({ err }, 'how messages fared could not be asked'),
-  });
-  const plans = runContentPlans({
-    storage,
-    nudgeMail: planMailKind in senders ? outbox.nudge : undefined,
-    reportError: (err) => log.warn({ err }, 'planned content could not be published'),
-  });
+    officeOrigin,
+    ...mail,
+    findEmail: (staffId) => findActiveEmail({ storage }, staffId),
+  }),
+});
+
+const watchClock = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NodeJS.Timeout => {
   const clock = createClockCorrector(storage.db);
-  const lookAtClock = async () => {
+  const correct = async () => {
     const back = await clock.check();
     if (back === 0) return;
     log.warn({ ms: back }, 'the clock was set back; waits and leases were moved with it');
-    outbox.nudge();
+    nudgeOutbox();
   };
-  const clockTimer = setInterval(() => void lookAtClock().catch(() => {}), clockMs);
-  clockTimer.unref();
-  void lookAtClock().catch(() => {});
-  const backups = startBackups(config, { storage, log });
-  const sweepHere = () => sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
-  const swept = sweepHere().catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
+  const look = () => void correct().catch(() => {});
+  look();
+  return setInterval(look, clockMs).unref();
+};
 
+/** Completing and reminding are safe to repeat and to be done by several processes at once. */
+const watchWaiting = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NodeJS.Timeout => {
+  const completeAndRemind = async () => {
+    await completeForgotten({ storage });
+    if ((await remindWaiting({ storage })) > 0) nudgeOutbox();
+  };
+  return setInterval(() => {
+    completeAndRemind().catch((err) => log.warn({ err }, 'waiting requests could not be looked after'));
+  }, waitingMs).unref();
+};
+
+const sweepUploads = async ({ config, storage }: BackgroundInputs): Promise<void> => {
+  await sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
+};
+
+const purgeHourly = (inputs: BackgroundInputs): NodeJS.Timeout => {
+  const { config, log, storage, media } = inputs;
   const keepDays = config.photoKeepDays;
   const purges: (() => Promise<unknown>)[] = [
-    sweepHere,
+    () => sweepUploads(inputs),
     () => purgeLimits({ storage }),
     () => purgeDeletedDevices({ storage }),
     () => purgeUsedCaptchas({ storage }),
     () => purgeOutbox({ storage }),
     () => purgeSuggestions({ storage }, config.contactKeepDays),
     () => purgeCodes({ storage }),
-    () => purgeFaultPhotos({ storage }, { photos: given.media.faultPhotos, keepDays }),
-    () => purgeIntakePhotos({ storage }, { photos: given.media.intakePhotos, keepDays }),
+    () => purgeFaultPhotos({ storage }, { photos: media.faultPhotos, keepDays }),
+    () => purgeIntakePhotos({ storage }, { photos: media.intakePhotos, keepDays }),
     () => purgeStaff({ storage }),
     () => purgeActions({ storage }),
     () => purgeBin({ storage }),
     () => purgeShares({ storage }),
     () => purgeBackupRuns({ storage }),
-    () => given.media.sweep(storage.db),
+    () => media.sweep(storage.db),
   ];
-  const purging = setInterval(() => {
+  return setInterval(() => {
     void runEach(purges, (err) => log.warn({ err }, 'old rows could not be removed'));
-  }, hourMs);
-  purging.unref();
-
-  // Completing and reminding are safe to repeat and to be done by several processes at once.
-  const lookAfterWaiting = async () => {
-    await completeForgotten({ storage });
-    if ((await remindWaiting({ storage })) > 0) outbox.nudge();
-  };
-  const waiting = setInterval(() => {
-    lookAfterWaiting().catch((err) => log.warn({ err }, 'waiting requests could not be looked after'));
-  }, waitingMs);
-  waiting.unref();
-
-  return {
-    sends: (kind) => kind in senders,
-    nudgeOutbox: outbox.nudge,
-    stop: async () => {
-      clearInterval(purging);
-      clearInterval(clockTimer);
-      clearInterval(waiting);
-      await deliveries.stop();
-      await backups.stop();
-      await swept;
-      await plans.stop();
-      await outbox.stop();
-      await mail?.mailer.close();
-    },
-  };
+  }, hourMs).unref();
 };
