@@ -12,8 +12,9 @@ import { readDeskSettings } from './desk-settings.ts';
 import { listEstimates } from './estimates.repository.ts';
 import { insertHandPayment } from './hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from './invoices.repository.ts';
-import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
+import { listCountedPayments, readReceived } from './ledger.repository.ts';
 import { findHoldMs } from './move-by-desk.ts';
+import { readNextReceiptNo } from './payment-receipts.ts';
 import { readParties } from './read-parties.ts';
 import { requireDeviceById } from './read-request.ts';
 import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
@@ -114,7 +115,7 @@ const settleFree = async (trx: Db, requestId: number, invoiceId: number, by: Per
     reference: null,
     referenceKey: null,
     amountRial: 0,
-    receiptNo: await findNextReceipt(trx, requestId),
+    receiptNo: await readNextReceiptNo(trx, requestId),
     remainedRial: 0,
     by,
   });

@@ -98,8 +98,8 @@ export const listPartlyPaid = async (db: Db, requestIds: readonly number[]) => {
   return new Map(balances.filter(([, { paidRial }]) => paidRial > 0));
 };
 
-/** The number of the request's next receipt. Struck payments keep theirs. */
-export const findNextReceipt = async (trx: Db, requestId: number): Promise<number> => {
+/** The number of the request's last receipt; 0 before the first. Struck payments keep theirs. */
+export const readLastReceiptNo = async (trx: Db, requestId: number): Promise<number> => {
   const last = async (table: 'payment' | 'hand_payment') => {
     const row = await trx
       .selectFrom(table)
@@ -108,7 +108,7 @@ export const findNextReceipt = async (trx: Db, requestId: number): Promise<numbe
       .executeTakeFirst();
     return row?.no ?? 0;
   };
-  return Math.max(await last('payment'), await last('hand_payment')) + 1;
+  return Math.max(await last('payment'), await last('hand_payment'));
 };
 
 export const insertCreditReturn = async (

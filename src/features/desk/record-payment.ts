@@ -7,8 +7,9 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from './hand-payments.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
-import { findNextReceipt, listCountedPayments, readReceived } from './ledger.repository.ts';
+import { listCountedPayments, readReceived } from './ledger.repository.ts';
 import { findHoldMs } from './move-by-desk.ts';
+import { readNextReceiptNo } from './payment-receipts.ts';
 import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from './require-no-payment.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
@@ -57,7 +58,7 @@ export const recordPayment = staffAction({
       reference: reference?.text ?? null,
       referenceKey: reference?.key ?? null,
       amountRial,
-      receiptNo: await findNextReceipt(trx, request.id),
+      receiptNo: await readNextReceiptNo(trx, request.id),
       remainedRial: leftRial,
       by: actor,
     });

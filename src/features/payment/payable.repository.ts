@@ -1,5 +1,5 @@
 import { balanceOf } from '#contract/payment-bounds.ts';
-import { type InvoicePayment, nextReceipt, writeInvoicePayment } from '#features/desk/index.ts';
+import { countReceipts, type InvoicePayment, writeInvoicePayment } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
@@ -42,7 +42,7 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
             remainingRial: balanceOf(Number(payable_rial), row.received).remainingRial,
             paymentState: payment_state,
           },
-    payments: (await nextReceipt(db, requestId)) - 1,
+    payments: await countReceipts(db, requestId),
   };
 };
 

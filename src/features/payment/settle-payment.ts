@@ -1,4 +1,4 @@
-import { nextReceipt, writeInvoicePayment } from '#features/desk/index.ts';
+import { readNextReceiptNo, writeInvoicePayment } from '#features/desk/index.ts';
 import { addressKeys, limitRules, refundLimit } from '#features/limits/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
@@ -49,7 +49,7 @@ export const settlePayment = async (
       : { state: place.state, reason: 'reason' in place ? place.reason : '', reference, cardMasked };
     const remainedRial = invoice.remainingRial - claimed.amountRial;
     if (ending.state === 'paid')
-      ending.receipt = { no: await nextReceipt(trx, claimed.requestId), remainedRial };
+      ending.receipt = { no: await readNextReceiptNo(trx, claimed.requestId), remainedRial };
 
     const endedAt = await endPayment(trx, claimed, ending);
     // The lease went to another worker, which gets the same answer.
