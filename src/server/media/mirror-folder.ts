@@ -37,12 +37,11 @@ export const mirrorFolder = (
   const underWay = new Map<string, Promise<boolean>>();
 
   const refuse = (error: unknown): never => {
-    if (!(error instanceof TooManyAtOnce)) log.warn({ err: error }, 'the media store could not be used');
-    throw new AppError('unavailable', {
-      message: 'the media store is away',
-      cause: error,
-      retryAfterSeconds: 5,
-    });
+    // Only what the file system refuses, such as when the disk is full, names its system call.
+    const isOfDisk = error instanceof Error && 'syscall' in error;
+    const message = `the media ${isOfDisk ? 'folder of this machine' : 'store'} could not be used`;
+    if (!(error instanceof TooManyAtOnce)) log.warn({ err: error }, message);
+    throw new AppError('unavailable', { message, cause: error, retryAfterSeconds: 5 });
   };
   const fetchFile = async (name: string): Promise<boolean> => {
     const found = await limitLookups(() => store.find(name));

@@ -85,6 +85,23 @@ describe('photos of repairs in a store', () => {
   });
 });
 
+describe('a file that cannot be fetched', () => {
+  it('is logged with what is at fault: the store, or the disk of this machine', async () => {
+    s3.objects.set('demo/front.webp', Buffer.from('a picture'));
+    keep('media/demo');
+    const { library } = openShared();
+    const fetchFront = async () => {
+      warnings.length = 0;
+      await expect(library?.fetchShared('demo/front.webp')).rejects.toMatchObject({ code: 'unavailable' });
+      return warnings;
+    };
+    expect(await fetchFront()).toMatchObject([[{}, 'the media folder of this machine could not be used']]);
+    s3.failNext(100);
+    expect(await fetchFront()).toMatchObject([[{}, 'the media store could not be used']]);
+    s3.failNext(0);
+  });
+});
+
 describe('names that nobody has', () => {
   const asked = (name: string) => s3.asked.filter((path) => path.endsWith(name)).length;
 
