@@ -15,8 +15,13 @@ const emailOf = (wanted: string) => demoPeople.find(({ role }) => role === wante
 
 /** What usually breaks a part, by the first letters of its code. */
 const causes: Readonly<Record<string, string>> = {
-  ...{ 'P-10': 'نوسان برق', 'P-11': 'آلودگی مسیر', 'P-12': 'کالیبره نبودن', 'P-13': 'فرسودگی قطعه' },
-  ...{ 'P-14': 'فرسودگی قطعه', 'P-15': 'اتصال یا کابل', 'P-16': 'نفوذ مایع' },
+  'P-10': 'نوسان برق',
+  'P-11': 'آلودگی مسیر',
+  'P-12': 'کالیبره نبودن',
+  'P-13': 'فرسودگی قطعه',
+  'P-14': 'فرسودگی قطعه',
+  'P-15': 'اتصال یا کابل',
+  'P-16': 'نفوذ مایع',
 };
 /** Boards, detectors and compressors carry a serial of their own. */
 const isNumbered = (code: string): boolean => /^P-(10\d|122|151)$/.test(code);
@@ -51,9 +56,16 @@ export const storeDemoReports = async (db: Db): Promise<void> => {
       trx,
       'service_report',
       repairs.map(({ id, deviceId, productName, sentAt, document }) => ({
-        ...{ request_id: id, version: 1, device_id: deviceId, product_name: productName, reason: '' },
-        ...{ cause: document.cause, document: JSON.stringify(document), override_reason: '' },
-        ...{ released_at: sentAt - 2 * hourMs, released_by: technician.name },
+        request_id: id,
+        version: 1,
+        device_id: deviceId,
+        product_name: productName,
+        reason: '',
+        cause: document.cause,
+        document: JSON.stringify(document),
+        override_reason: '',
+        released_at: sentAt - 2 * hourMs,
+        released_by: technician.name,
       })),
     );
     const parts = repairs.flatMap(({ id, deviceId, document }) =>
@@ -63,7 +75,12 @@ export const storeDemoReports = async (db: Db): Promise<void> => {
       trx,
       'service_part',
       parts.map(({ id, deviceId, position, serialKey }) => ({
-        ...{ request_id: id, version: 1, position, device_id: deviceId, serial_key: serialKey, is_fitted: 1 },
+        request_id: id,
+        version: 1,
+        position,
+        device_id: deviceId,
+        serial_key: serialKey,
+        is_fitted: 1,
       })),
     );
     await insertRows(
@@ -92,12 +109,10 @@ const listRepairs = async (trx: Db): Promise<Repair[]> => {
     ])
     .execute();
   return rows.map((row) => ({
-    ...{
-      id: row.id,
-      deviceId: row.sold_product_id,
-      productName: row.of_product,
-      sentAt: row.sent_at,
-    },
+    id: row.id,
+    deviceId: row.sold_product_id,
+    productName: row.of_product,
+    sentAt: row.sent_at,
     isUnrepaired: row.is_returned_unrepaired === 1,
   }));
 };
@@ -139,10 +154,15 @@ const writeDocument = (
         : 'دستگاه تنظیم و آزموده شد.',
     tasks: begun.tasks.map(({ title }) => ({ title, isDone: !isUnrepaired })),
     result: isUnrepaired ? 'not-repairable' : 'repaired',
-    ...{ technicianId: technician.id, technicianName: technician.name },
+    technicianId: technician.id,
+    technicianName: technician.name,
     day: tehranDay(new Date(sentAt - 2 * hourMs)),
     parts: fitted.map(({ code, title, quantity }) => ({
-      ...{ code, title, quantity, serialRemoved: '', lot: '' },
+      code,
+      title,
+      quantity,
+      serialRemoved: '',
+      lot: '',
       serialFitted: isNumbered(code) ? `${code.slice(2)}-${100_000 + id}` : '',
     })),
     readings: isUnrepaired
@@ -171,7 +191,9 @@ const storeOneDraft = async (trx: Db, by: { staffId: number; name: string }): Pr
   const begun = beginReport(checklists.find(({ productName }) => productName === request.of_product));
   const document = {
     ...begun,
-    ...{ finding: 'پس از روشن شدن، پیش‌گرم تمام نمی‌شود.', technicianId: by.staffId, technicianName: by.name },
+    finding: 'پس از روشن شدن، پیش‌گرم تمام نمی‌شود.',
+    technicianId: by.staffId,
+    technicianName: by.name,
     tasks: begun.tasks.map(({ title }, at) => ({ title, isDone: at === 0 })),
   };
   await storeDraft(trx, { requestId: request.id, rev: 1, document, reason: '', by });

@@ -37,8 +37,12 @@ export const storeDemoVisits = async (db: Db): Promise<void> => {
     const [days, from, to] = windows[at] ?? windows[0];
     const hour = (clock: number) => today.from + (days * 24 + clock) * hourMs;
     await storeVisit(db, {
-      ...{ requestId: id, rev: 1, staffId: technician.id, by: desk.name },
-      ...{ from: hour(from), to: hour(to) },
+      requestId: id,
+      rev: 1,
+      staffId: technician.id,
+      by: desk.name,
+      from: hour(from),
+      to: hour(to),
     });
   }
 };

@@ -135,8 +135,14 @@ const storeMoney = async (trx: Db, { requestId, invoiceId, amountRial, paid }: M
       .insertInto('hand_payment')
       .values({
         ...shared,
-        ...{ method, at, reference, reference_key: null, staff_id: null, staff_name: '' },
-        ...{ struck_at: null, struck_reason: '' },
+        method,
+        at,
+        reference,
+        reference_key: null,
+        staff_id: null,
+        staff_name: '',
+        struck_at: null,
+        struck_reason: '',
       })
       .execute();
     return;
@@ -145,11 +151,22 @@ const storeMoney = async (trx: Db, { requestId, invoiceId, amountRial, paid }: M
     .insertInto('payment')
     .values({
       ...shared,
-      ...{ currency: 'IRR' as const, state: 'paid' as const, looks_paid: 1, attempts: 1, tries: 1 },
-      ...{ authority: `S${String(requestId).padStart(35, '0')}`, ref_id: paid.reference ?? `H${requestId}` },
-      ...{ card_masked: null, lease_until: 0, lease_token: '', reason: '' },
-      ...{ next_try_at: paid.at, created_at: paid.at, started_at: paid.at },
-      ...{ returned_at: paid.at, finished_at: paid.at },
+      currency: 'IRR',
+      state: 'paid',
+      looks_paid: 1,
+      attempts: 1,
+      tries: 1,
+      authority: `S${String(requestId).padStart(35, '0')}`,
+      ref_id: paid.reference ?? `H${requestId}`,
+      card_masked: null,
+      lease_until: 0,
+      lease_token: '',
+      reason: '',
+      next_try_at: paid.at,
+      created_at: paid.at,
+      started_at: paid.at,
+      returned_at: paid.at,
+      finished_at: paid.at,
     })
     .execute();
 };

@@ -78,7 +78,10 @@ export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): P
     story.invoice
       ? [
           {
-            ...{ invoice: story.invoice, id, staffName, number: `${story.traceNumber}-1` },
+            invoice: story.invoice,
+            id,
+            staffName,
+            number: `${story.traceNumber}-1`,
             isDue: story.moves.at(-1)?.to === 3,
           },
         ]
@@ -190,20 +193,34 @@ const toHandPayment = ({ invoice: { paid }, staffName, requestId, invoiceId, amo
 /** Two parts of what the large bill comes to. */
 const toParts = ({ staffName, requestId, invoiceId, amount, invoice }: Money) => {
   const shared = {
-    ...{ request_id: requestId, invoice_id: invoiceId, staff_id: null, staff_name: staffName },
-    ...{ struck_at: null, struck_reason: '' },
+    request_id: requestId,
+    invoice_id: invoiceId,
+    staff_id: null,
+    staff_name: staffName,
+    struck_at: null,
+    struck_reason: '',
   };
   const reference = referenceOf(requestId);
   return [
     {
       ...shared,
-      ...{ method: 'transfer' as const, reference, reference_key: reference, amount_rial: 400_000_000 },
-      ...{ at: invoice.issuedAt + 60 * minuteMs, receipt_no: 1, remained_rial: amount - 400_000_000 },
+      method: 'transfer' as const,
+      reference,
+      reference_key: reference,
+      amount_rial: 400_000_000,
+      at: invoice.issuedAt + 60 * minuteMs,
+      receipt_no: 1,
+      remained_rial: amount - 400_000_000,
     },
     {
       ...shared,
-      ...{ method: 'cash' as const, reference: null, reference_key: null, amount_rial: 200_000_000 },
-      ...{ at: invoice.issuedAt + 120 * minuteMs, receipt_no: 2, remained_rial: amount - 600_000_000 },
+      method: 'cash' as const,
+      reference: null,
+      reference_key: null,
+      amount_rial: 200_000_000,
+      at: invoice.issuedAt + 120 * minuteMs,
+      receipt_no: 2,
+      remained_rial: amount - 600_000_000,
     },
   ];
 };
