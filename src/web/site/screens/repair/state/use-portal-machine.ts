@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntryActions } from './enter-portal.ts';
 import { hasEverCalled } from './has-ever-called.ts';
@@ -7,8 +7,8 @@ import { bindTabToDevice } from './lab-device.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
 import { alertOf, type PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
-import { currentRequestOf, type PortalState, stageOf, startState } from './portal-state.ts';
-import { type PortalEvent, reducePortal } from './reduce-portal.ts';
+import { currentRequestOf, stageOf } from './portal-state.ts';
+import { createPortalStore } from './portal-store.ts';
 import { createPageClient } from './repair-client.ts';
 import { createRequestActions } from './request-actions.ts';
 import type { SearchForm } from './search-form.ts';
@@ -18,28 +18,9 @@ const nobody = { view: null, challenge: null };
 
 /** The portal at work: its memory, its actions, and what the address asks to see. */
 export const usePortalMachine = (phone: string | undefined): Portal => {
-  const [state, dispatchNow] = useReducer(reducePortal, startState);
+  const [{ getState, dispatch, subscribe, actions }] = useState(startPortal);
+  const state = useSyncExternalStore(subscribe, getState, getState);
   const address = useAddress();
-  // Actions read the state of this very moment, also between two renders.
-  const stateRef = useRef<PortalState>(startState);
-
-  const [actions, dispatch] = useMemo(() => {
-    const send = (event: PortalEvent) => {
-      stateRef.current = reducePortal(stateRef.current, event);
-      dispatchNow(event);
-    };
-    const made = createActions({
-      client: bindTabToDevice(createPageClient(), findTabMemory()),
-      dispatch: send,
-      getState: () => stateRef.current,
-      navigation: portalNavigation,
-      memory: findTabMemory(),
-      now: () => Date.now(),
-      leaveFor: (place) => window.location.assign(place),
-      reload: () => window.location.replace('/repair-request'),
-    });
-    return [made, send] as const;
-  }, []);
 
   useEffect(() => {
     dispatch({ type: 'search-restored', search: startSearch() });
@@ -56,6 +37,21 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
     actions,
     phone,
   };
+};
+
+const startPortal = () => {
+  const store = createPortalStore();
+  const memory = findTabMemory();
+  const actions = createActions({
+    ...store,
+    client: bindTabToDevice(createPageClient(), memory),
+    navigation: portalNavigation,
+    memory,
+    now: () => Date.now(),
+    leaveFor: (place) => window.location.assign(place),
+    reload: () => window.location.replace('/repair-request'),
+  });
+  return { ...store, actions };
 };
 
 /** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
