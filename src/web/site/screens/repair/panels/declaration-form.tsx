@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { additionLimits, decontaminationText } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
@@ -39,6 +39,7 @@ export const DeclarationPanel = ({ request: { decontamination } }: { request: Re
 /** Who declares that the device is clean, and that they do. */
 const DeclarationForm = () => {
   const { state, actions } = usePortal();
+  const nameInput = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [isTicked, setTicked] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -47,7 +48,7 @@ const DeclarationForm = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isGood) return document.getElementById('declarer')?.focus();
+    if (!isGood) return nameInput.current?.focus();
     void actions.declareClean(name);
   };
   return (
@@ -57,6 +58,7 @@ const DeclarationForm = () => {
         {(control) => (
           <input
             {...control}
+            ref={nameInput}
             name="declarer"
             autoComplete="name"
             maxLength={additionLimits.declarer.max}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { SaveParcelBody } from '#contract/repair/inputs.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
@@ -22,6 +22,7 @@ export const ParcelPanel = ({
 }) => {
   const { state, actions } = usePortal();
   const sent = request.parcel?.toCompany ?? null;
+  const numberInput = useRef<HTMLInputElement>(null);
   const [carrier, setCarrier] = useState(sent?.carrier ?? '');
   const [parcelNumber, setNumber] = useState(sent?.number ?? '');
   const [isTried, setTried] = useState(false);
@@ -30,7 +31,7 @@ export const ParcelPanel = ({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isGood) return document.getElementById('parcel-number')?.focus();
+    if (!isGood) return numberInput.current?.focus();
     void actions.saveParcel({ carrier, parcelNumber });
   };
   return (
@@ -59,6 +60,7 @@ export const ParcelPanel = ({
           {(control) => (
             <input
               {...control}
+              ref={numberInput}
               name="parcelNumber"
               dir="ltr"
               autoComplete="off"

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
@@ -27,6 +27,7 @@ const SurveyAnswer = ({ request }: { request: RepairRequest }) => (
 const SurveyForm = ({ request }: { request: RepairRequest }) => {
   const { state, actions } = usePortal();
   const draft = useDraft(request.fCode, 'opinion');
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const [rating, setRating] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
   const isEmpty = rating === null && draft.text.trim() === '';
@@ -35,7 +36,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
     event.preventDefault();
     if (isEmpty) {
       setTried(true);
-      return document.getElementById('pollingText')?.focus();
+      return textArea.current?.focus();
     }
     const ending = await actions.savePolling({ text: draft.text, rating });
     if (ending === 'done') draft.forget();
@@ -58,6 +59,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
           {(control) => (
             <textarea
               {...control}
+              ref={textArea}
               name="pollingText"
               dir={directionOf(draft.text)}
               rows={10}

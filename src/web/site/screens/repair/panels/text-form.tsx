@@ -51,7 +51,7 @@ export const TextForm = ({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!measured.isGood) return document.getElementById(kind)?.focus();
+    if (!measured.isGood) return area.ref.current?.focus();
     const ending = await onSave(draft.text);
     if (ending === 'failed') draft.layAside();
     if (ending !== 'done') return;

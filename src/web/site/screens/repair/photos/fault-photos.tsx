@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { additionLimits, photoTypes } from '#contract/repair/additions.ts';
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
@@ -15,6 +15,7 @@ type Sending = { key: number; file: File; percent: number; error: string | null 
 /** Photos of the fault: each is sent by itself, so that one that fails keeps the others and can be sent again. */
 export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
   const { actions } = usePortal();
+  const fileInput = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<Sending[]>([]);
   const [isOver, setOver] = useState(false);
   const photos = request.photos ?? [];
@@ -111,6 +112,7 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
       {request.may.addPhoto && (
         <div className="panel-actions no-print">
           <input
+            ref={fileInput}
             id="fault-photos"
             type="file"
             multiple
@@ -118,9 +120,7 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
             hidden
             onChange={(event) => void choose(event)}
           />
-          <Button onClick={() => document.getElementById('fault-photos')?.click()}>
-            {photoTexts.choose}
-          </Button>
+          <Button onClick={() => fileInput.current?.click()}>{photoTexts.choose}</Button>
         </div>
       )}
     </PanelCard>
