@@ -182,6 +182,21 @@ describe('all devices of a lab', () => {
     await page.getByRole('searchbox', { name: labTexts.search }).fill('');
     await expect.poll(() => rows.count()).toBe(25);
 
+    // «بیشتر» while a search is under way: its pages are never added to those of the search before.
+    const gate = Promise.withResolvers<void>();
+    await page.route(/\/Lab\/Devices\?.*search=LAB-17/, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest(/search=LAB-17/);
+    await page.getByRole('searchbox', { name: labTexts.search }).fill('LAB-17');
+    await isAsked;
+    await page.getByRole('button', { name: labTexts.more }).click();
+    gate.resolve();
+    await rows.filter({ hasText: 'LAB-17' }).first().waitFor();
+    expect(await rows.count()).toBe(25);
+    expect(await rows.filter({ hasText: 'LAB-17' }).count()).toBe(25);
+
     // On a tablet a name stands on one line.
     await page.setViewportSize({ width: 768, height: 1024 });
     const lines = await rows

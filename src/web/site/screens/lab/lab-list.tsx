@@ -31,7 +31,7 @@ export const LabList = ({
 }) => {
   const [wanted, setWanted] = useState<LabSearch>({ search: '', filter: 'all' });
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState({ ...first, items: [...first.items] });
+  const [shown, setShown] = useState({ ...first, wanted, items: [...first.items] });
   const [chosen, setChosen] = useState<readonly LabDevice[]>([]);
   const [isWriting, setWriting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -45,13 +45,16 @@ export const LabList = ({
     setFailed(outcome.kind !== 'done');
     if (outcome.kind !== 'done') return;
     const before = from === 1 ? [] : shown.items;
-    setShown({ ...outcome.data, items: [...before, ...outcome.data.items] });
+    setShown({ ...outcome.data, wanted: next, items: [...before, ...outcome.data.items] });
   };
   const ask = (change: Partial<LabSearch> = {}) => {
     const next = { ...wanted, search: typed, ...change };
     setWanted(next);
     void load(next);
   };
+  // While a search has no answer yet, what is shown is the former one's: then the search is asked for again.
+  const showMore = () =>
+    load(wanted, shown.wanted === wanted ? Math.floor(shown.items.length / shown.pageSize) + 1 : 1);
   const searchTyped = useEffectEvent(() => ask());
   useEffect(() => {
     if (typed === wanted.search) return;
@@ -143,11 +146,7 @@ export const LabList = ({
         </p>
         {shown.items.length === 0 && <p>{labTexts.none}</p>}
         <LabCentres devices={shown.items} chosen={chosen} onChoose={setChosen} />
-        {shown.items.length < shown.total && (
-          <Button onClick={() => void load(wanted, Math.floor(shown.items.length / shown.pageSize) + 1)}>
-            {labTexts.more}
-          </Button>
-        )}
+        {shown.items.length < shown.total && <Button onClick={() => void showMore()}>{labTexts.more}</Button>}
       </Container>
       {chosen.length > 0 && (
         <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface">
