@@ -70,7 +70,10 @@ export const buildAll = () => {
     const hash = hashOf([...sharedSources, ...sources, script].map((path) => join(root, path)));
     unlessUpToDate(join(root, 'build', name, '.built'), hash, () => {
       const progress = join(root, 'scripts', 'run-with-progress.mjs');
-      run(process.execPath, [progress, `Building the ${name}`, projectNode, join(root, script)]);
+      run(process.execPath, [progress, `Building the ${name}`, projectNode, join(root, script)], {
+        // React's production code is built whatever the caller is.
+        env: { ...process.env, NODE_ENV: 'production' },
+      });
     });
   }
 };

@@ -382,6 +382,11 @@ describe('the bench', () => {
     await dialog.getByText('یافتهٔ کارشناس').waitFor();
     await dialog.getByText('نیلوفر مرادی').waitFor();
     expect(await findAxeViolations(one.page)).toEqual([]);
+    // Leaving the question chooses nothing.
+    await one.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await one.page.getByRole('button', { name: 'دیدن هر دو متن' }).click();
+    await dialog.waitFor();
     expect((await stored()).finding).toBe('یافتهٔ مدیر');
     await dialog.getByRole('button', { name: 'همه از آنچه ثبت است' }).click();
     await dialog.getByRole('button', { name: 'ادامه با این گزینش' }).click();

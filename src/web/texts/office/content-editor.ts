@@ -9,8 +9,6 @@ export const editorTexts = {
   asPublished: 'همان است که منتشر شده',
   notSaved: 'پیش‌نویس ذخیره نشد؛ نوشته در همین مرورگر مانده است.',
   saveAgain: 'تلاش دوباره',
-  conflicted: 'کس دیگری هم‌زمان نوشته است.',
-  seeBoth: 'دیدن هر دو متن',
   publish: 'انتشار',
   publishChanges: 'انتشار تغییرها',
   published: 'منتشر شد؛ تا دو ثانیهٔ دیگر همه‌جا دیده می‌شود.',

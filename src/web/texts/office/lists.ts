@@ -59,6 +59,8 @@ export const conflictTexts = {
   takeAllMine: 'همه از نوشتهٔ من',
   goOn: 'ادامه با این گزینش',
   empty: '(خالی)',
+  conflicted: 'کس دیگری هم‌زمان نوشته است.',
+  seeBoth: 'دیدن هر دو متن',
 } as const;
 
 export const toastTexts = { undo: 'بازگرداندن', close: 'بستن پیام', region: 'پیام‌ها' } as const;

@@ -1,5 +1,6 @@
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { conflictTexts } from '#web/texts/office/lists.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, CircleAlert, LoaderCircle } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
@@ -23,9 +24,9 @@ export const SaveMark = ({
     {conflict ? (
       <>
         <CircleAlert size={16} className="text-danger" />
-        {editorTexts.conflicted}
+        {conflictTexts.conflicted}
         <Button variant="plain" size="small" onClick={onSeeBoth}>
-          {editorTexts.seeBoth}
+          {conflictTexts.seeBoth}
         </Button>
       </>
     ) : state === 'failed' ? (

@@ -22,9 +22,11 @@ const labels: Record<ReportField, string> = {
 export const ReportConflictView = ({
   draft,
   conflict,
+  onClose,
 }: {
   draft: ReportDraftForm;
   conflict: NonNullable<ReportDraftForm['conflict']>;
+  onClose: () => void;
 }) => {
   const mine = draft.form.getValues();
   return (
@@ -38,7 +40,7 @@ export const ReportConflictView = ({
         show: (value) => describe(name, value),
       }))}
       onChoose={draft.resolveConflict}
-      onClose={() => draft.resolveConflict({})}
+      onClose={onClose}
     />
   );
 };

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { conflictTexts } from '#web/texts/office/lists.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -41,6 +42,8 @@ export const ReportView = ({ traceNumber, report }: { traceNumber: string; repor
 
 const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
   const draft = useReportDraft(traceNumber, report);
+  const { conflict } = draft;
+  const [leftConflict, setLeftConflict] = useState(conflict);
   const version = report.versions.length + 1;
   return (
     <section className="panel" aria-label={texts.draft(version)}>
@@ -51,8 +54,16 @@ const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: Serv
         </span>
       </header>
       <div className="grid gap-4 p-4">
-        {draft.state === 'failed' && !draft.failure && !draft.conflict && (
+        {draft.state === 'failed' && !draft.failure && !conflict && (
           <Note tone="warning">{texts.offline}</Note>
+        )}
+        {conflict && conflict === leftConflict && (
+          <Note tone="warning">
+            {conflictTexts.conflicted}{' '}
+            <Button variant="plain" size="small" onClick={() => setLeftConflict(undefined)}>
+              {conflictTexts.seeBoth}
+            </Button>
+          </Note>
         )}
         <ReportForm draft={draft} isCorrection={version > 1} />
         <Suspense>
@@ -61,9 +72,9 @@ const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: Serv
         <FailureNote failure={draft.failure} />
         <ReleaseBar traceNumber={traceNumber} report={report} draft={draft} />
       </div>
-      {draft.conflict && (
+      {conflict && conflict !== leftConflict && (
         <Suspense>
-          <ReportConflictView draft={draft} conflict={draft.conflict} />
+          <ReportConflictView draft={draft} conflict={conflict} onClose={() => setLeftConflict(conflict)} />
         </Suspense>
       )}
     </section>
