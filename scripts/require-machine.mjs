@@ -2,12 +2,12 @@
 
 /** Systems for which the project's own Node and its native packages are made. */
 const systems = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
-const leastNode = 20;
+const minNode = 20;
 
 /** Undefined when everything is as needed. */
 export const findMissing = ({ version, system }) => {
-  if (Number.parseInt(version, 10) < leastNode)
-    return `this is Node ${version}; install Node ${leastNode} or later, for example from https://nodejs.org`;
+  if (Number.parseInt(version, 10) < minNode)
+    return `this is Node ${version}; install Node ${minNode} or later, for example from https://nodejs.org`;
   if (!systems.includes(system)) return `${system} is not supported; supported are ${systems.join(', ')}`;
   return undefined;
 };

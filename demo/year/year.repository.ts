@@ -6,7 +6,7 @@ type Table = keyof Tables & string;
 type Row<Name extends Table> = Insertable<Tables[Name]>;
 
 /** So many values fit one statement with either engine. */
-const mostValues = 30_000;
+const maxValues = 30_000;
 
 /** Adds rows in few statements. */
 export const insertRows = async <Name extends Table>(
@@ -22,7 +22,7 @@ export const insertRows = async <Name extends Table>(
 
 export const slicesOf = <Item extends object>(rows: readonly Item[]): Item[][] => {
   const width = Object.keys(rows[0] ?? {}).length || 1;
-  const size = Math.floor(mostValues / width);
+  const size = Math.floor(maxValues / width);
   const slices: Item[][] = [];
   for (let from = 0; from < rows.length; from += size) slices.push(rows.slice(from, from + size));
   return slices;

@@ -14,7 +14,7 @@ const sources: Readonly<Record<string, string>> = {
 };
 
 /** The weights in use; `fonts.css` says the same. */
-const usualWeights = { min: 400, max: 800 };
+const defaultWeights = { min: 400, max: 800 };
 
 /** What joins and places the letters of Persian and Latin; the rest of the package's is Urdu, French and fractions. */
 const features = 'calt ccmp fina init kern liga mark medi mkmk rlig'.split(' ');
@@ -43,7 +43,7 @@ export const readSource = (file: string): Buffer => {
 };
 
 /** The file of a face, cut out of the package's: its own characters, the weights in use. The same bytes every time. */
-export const cutFont = ({ file, isInRange, weights = usualWeights }: Cut): Promise<Buffer> => {
+export const cutFont = ({ file, isInRange, weights = defaultWeights }: Cut): Promise<Buffer> => {
   const whole = readSource(file);
   const letters = [...listCharacters(whole)].filter((one) => one === space || isInRange(one));
   return subsetFont(whole, String.fromCodePoint(...letters), {

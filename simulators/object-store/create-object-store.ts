@@ -12,11 +12,11 @@ export type ObjectStore = {
   hang: (isHanging: boolean) => void;
   /** The paths of all calls so far, and how many were under way at once. */
   asked: readonly string[];
-  mostAtOnce: () => number;
+  maxAtOnce: () => number;
   close: () => Promise<void>;
 };
 
-const usualAccount = { accessKeyId: 'AKTEST', secretAccessKey: 'a secret of tests', region: 'us-east-1' };
+const defaultAccount = { accessKeyId: 'AKTEST', secretAccessKey: 'a secret of tests', region: 'us-east-1' };
 
 /**
  * An S3-compatible store on a port of this machine: one bucket, its signatures checked. It keeps objects in memory, so
@@ -26,7 +26,7 @@ export const createObjectStore = async ({
   port = 0,
   host = '127.0.0.1',
   bucket = 'media-bucket',
-  account = usualAccount,
+  account = defaultAccount,
   pageSize = 3,
 }: {
   port?: number;
@@ -40,11 +40,11 @@ export const createObjectStore = async ({
   let isHanging = false;
   const asked: string[] = [];
   let underWay = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const server = createServer(async (incoming, outgoing) => {
     asked.push(incoming.url ?? '');
     underWay += 1;
-    mostAtOnce = Math.max(mostAtOnce, underWay);
+    maxAtOnce = Math.max(maxAtOnce, underWay);
     outgoing.once('close', () => {
       underWay -= 1;
     });
@@ -84,7 +84,7 @@ export const createObjectStore = async ({
     options: { endpoint, bucket, ...account },
     objects,
     asked,
-    mostAtOnce: () => mostAtOnce,
+    maxAtOnce: () => maxAtOnce,
     failNext: (times) => {
       failures = times;
     },

@@ -75,9 +75,9 @@ export const listProductionProblems = (config: Config): string[] => {
 const howToMakeSecret = 'make one with: openssl rand -base64 36';
 
 /** Random letters cannot be packed; repeated and typed ones can. */
-const leastPacked = 24;
+const minPackedLength = 24;
 const isHardToGuess = (secret: string): boolean =>
-  new Set(secret).size >= 8 && deflateRawSync(secret).length >= leastPacked;
+  new Set(secret).size >= 8 && deflateRawSync(secret).length >= minPackedLength;
 
 const isHttpsOrUnset = (url: string | undefined): boolean => url === undefined || url.startsWith('https://');
 
@@ -108,7 +108,7 @@ const isOutside = (url: string | undefined): boolean => {
 };
 
 /** Half of what is usual; below, a program solves thousands in the time a person needs for one. */
-const leastWork = 500_000;
+const minCaptchaWork = 500_000;
 
 const isCaptchaCostlyEnough = ({ captcha: { kind, difficulty } }: Config): boolean =>
-  kind !== 'altcha' || difficulty.cost * difficulty.minTries >= leastWork;
+  kind !== 'altcha' || difficulty.cost * difficulty.minTries >= minCaptchaWork;

@@ -10,7 +10,7 @@ export const isPayable = (amountRial: number): boolean =>
 export const authorityPattern = /^[A-Za-z0-9-]{20,64}$/;
 
 /** The largest number of payments that one request takes. */
-export const mostPayments = 50;
+export const maxPayments = 50;
 
 /** What is paid of a bill, what remains of it, and what is left over. Without a bill all money is left over. */
 export const balanceOf = (
@@ -28,12 +28,12 @@ export const isPart = (amountRial: number, remainingRial: number): boolean =>
     (amountRial >= payableBounds.least && remainingRial - amountRial >= payableBounds.least));
 
 /** A part online: all that remains where the gateway takes it at once; above that a part up to its ceiling. */
-export const isOnlinePart = (amountRial: number, remainingRial: number, mostRial: number): boolean =>
+export const isOnlinePart = (amountRial: number, remainingRial: number, maxRial: number): boolean =>
   amountRial >= payableBounds.least &&
-  amountRial <= mostRial &&
+  amountRial <= maxRial &&
   isPart(amountRial, remainingRial) &&
-  (remainingRial > mostRial || amountRial === remainingRial);
+  (remainingRial > maxRial || amountRial === remainingRial);
 
 /** The most that can be paid online now. */
-export const largestPart = (remainingRial: number, mostRial: number): number =>
-  remainingRial <= mostRial ? remainingRial : Math.min(mostRial, remainingRial - payableBounds.least);
+export const largestPart = (remainingRial: number, maxRial: number): number =>
+  remainingRial <= maxRial ? remainingRial : Math.min(maxRial, remainingRial - payableBounds.least);

@@ -5,11 +5,11 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** Below this the headers of compression weigh more than it saves. */
-const smallestWorth = 512;
+const minCompressedBytes = 512;
 
 /** True for bodies that shrink: words, not pictures. */
 export const isCompressible = (type: string | null, size: number): boolean =>
-  size >= smallestWorth &&
+  size >= minCompressedBytes &&
   /^(text\/|application\/(json|xml|rss\+xml|atom\+xml|manifest\+json|javascript)|image\/svg)/.test(
     type ?? '',
   );

@@ -4,7 +4,7 @@ import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';
 
 const dayMs = 24 * 3_600_000;
 /** Nobody waits longer; without an end a wrong date would count for minutes. */
-const mostDays = 3_660;
+const maxDays = 3_660;
 
 /** Which days count: Saturday to Wednesday, Thursday where it is worked, never Friday, no holiday. */
 export type WorkCalendar = {
@@ -35,7 +35,7 @@ export function isWorkingDay(day: string, { holidays, isThursdayWorked }: WorkCa
  */
 export function countWorkingDays(from: number, to: number, calendar: WorkCalendar): number {
   let worked = 0;
-  let at = Math.max(from, to - mostDays * dayMs);
+  let at = Math.max(from, to - maxDays * dayMs);
   let today = tehranDayAt(at);
   while (at < to) {
     const end = Math.min(to, today.to);
@@ -54,7 +54,7 @@ export function countWorkingDays(from: number, to: number, calendar: WorkCalenda
 export function subtractWorkingDays(now: number, days: number, calendar: WorkCalendar): number {
   let left = days * dayMs;
   let at = now;
-  for (let looked = 0; looked < mostDays; looked += 1) {
+  for (let looked = 0; looked < maxDays; looked += 1) {
     // The instant before midnight belongs to the day that ends there.
     const day = tehranDay(new Date(at - 1));
     const begin = tehranDayRange(day).from;

@@ -5,7 +5,7 @@ import { type Db, engineOf } from './dialect.ts';
 
 const channel = 'azma_content';
 const shortestPauseMs = 250;
-const longestPauseMs = 10_000;
+const maxPauseMs = 10_000;
 
 /** Calls back soon after content was written by anyone. A hint only: it may be lost or come twice. */
 type HintListener = { stop: () => Promise<void> };
@@ -50,7 +50,7 @@ export const listenForContentChanges = (url: string, onHint: () => void): HintLi
     while (!stopping.signal.aborted) {
       const started = Date.now();
       await listenOnce().catch(() => {});
-      pause = Date.now() - started > longestPauseMs ? shortestPauseMs : Math.min(pause * 2, longestPauseMs);
+      pause = Date.now() - started > maxPauseMs ? shortestPauseMs : Math.min(pause * 2, maxPauseMs);
       const jittered = pause * (0.5 + Math.random() / 2);
       await wait(jittered, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

@@ -15,9 +15,9 @@ const waitInPlace = 'PRAGMA busy_timeout=5000';
 const neverWaitInPlace = 'PRAGMA busy_timeout=0';
 
 /** A file so large is not read whole before anybody is served: `checkDatabase` does it afterwards, in a worker. */
-const largestCheckedBytes = 32 * 1024 * 1024;
+const maxCheckedBytes = 32 * 1024 * 1024;
 
-export const isCheckedAtOpening = (file: string): boolean => statSync(file).size <= largestCheckedBytes;
+export const isCheckedAtOpening = (file: string): boolean => statSync(file).size <= maxCheckedBytes;
 
 type OpeningOptions = {
   lockWaitMs?: number;

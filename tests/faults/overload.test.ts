@@ -19,12 +19,12 @@ import { startServer, type TestServer } from '#kit/start-server.ts';
 
 const isFull = process.env.FAULT_ROUNDS !== undefined;
 const callers = 400;
-const fewestPages = isFull ? 5_000 : 450;
+const minPages = isFull ? 5_000 : 450;
 const staffCalls = isFull ? 20 : 2;
 /** How soon somebody who was sent away comes again; at once would only keep this process busy. */
 const againMs = isFull ? 0 : 200;
 /** The share of the processors that others may use before a bound on every single answer means nothing. */
-const mostOthers = 0.15;
+const maxOtherLoad = 0.15;
 
 let server: TestServer;
 let port: string;
@@ -105,7 +105,7 @@ describe('far too many callers at once', () => {
         expect((await verify()).http).toBe(200);
         expect((await desk.call('/repairs')).status).toBe(200);
       }
-      await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThan(fewestPages);
+      await expect.poll(() => answers.length, { timeout: 60_000 }).toBeGreaterThan(minPages);
     } finally {
       await end();
     }
@@ -127,7 +127,7 @@ describe('far too many callers at once', () => {
     const urgent = timesOf(({ path }) => /^\/(office-api\/repairs|repair-api\/Payment\/Verify)$/.test(path));
     expect(urgent).toHaveLength(1 + 2 * staffCalls);
     const others = othersNow();
-    const holdsForAll = isFull && others <= mostOthers;
+    const holdsForAll = isFull && others <= maxOtherLoad;
     if (isFull) process.stdout.write(`${tell(others, refusals(), urgent)}\n`);
     expect(partOf(refusals(), holdsForAll ? 0.95 : 0.5)).toBeLessThan(100);
     expect(partOf(urgent, holdsForAll ? 1 : 0.5)).toBeLessThan(2_000);
@@ -137,7 +137,7 @@ describe('far too many callers at once', () => {
 /** What a reader of `npm run faults` sees. */
 const tell = (others: number, refusals: readonly number[], urgent: readonly number[]): string => {
   const ms = (times: readonly number[], part: number) => `${Math.round(partOf(times, part))} ms`;
-  const crowd = others > mostOthers ? ', so the bounds were asked of the middle one' : '';
+  const crowd = others > maxOtherLoad ? ', so the bounds were asked of the middle one' : '';
   return [
     `overload ${refusals.length} refused, half within ${ms(refusals, 0.5)}, 95 % within ${ms(refusals, 0.95)}`,
     `money and staff ${ms(urgent, 0.5)} and at most ${ms(urgent, 1)}`,

@@ -21,7 +21,7 @@ import { openPostgres } from '#storage/open-postgres.ts';
 const isFull = process.env.FAULT_ROUNDS !== undefined;
 const fewest = isFull ? 2_000 : 200;
 /** Never so many at once that a slow machine would send some away for that reason. */
-const mostAtOnce = isFull ? 16 : 4;
+const maxAtOnce = isFull ? 16 : 4;
 
 type Call = { kind: 'page' | 'search' | 'payback' | 'note'; status: number; text: string };
 
@@ -91,7 +91,7 @@ describe.runIf(nginx)('two servers behind deploy/nginx.conf', () => {
       return { kind, text, status: await makes[kind]().catch(() => 0) };
     };
     const timer = setInterval(() => {
-      if (underWay >= mostAtOnce) return;
+      if (underWay >= maxAtOnce) return;
       underWay += 1;
       count += 1;
       calls.push(callOnce(count).finally(() => (underWay -= 1)));
@@ -135,7 +135,7 @@ describe.runIf(nginx)('two servers behind deploy/nginx.conf', () => {
     });
     const failed = calls.filter(({ status }) => status !== 200);
     expect(failed.filter(({ kind }) => kind !== 'note')).toEqual([]);
-    expect(failed.length).toBeLessThanOrEqual(mostAtOnce);
+    expect(failed.length).toBeLessThanOrEqual(maxAtOnce);
     const notes = new Set(await readNotes());
     const acknowledged = calls.filter(({ kind, status }) => kind === 'note' && status === 200);
     expect(acknowledged.filter(({ text }) => !notes.has(text))).toEqual([]);

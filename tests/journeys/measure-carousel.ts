@@ -32,7 +32,7 @@ export const expectOneTwoFour = async (carousel: Locator): Promise<void> => {
 };
 
 const stepMs = 20;
-const longestMs = 1_200;
+const maxMs = 1_200;
 
 /**
  * Presses a button of a carousel and tells how long the row then moves, in milliseconds of the page's own clock,
@@ -49,7 +49,7 @@ export const timeMovement = async (carousel: Locator, button: string): Promise<n
   await carousel.locator(`button[aria-label="${button}"]`).evaluate((node: HTMLElement) => node.click());
   let last = await where();
   let movedMs = 0;
-  for (let passedMs = stepMs; passedMs <= longestMs; passedMs += stepMs) {
+  for (let passedMs = stepMs; passedMs <= maxMs; passedMs += stepMs) {
     await page.clock.runFor(stepMs);
     const now = await where();
     if (Math.abs(now - last) > 0.05) movedMs = passedMs;

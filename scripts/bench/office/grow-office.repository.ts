@@ -14,7 +14,7 @@ export type OfficeSize = {
 const dayMs = 86_400_000;
 const historyDays = 3_650;
 /** As many as a page shows, so that a page of the small office is compared with a page. */
-const leastCentres = 25;
+const minCentres = 25;
 /** Duplicate centres are merged when somebody sees them: there are no more in a large company. */
 const duplicates = 5;
 
@@ -38,7 +38,7 @@ export const growOffice = async (
   const now = sql.lit(Date.now());
   const step = sql.lit(Math.floor((historyDays * dayMs) / requests));
   const age = sql.lit(Math.floor((60 * dayMs) / Math.max(1, open)));
-  const centreCount = Math.max(leastCentres, Math.floor(devices / 50));
+  const centreCount = Math.max(minCentres, Math.floor(devices / 50));
   const centres = sql.lit(centreCount);
   const i = sql`i`;
   const some = numbers(engine, devices);

@@ -38,7 +38,7 @@ const openMs = 5_000;
 export const createS3Caller = ({
   endpoint,
   bucket,
-  timeoutMs: usualTimeoutMs = 10_000,
+  timeoutMs: defaultTimeoutMs = 10_000,
   ...account
 }: S3Options): CallS3 => {
   // An answer of 5xx or 429 is asked for again twice, a moment later; a store that hangs is left after the time.
@@ -49,7 +49,7 @@ export const createS3Caller = ({
     openMs,
     isHarmlessError: (error) => error instanceof StoreRefusal,
   });
-  const callOnce: CallS3 = async (path, { good, timeoutMs = usualTimeoutMs, ...init }) => {
+  const callOnce: CallS3 = async (path, { good, timeoutMs = defaultTimeoutMs, ...init }) => {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), timeoutMs);
     const answer = await client
@@ -58,7 +58,7 @@ export const createS3Caller = ({
         throw new StoreFailure('the media store does not answer', { cause });
       })
       .finally(() => clearTimeout(timer));
-    if (good.includes(answer.status)) return watchBody(answer, late, usualTimeoutMs);
+    if (good.includes(answer.status)) return watchBody(answer, late, defaultTimeoutMs);
     await answer.body?.cancel();
     const Failure = answer.status < 500 && answer.status !== 429 ? StoreRefusal : StoreFailure;
     throw new Failure(`the media store answered ${answer.status}`);

@@ -15,7 +15,7 @@ export const createS3MediaStore = ({
 }: S3Options & { prefix?: string }): ListingMediaStore => {
   const ask = createS3Caller(options);
   const place = (key: string) => `/${prefix}${key}`;
-  const usualMs = options.timeoutMs ?? 10_000;
+  const defaultMs = options.timeoutMs ?? 10_000;
 
   return {
     async save(key, content) {
@@ -23,7 +23,7 @@ export const createS3MediaStore = ({
       // The length must be known before the first byte is sent.
       const body = content instanceof Blob ? content : await toBlob(content);
       // A megabyte a second at least.
-      const timeoutMs = usualMs + body.size / 1_000;
+      const timeoutMs = defaultMs + body.size / 1_000;
       const answer = await ask(place(key), { method: 'PUT', body, good: [200, 201, 204], timeoutMs });
       await answer.body?.cancel();
       return { size: body.size };

@@ -5,16 +5,16 @@ import { searchKinds } from './kinds.ts';
 export { type SearchKind, searchKinds } from './kinds.ts';
 
 /** The longest text that is searched for; the field on the page takes no more either. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
 /** The furthest page of one group: beyond it, other words help more than more pages. */
-export const furthestSearchPage = 10;
+export const maxSearchPage = 10;
 
 /** With a `kind` the answer is one page of that group, without it the beginning of every group. */
 export const SearchQuery = z.object({
-  q: wireText(longestSearch).default(''),
+  q: wireText(maxSearchLength).default(''),
   kind: z.enum(searchKinds).optional(),
-  pageNumber: wireInteger(1, furthestSearchPage).default(1),
+  pageNumber: wireInteger(1, maxSearchPage).default(1),
   pageCount: wireInteger(1, 12).default(12),
 });
 

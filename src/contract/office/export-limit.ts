@@ -1,5 +1,5 @@
 /** More rows than this are refused: the person narrows the filter. */
-export const mostExportRows = 50_000;
+export const maxExportRows = 50_000;
 
 export const exportTexts = {
   tooManyRows: 'این فهرست بیش از ۵۰٬۰۰۰ ردیف دارد و در یک فایل جا نمی‌گیرد. با پالایش‌ها کوتاه‌ترش کنید.',

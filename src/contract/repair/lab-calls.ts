@@ -6,7 +6,7 @@ import { RequestDescription, SixDigitCode } from './inputs.ts';
 import { LabAuthData, LabDevices, LabProof, SaveManyData } from './lab-entities.ts';
 
 /** How many devices one form registers at once. */
-export const mostAtOnce = 20;
+export const maxAtOnce = 20;
 
 const labFilters = ['all', 'repair', 'warranty'] as const;
 export type LabFilter = (typeof labFilters)[number];
@@ -26,7 +26,7 @@ export const SaveManyBody = z.strictObject({
       }),
     )
     .min(1)
-    .max(mostAtOnce),
+    .max(maxAtOnce),
 });
 export type SaveManyBody = z.output<typeof SaveManyBody>;
 

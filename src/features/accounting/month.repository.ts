@@ -1,10 +1,10 @@
-import { mostExportRows } from '#features/export/index.ts';
+import { maxExportRows } from '#features/export/index.ts';
 import type { Db } from '#storage/dialect.ts';
 
 export type Range = { from: number; to: number };
 
 /** One more than a file may hold, so that too many are noticed. */
-const most = mostExportRows + 1;
+const most = maxExportRows + 1;
 
 /** Every invoice that was issued between two instants, withdrawn ones too, with the buyer wherever it is known. */
 export const listInvoicesOf = (db: Db, { from, to }: Range) =>

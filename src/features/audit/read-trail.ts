@@ -1,5 +1,5 @@
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
-import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
+import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
@@ -20,7 +20,7 @@ type TrailFilter = Omit<AuditFilter, 'from' | 'to'> & {
   to?: string | undefined;
 };
 
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 export const readTrail = async (
   { storage: { db } }: { storage: Storage },
@@ -29,7 +29,7 @@ export const readTrail = async (
   const narrowed = toInstants(filter);
   const items = await selectEvents(db, narrowed, { limit: size, offset: (page - 1) * size });
   return {
-    total: await countEvents(db, narrowed, mostCounted),
+    total: await countEvents(db, narrowed, maxCounted),
     items: await nameSubjects(db, items),
   };
 };
@@ -44,8 +44,8 @@ export const exportTrail = async (
 ): Promise<ExportTable> => {
   const { format, ...rest } = filter;
   const narrowed = toInstants(rest);
-  requireExportable(await countEvents(db, narrowed, mostExportRows + 1));
-  const events = await selectEvents(db, narrowed, { limit: mostExportRows });
+  requireExportable(await countEvents(db, narrowed, maxExportRows + 1));
+  const events = await selectEvents(db, narrowed, { limit: maxExportRows });
   const to = { rows: events.length, filter: rest };
   await insertAuditEvents(db, actor, 'audit.export', [
     { subject: { kind: 'audit', id: format }, from: null, to },

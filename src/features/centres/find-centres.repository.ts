@@ -5,10 +5,10 @@ import type { Tables } from '#storage/tables.ts';
 import type { StoredCentre } from './centres.repository.ts';
 
 /** Nobody pages further; counting stops here, and sooner for what a search finds. */
-const mostCounted = 1_000;
-const mostFound = 100;
+const maxCounted = 1_000;
+const maxFound = 100;
 /** A word that more centres hold is common: they are walked by name then, and one of them soon holds it. */
-const mostFew = 100;
+const maxRareHits = 100;
 /** After every letter that a folded word can hold. */
 const last = '\u{10FFFF}';
 
@@ -28,7 +28,7 @@ export const listCentresPage = async (
     .selectFrom(
       query
         .select('id')
-        .limit(words.length > 0 ? mostFound : mostCounted)
+        .limit(words.length > 0 ? maxFound : maxCounted)
         .as('found'),
     )
     .select((at) => at.fn.countAll<number>().as('count'))
@@ -80,18 +80,18 @@ const findRareWord = async (db: Db, words: readonly string[]): Promise<string | 
     counts: string;
   }>`select ${sql.join(counts, sql` || ' ' || `)} as counts`.execute(db);
   const found = rows[0]?.counts.split(' ').map(Number) ?? [];
-  return words.find((_, at) => (found[at] ?? 0) <= mostFew);
+  return words.find((_, at) => (found[at] ?? 0) <= maxRareHits);
 };
 
 const hasFewBeginning = async (db: Db, word: string): Promise<boolean> => {
   const beginning = sql`select id from centre where search_text >= ${word} and search_text < ${`${word}${last}`}`;
   const { rows } = await sql<{ count: string }>`select ${countFew(beginning)} as count`.execute(db);
-  return Number(rows[0]?.count) <= mostFew;
+  return Number(rows[0]?.count) <= maxRareHits;
 };
 
 /** One more than few says that there are too many. */
 const countFew = (rows: ReturnType<typeof endingsFrom>) =>
-  sql`cast((select count(*) from (${rows} limit ${sql.lit(mostFew + 1)}) few) as text)`;
+  sql`cast((select count(*) from (${rows} limit ${sql.lit(maxRareHits + 1)}) few) as text)`;
 
 /** Folded words hold no wildcard; should that change, a wildcard still stands for itself. */
 const escapeWildcards = (word: string): string => word.replace(/[!%_]/g, '!$&');

@@ -6,7 +6,7 @@ import { searchWords } from '#kernel/search-key.ts';
 import type { CentreRow } from '#storage/device-tables.ts';
 import { searchCentres } from './read-centres.ts';
 
-const mostRows = 10;
+const maxRows = 10;
 
 /** Centres by a part of their name. Letters and digits count, wildcards do not: `%%%` finds nothing. */
 export const listCentres = async (
@@ -18,7 +18,7 @@ export const listCentres = async (
   if (letters < repairLimits.centrePhrase.min) throw repairRefusal('short-phrase');
   const { address } = addressKeys(input.clientAddress);
   await requireWithinLimits(deps, [{ rule: limitRules.loadListPerAddress, key: address }]);
-  return (await searchCentres(deps.storage.db, input.phrase, mostRows)).map(toCentre);
+  return (await searchCentres(deps.storage.db, input.phrase, maxRows)).map(toCentre);
 };
 
 const toCentre = (row: Pick<CentreRow, 'id' | 'name' | 'province' | 'city'>): Centre => ({

@@ -42,7 +42,7 @@ export const selectPage = async (
   page: Page,
 ): Promise<{ items: InboxMessage[]; total: number }> => {
   const narrowed = await narrow(db, filter);
-  const most = filter.q?.trim() ? mostFound : mostCounted;
+  const most = filter.q?.trim() ? maxFound : maxCounted;
   return { items: await pageOf(narrowed, page), total: await countUpTo(db, narrowed, most) };
 };
 
@@ -62,8 +62,8 @@ const pageOf = async ({ query }: Narrowed, { limit, offset = 0 }: Page): Promise
 };
 
 /** Nobody pages further; counting stops here, and sooner for what a search finds. */
-const mostCounted = 1_000;
-const mostFound = 100;
+const maxCounted = 1_000;
+const maxFound = 100;
 const states: readonly MessageState[] = ['new', 'open', 'answered', 'closed', 'spam'];
 
 const countUpTo = async (db: Db, { query }: Narrowed, most: number): Promise<number> => {
@@ -75,7 +75,7 @@ const countUpTo = async (db: Db, { query }: Narrowed, most: number): Promise<num
 };
 
 export const countInState = async (db: Db, state: MessageState): Promise<number> =>
-  countUpTo(db, await narrow(db, { state }), mostCounted);
+  countUpTo(db, await narrow(db, { state }), maxCounted);
 
 export const countByState = async (db: Db): Promise<Record<MessageState, number>> => {
   const counts: Record<MessageState, number> = { new: 0, open: 0, answered: 0, closed: 0, spam: 0 };

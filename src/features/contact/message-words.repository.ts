@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 
 /** A word in more messages than this is common: the newest are walked then, and one of them soon holds it. */
-const mostFew = 100;
+const maxRareHits = 100;
 /** After every letter that a folded word can hold. */
 const last = '\u{10FFFF}';
 
@@ -17,11 +17,11 @@ export const findRareWord = async (db: Db, words: readonly string[]): Promise<st
   // One more than few says that there are too many.
   const counts = words.map(
     (word) =>
-      sql`cast((select count(*) from (${messagesHolding(word)} limit ${sql.lit(mostFew + 1)}) few) as text)`,
+      sql`cast((select count(*) from (${messagesHolding(word)} limit ${sql.lit(maxRareHits + 1)}) few) as text)`,
   );
   const { rows } = await sql<{
     counts: string;
   }>`select ${sql.join(counts, sql` || ' ' || `)} as counts`.execute(db);
   const found = rows[0]?.counts.split(' ').map(Number) ?? [];
-  return words.find((_, at) => (found[at] ?? 0) <= mostFew);
+  return words.find((_, at) => (found[at] ?? 0) <= maxRareHits);
 };

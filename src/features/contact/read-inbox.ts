@@ -1,5 +1,5 @@
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
-import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
+import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
@@ -54,8 +54,8 @@ export const exportInbox = async (
   { format, ...filter }: DayFilter & { format: string },
 ): Promise<ExportTable> => {
   const narrowed = toInstants(filter);
-  requireExportable(await countMessages(db, narrowed, mostExportRows + 1));
-  const messages = await selectMessages(db, narrowed, { limit: mostExportRows });
+  requireExportable(await countMessages(db, narrowed, maxExportRows + 1));
+  const messages = await selectMessages(db, narrowed, { limit: maxExportRows });
   const to = { rows: messages.length, filter };
   await writeAudit(db, actor, { action: 'message.export', subject: { kind: 'message', id: format }, to });
   return { title: 'پیام‌ها', columns, rows: messages.map(toRow) };

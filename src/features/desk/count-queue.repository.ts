@@ -30,17 +30,17 @@ export const filterByStatus = (query: QueueRows, { waitsFor, status }: Place): Q
 };
 
 /** Nobody reads so far, and the list costs the same however long it is. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 /** A word that very many requests hold is looked for row by row. */
-const mostCountedByWord = 30;
+const maxCountedByWord = 30;
 /** So many of the shown list nonetheless: its pages follow from them. */
-export const mostFoundByWord = 100;
+export const maxFoundByWord = 100;
 
 const hasCommonWord = ({ candidates }: QueueFilter): boolean => (candidates?.words.length ?? 0) > 0;
 
 /** Where the count of one place stops. */
 export const boundOfCounts = (filter: QueueFilter): number =>
-  hasCommonWord(filter) ? mostCountedByWord : mostCounted;
+  hasCommonWord(filter) ? maxCountedByWord : maxCounted;
 
 type Late = readonly { status: StatusId; before: number }[];
 

@@ -1,5 +1,5 @@
 import { type StaffActor, writeAudit } from '#features/audit/index.ts';
-import { type ExportTable, mostExportRows, requireExportable } from '#features/export/index.ts';
+import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeQueue } from './list-queue.ts';
 import type { QueueItem } from './queue-item.ts';
@@ -12,7 +12,7 @@ export const exportQueue = async (
   { format, ...search }: QueueSearch & { format: string },
 ): Promise<ExportTable> => {
   const rows = await writeQueue(db, search, {
-    most: mostExportRows,
+    most: maxExportRows,
     requireFew: requireExportable,
     write: toRow,
   });

@@ -4,10 +4,10 @@ import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** So many requests of one mobile or parcel at most. */
-const mostOfNumber = 2_000;
+const maxByNumber = 2_000;
 /** So many whose serial begins as typed, or that hold a word, are sorted and counted in memory. */
-const mostBySerial = 100;
-const mostHolders = 500;
+const maxBySerial = 100;
+const maxHolders = 500;
 
 /** What a search narrows the list to: these requests, or whatever has these words. */
 export type Candidates = { ids: number[]; words: readonly string[] };
@@ -35,13 +35,13 @@ const listByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number
 };
 
 const listByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
-  const devices = await listDeviceIds(db, query, { most: mostOfNumber, mostBySerial });
+  const devices = await listDeviceIds(db, query, { most: maxByNumber, maxBySerial });
   if (devices.length === 0) return [];
   const rows = await db
     .selectFrom('repair_request')
     .select('repair_request.id')
     .where('sold_product_id', 'in', devices)
-    .limit(mostOfNumber)
+    .limit(maxByNumber)
     .execute();
   return rows.map(({ id }) => id);
 };
@@ -52,7 +52,7 @@ const listByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> =
     .selectFrom('parcel')
     .select('request_id')
     .where('number_key', '=', parcel)
-    .limit(mostOfNumber)
+    .limit(maxByNumber)
     .execute();
   return rows.map(({ request_id }) => request_id);
 };
@@ -76,7 +76,7 @@ const listByMoney = async (
         .where('reference_key', '=', reference)
         .where('struck_at', 'is', null),
     )
-    .limit(mostOfNumber)
+    .limit(maxByNumber)
     .execute();
   return rows.map(({ request_id }) => request_id);
 };
@@ -92,7 +92,7 @@ const findByWords = async (db: Db, wanted: readonly WantedWord[]): Promise<Candi
     const whole = await listHolders(db, joined);
     const spellings = parts.length > 1 ? await intersectAll(db, parts) : undefined;
     const found = spellings ? new Set([...whole, ...spellings]) : whole;
-    if (found.size > mostHolders) common.push(joined);
+    if (found.size > maxHolders) common.push(joined);
     else ids = ids ? new Set([...ids].filter((id) => found.has(id))) : found;
   }
   if (!ids) return { ids: [], words: common };
@@ -116,7 +116,7 @@ const holders = (db: Db, word: string) => {
     .select('request_id')
     .where('word', '>=', from)
     .where('word', '<', to)
-    .limit(mostHolders + 1);
+    .limit(maxHolders + 1);
 };
 
 /** Counted where they are: bringing them here costs more than all the rest of a search. */
@@ -125,7 +125,7 @@ const isHeldByMany = async (db: Db, word: string): Promise<boolean> => {
     .selectFrom(holders(db, word).as('holders'))
     .select((of) => of.fn.count<number>('request_id').distinct().as('count'))
     .executeTakeFirstOrThrow();
-  return count > mostHolders;
+  return count > maxHolders;
 };
 
 const listHolders = async (db: Db, word: string): Promise<Set<number>> => {

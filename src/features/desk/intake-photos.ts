@@ -8,8 +8,8 @@ import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findIntakePhoto, type IntakePhoto, isPhotoFileUsed } from './intake.repository.ts';
 
-const mostPixels = 40_000_000;
-const longestSide = 2_560;
+const maxPixels = 40_000_000;
+const maxSidePixels = 2_560;
 
 export type MadePhoto = { file: string; width: number; height: number; bytes: number };
 
@@ -22,13 +22,13 @@ export const keepPhoto = async (
   photo: Uint8Array,
   runLimited: RunLimited = (work) => work(),
 ): Promise<MadePhoto> => {
-  const picture = sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
+  const picture = sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' });
   const { data, info } = await runLimited(async () => {
     const { format } = await picture.metadata();
     if (!['jpeg', 'png', 'webp'].includes(format ?? '')) throw deskRefusal('not-a-picture');
     return picture
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSidePixels, height: maxSidePixels, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });

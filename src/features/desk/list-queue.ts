@@ -6,7 +6,7 @@ import {
   countAssigned,
   countListed,
   countPlaces,
-  mostFoundByWord,
+  maxFoundByWord,
   type PlaceCount,
 } from './count-queue.repository.ts';
 import { listLate } from './list-late.repository.ts';
@@ -20,7 +20,7 @@ import {
   type QueueSort,
 } from './queue.repository.ts';
 import { type QueueItem, toQueueItem, toQueueItems } from './queue-item.ts';
-import { type QueueSearch, readQueueFilter, usualSort } from './read-queue-filter.ts';
+import { type QueueSearch, readQueueFilter, defaultSort } from './read-queue-filter.ts';
 import { countFound, isListed, pageFound } from './sort-found.rules.ts';
 import { listTargets } from './targets.rules.ts';
 
@@ -46,7 +46,7 @@ export const readQueue = async (db: Db, input: QueueInput) => {
   const { filter, clock } = await readQueueFilter(db, input);
   const late = listTargets(clock.settings, clock.now, clock.calendar);
   const page = {
-    sort: input.sort ?? usualSort(filter.list),
+    sort: input.sort ?? defaultSort(filter.list),
     offset: (input.page - 1) * input.size,
     limit: input.size,
   };
@@ -90,7 +90,7 @@ const readPage = async (
     const rows = await listRows(db, filter, page);
     const places = await countPlaces(db, filter, late);
     return candidates
-      ? { rows, places, total: await countListed(db, filter, page.sort, mostFoundByWord) }
+      ? { rows, places, total: await countListed(db, filter, page.sort, maxFoundByWord) }
       : { rows, places };
   }
   const everywhere = { ...filter, list: 'all', status: undefined, overdueBefore: undefined } as const;
@@ -106,7 +106,7 @@ const listRows = (db: Db, filter: QueueFilter, { sort, ...part }: Page): Promise
     : listQueue(db, filter, { sort, ...part });
 };
 
-const mostNews = 100;
+const maxNews = 100;
 
 /** Which requests came into a list since an instant. */
 export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: string }) => {
@@ -115,7 +115,7 @@ export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: str
   const rows = await listQueue(
     db,
     { ...filter, stoodSince },
-    { sort: usualSort(filter.list), offset: 0, limit: mostNews },
+    { sort: defaultSort(filter.list), offset: 0, limit: maxNews },
   );
   return {
     traceNumbers: rows.map(({ trace_number }) => trace_number),
@@ -134,7 +134,7 @@ export const writeQueue = async <Written>(
   }: { most: number; requireFew: (count: number) => void; write: (item: QueueItem) => Written },
 ): Promise<Written[]> => {
   const { filter, clock } = await readQueueFilter(db, input);
-  const sort = usualSort(filter.list);
+  const sort = defaultSort(filter.list);
   requireFew(await countListed(db, filter, sort, most + 1));
   const rows = await listQueue(db, filter, { sort, offset: 0, limit: most });
   const people = await listAssignees(

@@ -15,14 +15,14 @@ export type Price = PriceInput & { id: number; rev: number };
 
 /** A search while typing offers so many; the whole list is for its own screen. */
 const offered = 10;
-const mostPrices = 2_000;
+const maxPrices = 2_000;
 
 /** The whole price list, or those in use that hold every word of a search. */
 export const readPrices = async (db: Db, query: string): Promise<Price[]> => {
   const words = searchWords(query);
   const isSearch = query.trim() !== '';
   if (isSearch && words.length === 0) return [];
-  const most = isSearch ? offered : mostPrices;
+  const most = isSearch ? offered : maxPrices;
   return (await listPriceRows(db, { words, isUsedOnly: isSearch, most })).map(toPrice);
 };
 

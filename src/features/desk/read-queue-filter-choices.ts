@@ -2,15 +2,15 @@ import type { Db } from '#storage/dialect.ts';
 import { listOpenCentres, listOpenProducts } from './queue-choices.repository.ts';
 
 /** More names than that nobody reads through; a centre is then found by typing. */
-const mostCentres = 50;
-const mostProducts = 200;
+const maxCentres = 50;
+const maxProducts = 200;
 
 const byName = new Intl.Collator('fa').compare;
 
 /** What the queue can be filtered by: centres and products of open requests, by name. */
 export const readQueueFilterChoices = async (db: Db) => {
-  const centres = await listOpenCentres(db, mostCentres);
-  const products = await listOpenProducts(db, mostProducts);
+  const centres = await listOpenCentres(db, maxCentres);
+  const products = await listOpenProducts(db, maxProducts);
   const hasMoreCentres = centres === 'tooMany';
   return {
     centres: hasMoreCentres ? [] : centres.toSorted((one, other) => byName(one.name, other.name)),

@@ -58,7 +58,7 @@ const readCandidates = async (db: Db, typed: string | undefined): Promise<Candid
   return isEmptyQuery(query) ? { ids: [], words: [] } : findCandidates(db, query);
 };
 
-const usualSorts: Record<QueueList, QueueSort> = {
+const defaultSorts: Record<QueueList, QueueSort> = {
   ours: 'oldest',
   customer: 'oldest',
   open: 'oldest',
@@ -66,7 +66,7 @@ const usualSorts: Record<QueueList, QueueSort> = {
   all: 'registered-desc',
 };
 
-export const usualSort = (list: QueueList): QueueSort => usualSorts[list];
+export const defaultSort = (list: QueueList): QueueSort => defaultSorts[list];
 
 const readRange = ({ registeredFrom, registeredTo }: QueueSearch): QueueFilter['registered'] => ({
   from: registeredFrom === undefined ? undefined : tehranDayRange(registeredFrom).from,

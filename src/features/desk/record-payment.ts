@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { balanceOf, isPart, mostPayments } from '#contract/payment-bounds.ts';
+import { balanceOf, isPart, maxPayments } from '#contract/payment-bounds.ts';
 import { type ActionContext, type ActionOutcome, staffAction } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
@@ -41,7 +41,7 @@ export const recordPayment = staffAction({
     await requireNobodyAtBank(trx, request, actor, input.overrideReason);
     const { amountRial } = input;
     const counted = await listCountedPayments(trx, [request.id]);
-    if (counted.length >= mostPayments) throw deskRefusal('too-many-payments', currentState(request));
+    if (counted.length >= maxPayments) throw deskRefusal('too-many-payments', currentState(request));
     const { remainingRial } = balanceOf(invoice.payable_rial, await readReceived(trx, request.id));
     if (!isPart(amountRial, remainingRial)) {
       const facts = { ...currentState(request), amountRial: remainingRial, field: 'amountRial' };

@@ -9,7 +9,7 @@ import { listEstimates } from './estimates.repository.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { readReceived } from './ledger.repository.ts';
 import { listWaiting, markReminded } from './waiting.repository.ts';
-import { completesAfterMs, daysMs, isDaytime, longestWaitMs, waits } from './waiting.rules.ts';
+import { completesAfterMs, daysMs, isDaytime, maxWaitMs, waits } from './waiting.rules.ts';
 
 /** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
 export const remindWaiting = async (
@@ -34,7 +34,7 @@ export const remindWaiting = async (
 
 /** Working days between an instant and now. So many of them are never fewer days of the calendar, which the query counts. */
 const measureWork = async (db: Db, now: number) => {
-  const meter = createWorkMeter(await readWorkCalendar(db), now - longestWaitMs, now);
+  const meter = createWorkMeter(await readWorkCalendar(db), now - maxWaitMs, now);
   return (since: number) => meter(since, now);
 };
 

@@ -15,7 +15,7 @@ export const waits = [
 ] as const satisfies readonly { statusId: StatusId; setting: keyof DeskSettings['reminders'] }[];
 
 /** Longer than any setting of a reminder, holidays included: whatever waits longer is due in any case. */
-export const longestWaitMs = 400 * dayMs;
+export const maxWaitMs = 400 * dayMs;
 
 export const daysMs = (days: number): number => days * dayMs;
 

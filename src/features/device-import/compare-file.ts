@@ -9,7 +9,7 @@ export type OnProgress = (done: number) => void;
 
 const comparedAtOnce = 500;
 const changesShown = 20;
-const mostRefusedShown = 5_000;
+const maxRefusedShown = 5_000;
 
 /** What one row would change. */
 export type Step<Row, Known> = { line: number; known: Known | undefined; change: Partial<Row>; row: Row };
@@ -72,9 +72,9 @@ const report = <Row, Known extends { rev: number }>(
     fingerprint: hash.digest('base64url'),
     counts,
     changes,
-    unlinked: unlinked.slice(0, mostRefusedShown),
+    unlinked: unlinked.slice(0, maxRefusedShown),
     refused: refused
-      .slice(0, mostRefusedShown)
+      .slice(0, maxRefusedShown)
       .map(({ line, column, value, text }) => ({ line, column, value, reason: text })),
   };
 };

@@ -9,7 +9,7 @@ import { type ComparedFile, compareFile, type ImportTransaction, type OnProgress
 import type { ReadFile } from './file/read-file.ts';
 
 /** Somebody else writes now and then; nobody writes these very devices again and again. */
-const mostTries = 3;
+const maxTries = 3;
 
 type Options = { rule?: CentreRule; onProgress?: OnProgress };
 type ComparedDevicesFile = ComparedFile<NewDevice, Device> & {
@@ -66,7 +66,7 @@ export const importDevices = async <Result>(
       return await importOnce();
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile)) throw error;
-      if (tries === mostTries) throw officeRefusal('conflict', importTexts.changed);
+      if (tries === maxTries) throw officeRefusal('conflict', importTexts.changed);
     }
   }
 };

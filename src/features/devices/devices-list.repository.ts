@@ -9,13 +9,13 @@ import { readQueueQuery } from './read-query.rules.ts';
 export type DeviceFilter = { q?: string | undefined; centre?: number | undefined };
 
 /** So many at most are looked at one by one; a word that more devices have is checked while walking the list. */
-const mostCandidates = 500;
+const maxCandidates = 500;
 /** So many serials that begin as typed, in their order. */
-const mostBySerial = 100;
+const maxBySerial = 100;
 /** Nobody pages further; counting stops here. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 /** A word that very many devices hold is looked for row by row. */
-const mostCountedByWord = 100;
+const maxCountedByWord = 100;
 
 type Query = SelectQueryBuilder<Tables, 'sold_product', object>;
 type Narrowing = { narrow: (query: Query) => Query; most: number };
@@ -48,17 +48,17 @@ export const listDevices = async (
 const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narrowing | undefined> => {
   const ofCentre = (query: Query) =>
     centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
-  if (!q?.trim()) return { narrow: ofCentre, most: mostCounted };
+  if (!q?.trim()) return { narrow: ofCentre, most: maxCounted };
   const wanted = readQueueQuery(q);
-  const ids = await listDeviceIds(db, wanted, { most: mostCandidates, mostBySerial });
+  const ids = await listDeviceIds(db, wanted, { most: maxCandidates, maxBySerial });
   if (ids.length > 0)
-    return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), most: mostCounted };
+    return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), most: maxCounted };
   if (wanted.words.length === 0) return undefined;
   const common: string[] = [];
   let rare: number[] | undefined;
   for (const { joined } of wanted.words) {
     const holders = rare === undefined ? await listHolders(db, joined) : undefined;
-    if (holders && holders.length <= mostCandidates) rare = holders;
+    if (holders && holders.length <= maxCandidates) rare = holders;
     else common.push(joined);
   }
   if (rare?.length === 0) return undefined;
@@ -74,7 +74,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
     }
     return found;
   };
-  return { narrow, most: common.length > 0 ? mostCountedByWord : mostCounted };
+  return { narrow, most: common.length > 0 ? maxCountedByWord : maxCounted };
 };
 
 /** One more than are looked at says that there are too many. */
@@ -85,7 +85,7 @@ const listHolders = async (db: Db, word: string): Promise<number[]> => {
     .select('sold_product_id')
     .where('word', '>=', from)
     .where('word', '<', to)
-    .limit(mostCandidates + 1)
+    .limit(maxCandidates + 1)
     .execute();
   return [...new Set(rows.map(({ sold_product_id }) => sold_product_id))];
 };

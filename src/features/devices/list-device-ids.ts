@@ -5,17 +5,17 @@ import type { QueueQuery } from './read-query.rules.ts';
 type Bounds = {
   /** Devices of one mobile, or of its end. */
   most: number;
-  mostBySerial: number;
+  maxBySerial: number;
 };
 
 /** The devices whose serial begins so, or whose mobile is this one or ends so. */
 export const listDeviceIds = async (
   db: Db,
   { serialKey, mobile, mobileEnd }: Pick<QueueQuery, 'serialKey' | 'mobile' | 'mobileEnd'>,
-  { most, mostBySerial }: Bounds,
+  { most, maxBySerial }: Bounds,
 ): Promise<number[]> => {
   const found = [
-    ...(serialKey === undefined ? [] : await listIdsBySerial(db, serialKey, mostBySerial)),
+    ...(serialKey === undefined ? [] : await listIdsBySerial(db, serialKey, maxBySerial)),
     ...(mobile === undefined ? [] : await listIdsByMobile(db, mobile, most)),
     ...(mobileEnd === undefined ? [] : await listIdsByMobileEnd(db, mobileEnd, most)),
   ];

@@ -1,13 +1,13 @@
 /** Lists as files: CSV for every program, XLSX for people. Formulas in cells are made harmless in both. */
 
-import { exportTexts, mostExportRows } from '#contract/office/export-limit.ts';
+import { exportTexts, maxExportRows } from '#contract/office/export-limit.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { ExportTable } from './export-table.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 export type { ExportTable } from './export-table.ts';
-export { mostExportRows };
+export { maxExportRows };
 
 const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
@@ -28,6 +28,6 @@ export const writeExport = async (format: ExportFormat, table: ExportTable): Pro
 
 /** Asked with a count that may stop at one more than the bound, before the rows are read. */
 export const requireExportable = (count: number): void => {
-  if (count > mostExportRows)
-    throw new AppError('too_large', { details: { text: exportTexts.tooManyRows, most: mostExportRows } });
+  if (count > maxExportRows)
+    throw new AppError('too_large', { details: { text: exportTexts.tooManyRows, most: maxExportRows } });
 };

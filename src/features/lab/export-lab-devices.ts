@@ -1,5 +1,5 @@
 import { listOwnedDevices } from '#features/devices/index.ts';
-import { type ExportFile, mostExportRows, requireExportable, writeExport } from '#features/export/index.ts';
+import { type ExportFile, maxExportRows, requireExportable, writeExport } from '#features/export/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { toLabDevice } from './read-lab-devices.ts';
 import { requireLab } from './require-lab.ts';
@@ -21,7 +21,7 @@ export const exportLabDevices = async (
   { labToken }: { labToken: string | undefined },
 ): Promise<ExportFile> => {
   const { mobile } = await requireLab(storage, labToken);
-  const whole = { filter: 'all', search: '', limit: mostExportRows + 1, offset: 0 } as const;
+  const whole = { filter: 'all', search: '', limit: maxExportRows + 1, offset: 0 } as const;
   const { now, rows } = await listOwnedDevices(storage.db, mobile, whole);
   requireExportable(rows.length);
   return writeExport('xlsx', {

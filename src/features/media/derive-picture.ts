@@ -11,7 +11,7 @@ import type { PictureFormat } from './picture.rules.ts';
 import { createPictureQueue } from './picture-queue.ts';
 
 /** Decoding more than this at once is a bomb, not a picture. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** More would take the processor from the pages themselves. */
 const atOnce = 2;
 /** A page of many pictures asks for a few dozen; a hundred of one client are enough to wait. */
@@ -80,7 +80,7 @@ const make = async (
   await mkdir(join(target, '..'), { recursive: true });
   const draft = `${target}.${randomUUID()}.tmp`;
   try {
-    const picture = sharp(source, { limitInputPixels: mostPixels })
+    const picture = sharp(source, { limitInputPixels: maxPixels })
       .rotate()
       .resize({ width, withoutEnlargement: true });
     await encode(picture, format).toFile(draft);

@@ -19,16 +19,16 @@ const draftMs = 3_600_000;
  * Keeps a folder of files that can be made again within so many bytes. A file's date says when it was last used.
  * The folder itself is the truth: other servers may share it, and people may delete from it.
  */
-export const keepWithinBudget = (folder: string, mostBytes: number): DiskBudget => {
+export const keepWithinBudget = (folder: string, maxBytes: number): DiskBudget => {
   let total = 0;
   let checking: Promise<void> | undefined;
 
   const lookThrough = async (): Promise<void> => {
     const files = await listFiles(folder);
     total = files.reduce((sum, { size }) => sum + size, 0);
-    if (total <= mostBytes) return;
+    if (total <= maxBytes) return;
     for (const { path, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
-      if (total <= mostBytes * keptShare) return;
+      if (total <= maxBytes * keptShare) return;
       await rm(path, { force: true });
       total -= size;
     }
@@ -46,7 +46,7 @@ export const keepWithinBudget = (folder: string, mostBytes: number): DiskBudget 
       // A look that is under way may have passed the new file already.
       await checking;
       total += bytes;
-      if (total > mostBytes) await check();
+      if (total > maxBytes) await check();
     },
   };
 };

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 /** A box of an MP4 file begins with its length and its name. */
 const headLength = 8;
 /** A file made of more boxes than this at one level is none of ours. */
-const mostBoxes = 64;
+const maxBoxes = 64;
 
 /**
  * How long a video lasts, in seconds, read from its header alone; undefined for whatever is no whole MP4 file.
@@ -32,7 +32,7 @@ const findBox = async (
   to: number,
 ): Promise<Box | undefined> => {
   let at = from;
-  for (let count = 0; count < mostBoxes && at + headLength <= to; count += 1) {
+  for (let count = 0; count < maxBoxes && at + headLength <= to; count += 1) {
     const head = await readBytes(file, at, headLength * 2);
     const short = head.readUInt32BE(0);
     // Zero means "to the end", one that the true length follows in eight bytes.

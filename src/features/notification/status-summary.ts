@@ -16,13 +16,13 @@ import {
 } from './status-summary.repository.ts';
 
 const hourMs = 3_600_000;
-const mostADay = 20;
+const maxPerDay = 20;
 /** Longer than a move can be undone: what is in a summary stays. */
 const afterTheHourMs = 60_000;
 
 /** Whether one more change of status would be part of the hourly summary instead of an SMS of its own. */
 export const isSummedUp = async (db: Db, mobile: string): Promise<boolean> =>
-  (await countStatusSms(db, mobile, 24 * hourMs)) >= mostADay;
+  (await countStatusSms(db, mobile, 24 * hourMs)) >= maxPerDay;
 
 /** Stores a message of which the customer reads in the summary of its hour; the first one queues the summary. */
 export const queueInSummary = async (trx: Db, sms: NewSms, mobile: string): Promise<void> => {

@@ -1,4 +1,4 @@
-import { isOnlinePart, largestPart, mostPayments, payableBounds } from '#contract/payment-bounds.ts';
+import { isOnlinePart, largestPart, maxPayments, payableBounds } from '#contract/payment-bounds.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
@@ -31,9 +31,9 @@ export const beginAttempt = (
     await lockRequest(trx, requestId);
     const payable = await findPayable(trx, requestId);
     const invoice = requireDueInvoice(payable);
-    const mostRial = await readOnlineMaxRial(trx, deps.onlineMaxRial);
-    const amountRial = amount ?? largestPart(invoice.remainingRial, mostRial);
-    if (!isOnlinePart(amountRial, invoice.remainingRial, mostRial)) throw repairRefusal('wrong-part');
+    const maxRial = await readOnlineMaxRial(trx, deps.onlineMaxRial);
+    const amountRial = amount ?? largestPart(invoice.remainingRial, maxRial);
+    if (!isOnlinePart(amountRial, invoice.remainingRial, maxRial)) throw repairRefusal('wrong-part');
     const begin = decideAttemptStart(await listOpenAttempts(trx, requestId), invoice, amountRial);
     if (begin.kind === 'refuse') throw repairRefusal(refusals[begin.why]);
     if (begin.kind !== 'new') return begin;
@@ -73,7 +73,7 @@ const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['i
   if (payable.invoice?.paymentState === 'paid') throw repairRefusal('already-paid');
   if (payable.statusId !== 3 || !payable.invoice) throw repairRefusal('too-late');
   const { remainingRial } = payable.invoice;
-  if (remainingRial < payableBounds.least || payable.payments >= mostPayments)
+  if (remainingRial < payableBounds.least || payable.payments >= maxPayments)
     throw repairRefusal('not-payable-online');
   return payable.invoice;
 };

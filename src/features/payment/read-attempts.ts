@@ -24,12 +24,12 @@ type Attempt = z.infer<typeof PaymentAttempt>;
 type State = z.infer<typeof AttemptState>;
 
 /** More than these have never been open at once; the count shows when there are. */
-const mostInReview = 200;
+const maxInReview = 200;
 /** Nobody pages further; counting stops here. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 export const readReview = async (db: Db): Promise<Attempt[]> =>
-  describe(db, await listAttemptsInReview(db, mostInReview));
+  describe(db, await listAttemptsInReview(db, maxInReview));
 
 type AttemptSearch = {
   state?: State | undefined;
@@ -46,7 +46,7 @@ export const readAttempts = async (
 ): Promise<{ total: number; items: Attempt[] }> => {
   const filter = await readFilter(db, search);
   const rows = await listAttempts(db, filter, { limit: size, offset: (page - 1) * size });
-  return { total: await countAttempts(db, filter, mostCounted), items: await describe(db, rows) };
+  return { total: await countAttempts(db, filter, maxCounted), items: await describe(db, rows) };
 };
 
 export const readAttempt = async (db: Db, id: number): Promise<Attempt> => {

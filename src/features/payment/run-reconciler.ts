@@ -3,7 +3,7 @@ import type { PaymentDeps } from './deps.ts';
 import { findMsUntilNextDue } from './due.repository.ts';
 import { createReconcilerMemory, reconcilePayments } from './reconcile-payments.ts';
 
-const longestRestMs = 30_000;
+const maxRestMs = 30_000;
 const shortestRestMs = 1_000;
 const restAfterErrorMs = 5_000;
 const stopWithinMs = 5_000;
@@ -18,7 +18,7 @@ export const runReconciler = (deps: Omit<PaymentDeps, 'nudgeReconciler'>): Nudge
     async ({ nudge }) => {
       await reconcilePayments({ ...deps, nudgeReconciler: nudge }, memory);
       const msUntilDue = await findMsUntilNextDue(deps.storage.db);
-      return { restMs: Math.min(longestRestMs, Math.max(shortestRestMs, msUntilDue ?? longestRestMs)) };
+      return { restMs: Math.min(maxRestMs, Math.max(shortestRestMs, msUntilDue ?? maxRestMs)) };
     },
     { onError: deps.reportError, restAfterErrorMs },
   );

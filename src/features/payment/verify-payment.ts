@@ -8,7 +8,7 @@ import { requirePayment, showPayment } from './read-payment.ts';
 import { writeReturn } from './record-return.ts';
 
 const pollMs = 250;
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 type VerifyInput = { authority: string; clientAddress: string; waitMs?: number };
 
@@ -18,7 +18,7 @@ type VerifyInput = { authority: string; clientAddress: string; waitMs?: number }
  */
 export const verifyPayment = async (
   deps: PaymentDeps,
-  { authority, clientAddress, waitMs = longestWaitMs }: VerifyInput,
+  { authority, clientAddress, waitMs = maxWaitMs }: VerifyInput,
 ): Promise<VerifyPaymentData> => {
   const deadline = performance.now() + waitMs;
   let payment = await requirePayment(deps, authority);

@@ -9,7 +9,7 @@ import { readFigures } from './keep-figures.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';
 import { readMonthsBack } from './span.rules.ts';
 
-const mostSerials = 50;
+const maxSerials = 50;
 /** So many repairs within a year are a fault of their own. */
 const repeatedFrom = 3;
 const ever = { since: devicesSoldInstant, until: devicesSoldInstant + 1 };
@@ -27,7 +27,7 @@ export const readFailures = async ({ db, now }: ReportContext, input: SpanInput)
   const [often = []] = await readFigures(db, {
     name: 'often',
     spans: [year],
-    work: (span) => listOftenRepaired(db, span, mostSerials),
+    work: (span) => listOftenRepaired(db, span, maxSerials),
   });
   const [sold = {}] = await readFigures(db, {
     name: 'sold',

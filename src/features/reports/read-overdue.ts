@@ -15,7 +15,7 @@ const steps = [
   { statusId: 4, step: 'paid' },
 ] as const;
 
-const longestStepMs = 400 * 86_400_000;
+const maxStepMs = 400 * 86_400_000;
 
 /** How many turns that ended on a day kept their target and how many did not, by status. */
 type EndedOnDay = Record<number, { onTime: number; late: number }>;
@@ -29,7 +29,7 @@ export const readOverdue = async ({ db, now }: ReportContext, input: SpanInput) 
   const { settings } = await readDeskSettings(db);
   const calendar = await readWorkCalendar(db);
   const changes = await listTargetChanges(db);
-  const meter = lazyMeter(() => createWorkMeter(calendar, span.since - longestStepMs, span.until));
+  const meter = lazyMeter(() => createWorkMeter(calendar, span.since - maxStepMs, span.until));
   const days = listDays(span);
   const ended = await readFigures(db, {
     name: 'turns',

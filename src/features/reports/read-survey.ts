@@ -2,7 +2,7 @@ import type { ReportContext, SpanInput } from './report-context.ts';
 import { readSpan } from './span.rules.ts';
 import { countStars, listSurveyWords } from './survey.repository.ts';
 
-const mostWords = 500;
+const maxWords = 500;
 
 /** Stars and words of a span. Surveys without stars are counted apart and change no mean. */
 export const readSurvey = async ({ db, now }: ReportContext, input: SpanInput) => {
@@ -19,6 +19,6 @@ export const readSurvey = async ({ db, now }: ReportContext, input: SpanInput) =
     stars,
     given,
     withoutStars: countOf(null),
-    words: await listSurveyWords(db, span, mostWords),
+    words: await listSurveyWords(db, span, maxWords),
   };
 };

@@ -9,8 +9,8 @@ import { listRepaired, listUnrepaired } from './turnaround.repository.ts';
 
 const monthsBack = 12;
 /** Fewer repairs have no ninth of ten. */
-const leastForNineInTen = 5;
-const longestRepairMs = 400 * 86_400_000;
+const minForNinetiethPercentile = 5;
+const maxRepairMs = 400 * 86_400_000;
 
 const toTenth = (days: number | undefined): number | null =>
   days === undefined ? null : Math.round(days * 10) / 10;
@@ -25,7 +25,7 @@ export const readTurnaround = async ({ db, now }: ReportContext, input: SpanInpu
     spans: months,
     basis: hashCalendar(calendar),
     work: async (span) => {
-      const meter = createWorkMeter(calendar, span.since - longestRepairMs, span.until);
+      const meter = createWorkMeter(calendar, span.since - maxRepairMs, span.until);
       const days = (await listRepaired(db, span))
         .map(({ receivedAt, sentAt }) => meter(receivedAt, sentAt))
         .toSorted((a, b) => a - b);
@@ -33,7 +33,7 @@ export const readTurnaround = async ({ db, now }: ReportContext, input: SpanInpu
       return {
         repaired: days.length,
         median: toTenth(findQuantile(days, 0.5)),
-        nineInTen: days.length < leastForNineInTen ? null : toTenth(findQuantile(days, 0.9)),
+        nineInTen: days.length < minForNinetiethPercentile ? null : toTenth(findQuantile(days, 0.9)),
         cancelled: ended.filter(({ isCancelled }) => isCancelled).length,
         unrepaired: ended.filter(({ isCancelled }) => !isCancelled).length,
       };

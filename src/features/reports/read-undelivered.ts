@@ -4,14 +4,14 @@ import { readDaysBack } from './span.rules.ts';
 import { listUndelivered } from './undelivered.repository.ts';
 
 const daysBack = 30;
-const mostMessages = 500;
+const maxMessages = 500;
 
 const titles: Readonly<Record<string, string>> = { ...timelineTitles.smsOf, code: timelineTitles.code };
 
 /** SMS of thirty days that did not arrive, each with why and of which request. */
 export const readUndelivered = async ({ db, now }: ReportContext, input: SpanInput) => {
   const span = readDaysBack(input, now, daysBack);
-  const rows = await listUndelivered(db, span, mostMessages);
+  const rows = await listUndelivered(db, span, maxMessages);
   return {
     from: span.from,
     to: span.to,

@@ -14,7 +14,7 @@ import type { SpanInput } from './report-context.ts';
 
 const dayMs = 86_400_000;
 /** Five years: what a manager compares, and what a chart can still show. */
-const mostDays = 5 * 366;
+const maxDays = 5 * 366;
 
 /** The days and the instants of a span; `until` no longer belongs to it. */
 type Span = { from: string; to: string; since: number; until: number };
@@ -32,7 +32,7 @@ export const readSpan = ({ from, to }: SpanInput, now: number): Span => {
   const end = to ?? today;
   const begin = from ?? firstDayOf(jalaliMonthOf(end));
   const span = begin <= end ? spanOf(begin, end) : spanOf(end, begin);
-  if (span.until - span.since > mostDays * dayMs) throw officeRefusal('invalid_input', reportTexts.tooLong);
+  if (span.until - span.since > maxDays * dayMs) throw officeRefusal('invalid_input', reportTexts.tooLong);
   return span;
 };
 

@@ -17,7 +17,7 @@ export type Finder = {
   find: (q: string, most: number) => Promise<SearchHit[]>;
 };
 
-const mostOfAKind = 5;
+const maxPerKind = 5;
 
 /** Groups in the order of the finders; kinds without a hit are left out. */
 export const searchEverywhere = async (
@@ -29,7 +29,7 @@ export const searchEverywhere = async (
   const groups = await Promise.all(
     finders
       .filter(({ permission, unless }) => permissions.has(permission) && !(unless && permissions.has(unless)))
-      .map(async ({ kind, find }) => ({ kind, items: (await find(q, mostOfAKind)).slice(0, mostOfAKind) })),
+      .map(async ({ kind, find }) => ({ kind, items: (await find(q, maxPerKind)).slice(0, maxPerKind) })),
   );
   return groups.filter(({ items }) => items.length > 0);
 };

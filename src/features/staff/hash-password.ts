@@ -5,8 +5,8 @@ import { limitConcurrency } from '#kernel/limit-concurrency.ts';
 import type { Random } from '#ports/random.ts';
 
 /** 19 MiB, two passes, one lane: about a twentieth of a second of one core, and out of reach for guessing. */
-const usualCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-type Cost = typeof usualCost;
+const defaultCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+type Cost = typeof defaultCost;
 /** One core stays free for visitors. */
 export const hashedAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 const mayWait = 20;
@@ -24,7 +24,7 @@ export type PasswordHasher = {
  * in never takes the machine away from visitors.
  */
 export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): PasswordHasher => {
-  const cost = { ...usualCost, ...over };
+  const cost = { ...defaultCost, ...over };
   const runLimited = limitConcurrency({ maxConcurrent: hashedAtOnce, maxQueued: mayWait });
 
   const requireRoom = (): void => {

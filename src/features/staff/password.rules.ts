@@ -4,7 +4,7 @@ import { foldForSearch } from '#kernel/search-key.ts';
 export const passwordLength = { least: 12, most: 128 } as const;
 
 /** Of 4. Below it, a password can be guessed from its stored hash in days. */
-export const leastScore = 3;
+export const minScore = 3;
 
 /** Shorter words of a name stand in too many good passwords by chance. */
 const shortestNameWord = 3;

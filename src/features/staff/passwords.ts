@@ -1,6 +1,6 @@
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import type { StaffDeps } from './deps.ts';
-import { findPasswordFault, leastScore, type PasswordFault } from './password.rules.ts';
+import { findPasswordFault, minScore, type PasswordFault } from './password.rules.ts';
 import type { Staff } from './staff.repository.ts';
 
 type Owner = Pick<Staff, 'name' | 'email'>;
@@ -24,5 +24,5 @@ const findWeakness = async (
   { name, email }: Owner,
 ): Promise<PasswordFault | undefined> => {
   const words = [name, email].flatMap((text) => [text, ...text.split(/[\s\u200c@.]+/u)]);
-  return (await scorePassword({ password, words })) < leastScore ? 'guessable' : undefined;
+  return (await scorePassword({ password, words })) < minScore ? 'guessable' : undefined;
 };

@@ -3,7 +3,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { persianNames } from './persian-names.ts';
 
 /** What is longer is judged by its beginning; the time grows with the length. */
-const mostJudged = 64;
+const maxJudgedLength = 64;
 
 /** Loaded with the first password that is judged: the lists of common ones are large. */
 let judge: Promise<ZxcvbnFactory> | undefined;
@@ -21,7 +21,7 @@ export const scorePassword = async ({
 }): Promise<number> => {
   judge ??= load();
   const zxcvbn = await judge;
-  const typed = foldDigits(password).slice(0, mostJudged);
+  const typed = foldDigits(password).slice(0, maxJudgedLength);
   // Spaces between two names make them no harder to guess.
   const joined = typed.replace(/[\s\u200c]+/gu, '');
   return Math.min(...[typed, joined].map((text) => zxcvbn.check(text, [...words]).score));

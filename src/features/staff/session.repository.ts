@@ -6,7 +6,7 @@ import { deleteHalfSessions } from './half-session.repository.ts';
 const sessionIdleMs = 30 * 60_000;
 const sessionLifeMs = 8 * 3_600_000;
 const freshProofMs = 10 * 60_000;
-const mostSessions = 5;
+const maxSessions = 5;
 /** Writing down every single call would only wear the disk. */
 const noteUseAfterMs = 10_000;
 
@@ -107,7 +107,7 @@ export const endSurplusSessions = async (trx: Db, staffId: number): Promise<void
         .where('staff_id', '=', staffId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(mostSessions),
+        .limit(maxSessions),
     )
     .execute();
 };

@@ -3,7 +3,7 @@ export type BackupSchedule = 'off' | 'hourly' | 'daily';
 const hourMs = 3_600_000;
 
 /** How old the newest backup may be before somebody must look: two hours with hourly ones, else 26. */
-const longestAgeMs = (schedule: BackupSchedule): number => (schedule === 'hourly' ? 2 : 26) * hourMs;
+const maxAgeMs = (schedule: BackupSchedule): number => (schedule === 'hourly' ? 2 : 26) * hourMs;
 
 type BackupWarning = 'never' | 'old';
 
@@ -12,7 +12,7 @@ export const judgeBackupAge = (
   schedule: BackupSchedule,
 ): BackupWarning | null => {
   if (lastAt === null) return 'never';
-  return now - lastAt > longestAgeMs(schedule) ? 'old' : null;
+  return now - lastAt > maxAgeMs(schedule) ? 'old' : null;
 };
 
 /** The hour or day whose backup is due now, as the moment it begins; none when backups are made by hand alone. */

@@ -22,7 +22,7 @@ export type FolderMirror = {
  * that another machine has just been given.
  */
 const missingMs = 2_000;
-const mostMissing = 5_000;
+const maxMissing = 5_000;
 /** Names that nobody has are easily made up: so many are looked for at once, so many wait, the others are refused. */
 const lookups = { maxConcurrent: 8, maxQueued: 200 };
 
@@ -46,7 +46,7 @@ export const mirrorFolder = (
   const fetchFile = async (name: string): Promise<boolean> => {
     const found = await limitLookups(() => store.find(name));
     if (!found) {
-      if (missing.size >= mostMissing) missing.clear();
+      if (missing.size >= maxMissing) missing.clear();
       missing.set(name, performance.now() + missingMs);
       return false;
     }

@@ -123,7 +123,7 @@ describe('names that nobody has', () => {
     expect(refused).toHaveLength(300 - 208);
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
     expect(s3.asked.length - before).toBe(208);
-    expect(s3.mostAtOnce()).toBeLessThanOrEqual(8);
+    expect(s3.maxAtOnce()).toBeLessThanOrEqual(8);
   });
 });
 

@@ -20,7 +20,7 @@ type Options = { maxThreads?: number; maxQueue?: number; deadlines?: typeof task
 /** The server's bundle holds it under the same name, as JavaScript. */
 const workerFile = join(import.meta.dirname, `worker${extname(import.meta.filename)}`);
 
-const usualDeadlineMs = 30_000;
+const defaultDeadlineMs = 30_000;
 
 const idleMs = 60_000;
 /** A small young generation, as the server's own: two threads of exports take 30 MB less. */
@@ -54,7 +54,7 @@ export const createWorkerPool = (
   return {
     run: (name, input, onProgress) => {
       const start = () =>
-        limited(() => runOne(pool, { name, input }, deadlines[name] ?? usualDeadlineMs, onProgress));
+        limited(() => runOne(pool, { name, input }, deadlines[name] ?? defaultDeadlineMs, onProgress));
       return (ofTask.get(name)?.(start) ?? start()).catch((error: unknown) => {
         if (!(error instanceof TooManyAtOnce)) throw error;
         throw new AppError('unavailable', { message: 'the queue of tasks is full', retryAfterSeconds: 10 });

@@ -20,8 +20,8 @@ export const inputTexts = {
   longitude: 'طول جغرافیایی باید میان ۱۸۰- و ۱۸۰ باشد.',
 } as const;
 
-export const longestRichText = 400_000;
-const longestLink = 2_000;
+export const maxRichTextLength = 400_000;
+const maxLinkLength = 2_000;
 
 /** A line that lists and messages call the item by: needed even by a draft. */
 export const name = (most = 512) =>
@@ -34,13 +34,13 @@ export const text = (most = 512) => z.string().trim().max(most, inputTexts.tooLo
 export const neededText = (how: Completeness, most = 512) => (how === 'draft' ? text(most) : name(most));
 
 /** HTML; it is sanitised on its way into the database. */
-export const richText = () => z.string().max(longestRichText, inputTexts.tooLong).default('');
+export const richText = () => z.string().max(maxRichTextLength, inputTexts.tooLong).default('');
 export const neededRichText = (how: Completeness) =>
   how === 'draft'
     ? richText()
     : z
         .string(inputTexts.needed)
-        .max(longestRichText, inputTexts.tooLong)
+        .max(maxRichTextLength, inputTexts.tooLong)
         .refine(
           (html) => /[^\s]/.test(html.replace(/<[^>]*>|&nbsp;/g, '')) || /<(img|video|iframe)\b/i.test(html),
           {
@@ -53,7 +53,7 @@ const blankToNull = (value: unknown) => (typeof value === 'string' && value.trim
 const trimmedLink = z
   .string()
   .trim()
-  .max(longestLink, inputTexts.tooLong)
+  .max(maxLinkLength, inputTexts.tooLong)
   .refine(isAllowedLink, { message: inputTexts.link });
 export const link = () => z.preprocess(blankToNull, trimmedLink.nullable()).default(null);
 export const neededLink = (how: Completeness) =>

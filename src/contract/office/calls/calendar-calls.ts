@@ -11,7 +11,7 @@ const NewHoliday = z.object({ day: Day, name: line(2, 60) });
 const Targets = z.object({ targets: DeskTargets, rev: Rev });
 
 /** More lines than a year has holidays many times over. */
-const mostHolidays = 366;
+const maxHolidays = 366;
 
 /** The days that are not worked, and how long each step may take. */
 export const calendarCalls = defineOfficeCalls({
@@ -37,7 +37,7 @@ export const calendarCalls = defineOfficeCalls({
     method: 'post',
     path: '/calendar/holidays',
     summary: 'Adds days off; 409 when one of the dates is there already, and then none is added',
-    body: z.object({ items: z.array(NewHoliday).min(1).max(mostHolidays) }),
+    body: z.object({ items: z.array(NewHoliday).min(1).max(maxHolidays) }),
     result: z.object({ added: z.int() }),
     refusals: ['conflict'],
   },

@@ -6,7 +6,7 @@ export const libraryPrefix = '/media/library/';
 
 /** Addresses inside the attributes of rich text. */
 const attribute = /\s(?:href|src|poster)="([^"]*)"/g;
-const longestTarget = 400;
+const maxTargetLength = 400;
 
 /**
  * Every page of the site and every file of the library that a document leads to or shows, each once, without the
@@ -32,5 +32,5 @@ const toTarget = (address: string): string | undefined => {
   if (!address.startsWith('/') || address.startsWith('//')) return undefined;
   const path = address.split(/[?#]/, 1)[0] ?? '';
   const anchor = /^\/faqs(#faq-\d+)$/.exec(address)?.[1] ?? '';
-  return path.length > longestTarget ? undefined : `${path}${anchor}`;
+  return path.length > maxTargetLength ? undefined : `${path}${anchor}`;
 };

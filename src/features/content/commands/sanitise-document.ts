@@ -1,5 +1,5 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
-import { inputTexts, longestRichText } from '#contract/content/inputs/fields.ts';
+import { inputTexts, maxRichTextLength } from '#contract/content/inputs/fields.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
@@ -9,7 +9,7 @@ const richFields: Partial<Record<ContentKind, readonly string[]>> = {
   'static-page': ['description', 'bodyText'],
   faq: ['answer'],
 };
-const usualRichFields = ['bodyText'];
+const defaultRichFields = ['bodyText'];
 
 /** HTML that an editor sent, made safe before anybody, a preview by other staff included, is shown it. */
 export const sanitiseDocument = async <Kind extends ContentKind>(
@@ -18,7 +18,7 @@ export const sanitiseDocument = async <Kind extends ContentKind>(
   clean: (html: string) => string | Promise<string>,
 ): Promise<ContentDocument<Kind>> => {
   const cleaned: Record<string, unknown> = { ...document };
-  for (const field of richFields[kind] ?? usualRichFields) {
+  for (const field of richFields[kind] ?? defaultRichFields) {
     const html = cleaned[field];
     if (typeof html !== 'string') continue;
     const refuse = (text: string, cause?: unknown) =>
@@ -30,7 +30,7 @@ export const sanitiseDocument = async <Kind extends ContentKind>(
       throw isAppError(cause, 'invalid_input') ? refuse(editingTexts.tooDeep, cause) : cause;
     }
     // Cleaning can write a text longer: each "&" becomes five letters.
-    if (safe.length > longestRichText) throw refuse(inputTexts.tooLong);
+    if (safe.length > maxRichTextLength) throw refuse(inputTexts.tooLong);
     cleaned[field] = safe;
   }
   return cleaned as ContentDocument<Kind>;

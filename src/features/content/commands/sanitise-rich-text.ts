@@ -18,7 +18,7 @@ const allowedTags = [
 export const sanitiseRichText = (html: string, embedHosts: readonly string[]): string => {
   let clean = passOnce(html, embedHosts);
   // A text whose tags do not fit together is read differently once some of them are gone.
-  for (let pass = 1; pass < mostPasses; pass += 1) {
+  for (let pass = 1; pass < maxPasses; pass += 1) {
     const again = passOnce(clean, embedHosts);
     if (again === clean) return clean;
     clean = again;
@@ -26,7 +26,7 @@ export const sanitiseRichText = (html: string, embedHosts: readonly string[]): s
   return sanitizeHtml(clean, { allowedTags: [], allowedAttributes: {} });
 };
 
-const mostPasses = 6;
+const maxPasses = 6;
 
 const deepest = 100;
 

@@ -4,7 +4,7 @@ import { type FieldRuns, type Run, readFieldRuns, splitWords } from './field-run
 type WordMark = FieldDifference['words'][number];
 
 /** Beyond this many pairs of runs the middle is shown as one change: a table of all pairs would take too long. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 const nothing: FieldRuns = { raw: '', runs: [] };
 type Document = Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ const compareRuns = (a: readonly Run[], b: readonly Run[]): WordMark[] => {
 const compareMiddle = (a: readonly Run[], b: readonly Run[]): WordMark[] => {
   const removed = markAll('removed', a);
   const added = markAll('added', b);
-  if (a.length === 0 || b.length === 0 || a.length * b.length > mostPairs) return [...removed, ...added];
+  if (a.length === 0 || b.length === 0 || a.length * b.length > maxPairs) return [...removed, ...added];
   const width = b.length + 1;
   // The length of the longest common run of words from each pair of places on.
   const common = new Uint32Array((a.length + 1) * width);

@@ -3,7 +3,7 @@ import { countBin, listOldestInBin } from './bin.repository.ts';
 import { purgeItem } from './purge-content.ts';
 
 /** One transaction need not be longer than this; the screen asks again while something is left. */
-const mostAtOnce = 200;
+const maxAtOnce = 200;
 
 /** Removes what is in the bin, the oldest first. What something stands under is left for the next time. */
 export const emptyBin = staffAction({
@@ -11,7 +11,7 @@ export const emptyBin = staffAction({
   permission: 'content.purge',
   run: async ({ trx }: ActionContext, _: unknown) => {
     const audit: AuditChange[] = [];
-    for (const item of await listOldestInBin(trx, { isOver: false, limit: mostAtOnce })) {
+    for (const item of await listOldestInBin(trx, { isOver: false, limit: maxAtOnce })) {
       const purged = await purgeItem(trx, item);
       if (purged) audit.push(purged);
     }

@@ -4,7 +4,7 @@ import { findItemsByWords } from '../search/document-words.repository.ts';
 import { listDocuments, listLatestOf } from './drafts.repository.ts';
 
 /** Far more than is shown; it only keeps the work finite. */
-const mostLookedAt = 200;
+const maxExamined = 200;
 
 type Found = { kind: ContentKind; id: number; title: string };
 
@@ -16,7 +16,7 @@ export const findContentForOffice = async (db: Db, q: string, most: number): Pro
     const rows = await listDocuments(db, { kind, q, limit: most - found.length, offset: 0 });
     found.push(...rows.map(({ entity_id, title }) => ({ kind, id: entity_id, title })));
   }
-  const inTexts = await listLatestOf(db, await findItemsByWords(db, q, { limit: mostLookedAt }));
+  const inTexts = await listLatestOf(db, await findItemsByWords(db, q, { limit: maxExamined }));
   const isKnown = (item: Found) => found.some(({ kind, id }) => kind === item.kind && id === item.id);
   return [...found, ...inTexts.filter((item) => !isKnown(item))].slice(0, most);
 };

@@ -7,7 +7,7 @@ import { listDocuments } from './drafts.repository.ts';
 
 type FoundLink = { address: string; title: string; kind: string };
 
-const mostOfAKind = 5;
+const maxPerKind = 5;
 const most = 20;
 
 /** Kinds with a page of their own that the site's search does not know. */
@@ -22,13 +22,13 @@ export const findLinks = async (db: Db, q: string): Promise<FoundLink[]> => {
     return words.every((word) => names.some((name) => name.startsWith(word)));
   });
   for (const kind of unsearched) {
-    const rows = await listDocuments(db, { kind, q, state: 'published', limit: mostOfAKind, offset: 0 });
+    const rows = await listDocuments(db, { kind, q, state: 'published', limit: maxPerKind, offset: 0 });
     for (const row of rows) {
       const address = kindFacts(kind).address?.(row.entity_id);
       if (address) found.push({ address, title: row.title, kind: kindFacts(kind).one });
     }
   }
-  const { groups } = await searchSite(db, { q, pageNumber: 1, pageCount: mostOfAKind });
+  const { groups } = await searchSite(db, { q, pageNumber: 1, pageCount: maxPerKind });
   for (const { hits } of groups) {
     for (const { address, title, kind } of hits) found.push({ address, title, kind: nameOf(kind) });
   }

@@ -14,14 +14,14 @@ import {
 import { toContentRow } from './read-draft.ts';
 
 type Asked = Omit<ListFilter, 'limit' | 'offset'> & { page?: number | undefined; size?: number | undefined };
-const usualSize = 25;
+const defaultPageSize = 25;
 /** So many items of a kind are found by their texts at most. */
-const mostFound = 500;
+const maxFound = 500;
 
 /** One page of a kind's items, and how many there are of each state and flag. */
-export const listContent = async (db: Db, { page = 1, size = usualSize, ...asked }: Asked) => {
+export const listContent = async (db: Db, { page = 1, size = defaultPageSize, ...asked }: Asked) => {
   const { kind, q } = asked;
-  const hits = q ? await findItemsByWords(db, q, { kind, limit: mostFound }) : [];
+  const hits = q ? await findItemsByWords(db, q, { kind, limit: maxFound }) : [];
   const found = [...new Set(hits.map(({ id }) => id))];
   const filter = { ...asked, found };
   const count = (more: Partial<ListFilter>) => countDocuments(db, { kind, q, found, ...more });
@@ -70,11 +70,11 @@ export const countContent = async (db: Db): Promise<ContentCount[]> => {
   });
 };
 
-const mostPages = 2_000;
+const maxPages = 2_000;
 
 /** Every dynamic page with the page it stands under: where its draft puts it, else where visitors see it. */
 export const listPageTree = async (db: Db) => {
-  const rows = await listDocuments(db, { kind: 'page', sort: 'id', limit: mostPages, offset: 0 });
+  const rows = await listDocuments(db, { kind: 'page', sort: 'id', limit: maxPages, offset: 0 });
   const parents = await listPageParents(db);
   const items: (ContentRow & { parentId: number })[] = [];
   for (const row of rows)

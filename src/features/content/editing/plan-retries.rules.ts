@@ -1,7 +1,7 @@
 import { type AppErrorCode, isAppError } from '#kernel/app-error.ts';
 
 const firstWaitMs = 5_000;
-const longestWaitMs = 30 * 60_000;
+const maxWaitMs = 30 * 60_000;
 /** So long after its time a plan is tried again. */
 export const retriedForMs = 24 * 3_600_000;
 
@@ -12,4 +12,4 @@ export const isRefusal = (error: unknown): boolean => isAppError(error) && refus
 
 /** Each wait is twice the one before. */
 export const computeWaitMs = (tries: number): number =>
-  Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(tries, 20));
+  Math.min(maxWaitMs, firstWaitMs * 2 ** Math.min(tries, 20));

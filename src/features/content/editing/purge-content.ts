@@ -25,12 +25,12 @@ export const purgeContent = staffAction({
   },
 });
 
-const mostAnHour = 2_000;
+const maxPerHour = 2_000;
 
 /** Removes what was in the bin for its days; the system itself does it. Gives how many items are gone. */
 export const purgeBin = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
   let count = 0;
-  for (const item of await listOldestInBin(db, { isOver: true, limit: mostAnHour })) {
+  for (const item of await listOldestInBin(db, { isOver: true, limit: maxPerHour })) {
     const isGone = await db.transaction().execute(async (trx) => {
       const audit = await purgeItem(trx, item);
       if (audit) await writeAudit(trx, null, { ...audit, action: 'content.purge' });

@@ -37,7 +37,7 @@ export const itemAt = (place: number): { kind: ContentKind; id: number } | undef
   return kind && { kind, id: place % idSpan };
 };
 
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** Every text of a document; addresses of files and pages are none. */
 export const textOf = (document: ContentDocument): string => {
@@ -48,5 +48,5 @@ export const textOf = (document: ContentDocument): string => {
     } else if (value !== null && typeof value === 'object') Object.values(value).forEach(walk);
   };
   walk(document);
-  return texts.filter(Boolean).join(' ').slice(0, longestText);
+  return texts.filter(Boolean).join(' ').slice(0, maxTextLength);
 };

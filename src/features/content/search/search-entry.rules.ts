@@ -16,14 +16,14 @@ import type { Tables } from '#storage/tables.ts';
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type SearchEntry = Omit<SearchEntryRow, 'folded'> & { kind: SearchKind };
 
-const longestBody = 20_000;
+const maxBodyLength = 20_000;
 const year2000 = Date.UTC(2000, 0, 1);
 const hour = 60 * 60 * 1_000;
 /** 28 bits of id, 20 of hours (119 years) and 5 of kind: the 53 bits that a number holds exactly. */
 const idSpan = 2 ** 28;
 const hourSpan = 2 ** 20;
 const kindSpan = idSpan * hourSpan;
-const mostKinds = 2 ** 5;
+const maxKinds = 2 ** 5;
 
 type KindNumbers = Readonly<Record<string, number>>;
 
@@ -49,7 +49,7 @@ export const rangeOf = (
   numbers: KindNumbers = kindNumbers,
 ): { from: number; to: number } => {
   const number = numbers[kind];
-  if (number === undefined || number >= mostKinds) throw new RangeError(`${kind} has no number`);
+  if (number === undefined || number >= maxKinds) throw new RangeError(`${kind} has no number`);
   const from = number * kindSpan;
   return { from, to: from + kindSpan - 1 };
 };
@@ -61,7 +61,7 @@ export const findKindOf = (place: number): SearchKind | undefined =>
   kindsByNumber.get(Math.floor(place / kindSpan));
 
 /** All places there are. */
-export const wholeRange = { from: 0, to: mostKinds * kindSpan - 1 };
+export const wholeRange = { from: 0, to: maxKinds * kindSpan - 1 };
 
 const entryOf = (
   kind: SearchKind,
@@ -73,7 +73,7 @@ const entryOf = (
   kind,
   entity_id: id,
   title: plainText(words.title),
-  body: words.texts.map(plainText).filter(Boolean).join(' ').slice(0, longestBody),
+  body: words.texts.map(plainText).filter(Boolean).join(' ').slice(0, maxBodyLength),
   picture: more.picture ?? null,
   address: more.address,
 });

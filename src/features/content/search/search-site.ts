@@ -1,5 +1,5 @@
 import {
-  furthestSearchPage,
+  maxSearchPage,
   type SearchGroup,
   type SearchHit,
   type SearchKind,
@@ -17,15 +17,15 @@ type Search = { q: string; kind?: SearchKind | undefined; pageNumber: number; pa
 type FoundGroup = { kind: SearchKind; places: number[]; isInTitle: boolean };
 
 const groupStart = 5;
-const mostSuggestions = 4;
+const maxSuggestions = 4;
 
 /** Far above what any real site holds of one word; it only keeps the work finite. */
-const mostLookedAt = 50_000;
+const maxExamined = 50_000;
 
 /** Finds what the site shows about some words: title hits before others, newest first, group by group. */
 export const searchSite = async (db: Db, search: Search): Promise<SearchResult> => {
   const words = wantedWords(search.q);
-  const most = furthestSearchPage * search.pageCount;
+  const most = maxSearchPage * search.pageCount;
   const kinds = search.kind ? [search.kind] : searchKinds;
   const groups = await findGroups(db, { kinds, words, most });
   const [start, end] = search.kind
@@ -59,7 +59,7 @@ const findGroups = async (
 ): Promise<FoundGroup[]> => {
   const [only] = kinds.length === 1 ? kinds : [];
   const range = only ? rangeOf(only) : wholeRange;
-  const ask = (where: 'title' | 'whole') => listPlaces(db, { words, where, range, limit: mostLookedAt });
+  const ask = (where: 'title' | 'whole') => listPlaces(db, { words, where, range, limit: maxExamined });
   const [inTitle, anywhere] = await Promise.all([ask('title'), ask('whole')]);
   const titled = splitByKind(inTitle, most + 1);
   const others = splitByKind(anywhere, most + 1);
@@ -93,7 +93,7 @@ const suggestParts = async (db: Db, query: string): Promise<string[]> => {
     if ([...(words[0]?.[0] ?? '')].length < 2) continue;
     const hits = await listPlaces(db, { words, where: 'whole', range: wholeRange, limit: 1 });
     if (hits.length > 0) found.push(part);
-    if (found.length === mostSuggestions) break;
+    if (found.length === maxSuggestions) break;
   }
   return found;
 };

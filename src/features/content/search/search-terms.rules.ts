@@ -1,9 +1,9 @@
 import { foldForSearch, searchWords } from '#kernel/search-key.ts';
 
-const longestTerm = 40;
-const mostTerms = 8_000;
-const mostParts = 6;
-const longestRun = 3;
+const maxTermLength = 40;
+const maxTerms = 8_000;
+const maxParts = 6;
+const maxRunLength = 3;
 
 /**
  * The terms a text is found by. A term is what begins at a beginning of a word and goes on to the end of what
@@ -15,8 +15,8 @@ export const termsOf = (text: string): string[] => {
   for (const written of foldForSearch(text).split(/\s+/)) {
     const parts = written.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
     for (const at of parts.keys()) {
-      terms.add(shorten(parts.slice(at, at + mostParts).join('')));
-      if (terms.size >= mostTerms) return [...terms];
+      terms.add(shorten(parts.slice(at, at + maxParts).join('')));
+      if (terms.size >= maxTerms) return [...terms];
     }
   }
   return [...terms];
@@ -32,10 +32,10 @@ export const termsOf = (text: string): string[] => {
 export const wantedWords = (query: string): string[][] => {
   const words = searchWords(query);
   return words.map((_, at) => {
-    const starts = Array.from({ length: longestRun }, (_, back) => at - back).filter((from) => from >= 0);
+    const starts = Array.from({ length: maxRunLength }, (_, back) => at - back).filter((from) => from >= 0);
     return [...new Set(starts.map((from) => shorten(words.slice(from, at + 1).join(''))))];
   });
 };
 
 const shorten = (word: string): string =>
-  word.length <= longestTerm ? word : Array.from(word).slice(0, longestTerm).join('');
+  word.length <= maxTermLength ? word : Array.from(word).slice(0, maxTermLength).join('');

@@ -2,7 +2,7 @@ import { importTexts } from '#contract/office/import-texts.ts';
 import { UnreadableFile } from './read-table.ts';
 
 /** Fifty thousand rows of a hundred columns; no list of ours is wider. */
-const mostCells = 5_000_000;
+const maxCells = 5_000_000;
 
 /** Where a cell or a row says that it stands. */
 const places = /\sr\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -24,7 +24,7 @@ export const requireNearCells = (texts: Readonly<Record<string, Uint8Array>>): v
       rows = Math.max(rows, Number(digits));
       columns = Math.max(columns, columnOf(letters));
     }
-    if (rows * columns > mostCells) throw new UnreadableFile('cells too far apart', importTexts.tooManyRows);
+    if (rows * columns > maxCells) throw new UnreadableFile('cells too far apart', importTexts.tooManyRows);
   }
 };
 

@@ -49,19 +49,19 @@ export const parseZipDirectory = (bytes: Uint8Array): ZipEntry[] | undefined => 
 
 /**
  * Unpacks those files, counting what really comes out: sizes in an archive are only what its maker wrote there. Throws
- * `ArchiveTooLarge` before more than `mostBytes` are held together.
+ * `ArchiveTooLarge` before more than `maxBytes` are held together.
  */
 export const unpackZip = (
   bytes: Uint8Array,
   entries: readonly ZipEntry[],
-  mostBytes: number,
+  maxBytes: number,
 ): Record<string, Uint8Array> => {
-  let left = mostBytes;
+  let left = maxBytes;
   const files = entries.map(({ name, method, packedBytes, at }): [string, Uint8Array] => {
     const packed = readPacked(bytes, at, packedBytes);
     const file = method === stored ? packed : inflate(packed, method, left);
     left -= file.byteLength;
-    if (left < 0) throw new ArchiveTooLarge(`more than ${mostBytes} bytes`);
+    if (left < 0) throw new ArchiveTooLarge(`more than ${maxBytes} bytes`);
     return [name, file];
   });
   return Object.fromEntries(files);

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 
 const unpack = promisify(inflate);
-const mostUnpacked = 32 * 1_048_576;
-const mostStreams = 2_000;
+const maxUnpacked = 32 * 1_048_576;
+const maxStreams = 2_000;
 /** Nobody's paper has more; a file made of nothing else must not keep the server busy. */
-const mostTrees = 20_000;
+const maxTrees = 20_000;
 /** How far around its name the facts of a tree lie. */
 const lettersBefore = 2_000;
 const lettersAfter = 4_000;
@@ -26,7 +26,7 @@ const largestCount = (text: string): number | null => {
   let seen = 0;
   for (const tree of text.matchAll(/\/Type\s*\/Pages\b/g)) {
     seen += 1;
-    if (seen > mostTrees) break;
+    if (seen > maxTrees) break;
     const start = Math.max(0, tree.index - lettersBefore);
     const from = text.slice(start, tree.index).lastIndexOf('<<');
     const near = text.slice(start + Math.max(0, from), tree.index + lettersAfter);
@@ -41,9 +41,9 @@ const largestCount = (text: string): number | null => {
 
 const countInStreams = async (bytes: Buffer): Promise<number | null> => {
   let most: number | null = null;
-  let left = mostUnpacked;
+  let left = maxUnpacked;
   let at = bytes.indexOf('/ObjStm');
-  for (let seen = 0; at !== -1 && seen < mostStreams && left > 0; seen += 1) {
+  for (let seen = 0; at !== -1 && seen < maxStreams && left > 0; seen += 1) {
     const start = bytes.indexOf('stream', at);
     if (start === -1) break;
     const body = start + (bytes[start + 6] === 0x0d ? 8 : 7);

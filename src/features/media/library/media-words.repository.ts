@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 
-const mostWords = 60;
+const maxWords = 60;
 /** A word in more files than this is common: the newest files are walked then, and one of them soon holds it. */
-const mostFew = 100;
+const maxRareHits = 100;
 /** After every letter that a folded word can hold. */
 const last = '\u{10FFFF}';
 
@@ -14,7 +14,7 @@ export const replaceWords = async (
   { id, name, alt }: { id: number; name: string; alt: string },
 ): Promise<void> => {
   await deleteWords(tx, id);
-  const words = searchWords(`${name} ${alt}`, mostWords);
+  const words = searchWords(`${name} ${alt}`, maxWords);
   if (words.length === 0) return;
   await tx
     .insertInto('media_word')
@@ -34,9 +34,9 @@ export const findFewHolding = async (db: Db, words: readonly string[]): Promise<
       .select('media_id')
       .where('word', '>=', word)
       .where('word', '<', `${word}${last}`)
-      .limit(mostFew + 1)
+      .limit(maxRareHits + 1)
       .execute();
-    if (rows.length <= mostFew) return [...new Set(rows.map(({ media_id }) => media_id))];
+    if (rows.length <= maxRareHits) return [...new Set(rows.map(({ media_id }) => media_id))];
   }
   return undefined;
 };

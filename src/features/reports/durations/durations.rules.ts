@@ -1,5 +1,5 @@
 /** Fewer say nothing about what is usual. */
-const leastRepairs = 10;
+const minRepairs = 10;
 
 /**
  * The value below which a share of the values lies, of sorted values, between two neighbours where it falls between.
@@ -26,7 +26,7 @@ export type UsualDuration = {
  * @example toUsualDuration([0.4, 1.2, …]) // { least: 2, most: 4 }: «معمولاً ۲ تا ۴ روز کاری»
  */
 export const toUsualDuration = (days: readonly number[]): UsualDuration | undefined => {
-  if (days.length < leastRepairs) return undefined;
+  if (days.length < minRepairs) return undefined;
   const sorted = days.toSorted((a, b) => a - b);
   const whole = (share: number) => Math.max(1, Math.ceil(findQuantile(sorted, share) ?? 0));
   return { least: whole(0.5), most: whole(0.9) };

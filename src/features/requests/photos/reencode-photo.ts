@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { additionLimits } from '#contract/repair/additions.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const formats = ['jpeg', 'png', 'webp'];
 
 type ReencodePhoto = { bytes: Buffer; width: number; height: number };
@@ -14,7 +14,7 @@ type ReencodePhoto = { bytes: Buffer; width: number; height: number };
 export const reencodePhoto = async (sent: Buffer): Promise<ReencodePhoto> => {
   const side = additionLimits.photoSide;
   try {
-    const picture = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const picture = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
     const { format } = await picture.metadata();
     if (!formats.includes(format ?? '')) throw new Error(`a ${format} is not taken`);
     const { data, info } = await picture

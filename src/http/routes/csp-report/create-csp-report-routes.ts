@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { AppEnv } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 
-const largestReport = 8 * 1_024;
+const maxReportBytes = 8 * 1_024;
 const reportsPerMinute = { ofOne: 10, ofAll: 60 };
 
 /** Browsers report what the policy stopped. Reports are hints from strangers: bounded, trimmed, never answered. */
@@ -25,7 +25,7 @@ export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
   return createRouteGroup(common, {
     name: 'csp-report',
     urgency: 1,
-    maxBodyBytes: largestReport,
+    maxBodyBytes: maxReportBytes,
     refuse: nothing,
   })
     .post('/', async (c) => {
@@ -41,7 +41,7 @@ export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
 const nothing = (): Response => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 
 const readDirective = async (request: Request): Promise<string | undefined> => {
-  if (Number(request.headers.get('content-length') ?? largestReport + 1) > largestReport) return undefined;
+  if (Number(request.headers.get('content-length') ?? maxReportBytes + 1) > maxReportBytes) return undefined;
   const text = await request.text().catch(() => '');
   return /"(?:effective-directive|effectiveDirective|violated-directive)"\s*:\s*"([a-z -]{1,40})"/.exec(
     text,

@@ -14,7 +14,7 @@ import {
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
-const usualSize = 48;
+const defaultPageSize = 48;
 
 export const mediaActions = { uploadMedia, updateMedia, cropMedia, replaceMedia, deleteMedia };
 
@@ -22,7 +22,7 @@ export const mediaActions = { uploadMedia, updateMedia, cropMedia, replaceMedia,
 export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
   const { db } = deps.storage;
   return {
-    listMedia: async ({ withoutAlt, page = 1, size = usualSize, ...filter }) => {
+    listMedia: async ({ withoutAlt, page = 1, size = defaultPageSize, ...filter }) => {
       const { items, ...rest } = await listMedia(db, {
         ...filter,
         withoutAlt: withoutAlt === '1',

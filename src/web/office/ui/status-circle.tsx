@@ -46,11 +46,11 @@ export const StatusCircle = ({
   );
 };
 
-const mostDots = 10;
+const maxDots = 10;
 
 /** Days in a status as dots against the target: spent ones filled, those beyond it red. The words stand beside. */
 export const AgeDots = ({ days, target }: { days: number; target: number }) => {
-  const count = Math.min(mostDots, Math.max(days, target));
+  const count = Math.min(maxDots, Math.max(days, target));
   return (
     <span className="age-dots" aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (

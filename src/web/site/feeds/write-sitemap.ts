@@ -6,8 +6,8 @@ import type { SitePage } from './list-site-pages.ts';
 import { element, textElement } from './write-xml.ts';
 
 /** The protocol's own bound on one file. */
-const mostPages = 50_000;
-const mostPictures = 1_000;
+const maxPages = 50_000;
+const maxPictures = 1_000;
 
 type Origins = { publicOrigin: string; mediaOrigin: string };
 
@@ -15,7 +15,7 @@ type Origins = { publicOrigin: string; mediaOrigin: string };
 export const writeSitemap = (pages: readonly SitePage[], origins: Origins): string =>
   element(
     'urlset',
-    pages.slice(0, mostPages).map((page) => writePage(page, origins)),
+    pages.slice(0, maxPages).map((page) => writePage(page, origins)),
     {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
       'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
@@ -32,7 +32,7 @@ const writePage = (
     textElement('loc', `${publicOrigin}${path}`),
     textElement('lastmod', changedAt && isoDate(changedAt)),
     ...pictures
-      .slice(0, mostPictures)
+      .slice(0, maxPictures)
       .map((address) => element('image:image', [textElement('image:loc', pictureAt(address))])),
     video
       ? element('video:video', [

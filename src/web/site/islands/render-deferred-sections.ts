@@ -1,6 +1,6 @@
 import { whenIdle } from '#web/ui/when-idle.ts';
 
-const longestWaitMs = 50;
+const maxWaitMs = 50;
 
 /**
  * Renders what is further down the page (`.deferred-section`), part by part, between other work: one long task would keep
@@ -10,7 +10,7 @@ const longestWaitMs = 50;
 export const renderDeferredSections = async (): Promise<void> => {
   await document.fonts.ready;
   for (const part of document.querySelectorAll('.deferred-section')) {
-    await whenIdle(longestWaitMs, longestWaitMs);
+    await whenIdle(maxWaitMs, maxWaitMs);
     part.classList.remove('deferred-section');
   }
 };

@@ -2,7 +2,7 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 import type { IslandTrigger } from './island-props.ts';
 
 const nearBy = '300px';
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 const fallbackMs = 200;
 const stayMs = 4_000;
 const callingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -41,14 +41,14 @@ let rest: Promise<void> | undefined;
 
 /** When the page has loaded and the browser has drawn what there is to draw. */
 const awaitRest = (): Promise<void> => {
-  rest ??= awaitLoad().then(() => whenIdle(longestWaitMs, fallbackMs));
+  rest ??= awaitLoad().then(() => whenIdle(maxWaitMs, fallbackMs));
   return rest;
 };
 
 /** When the visitor has stayed a while: what stands further down is then ready before it is looked for. */
 const awaitStay = async (): Promise<void> => {
   await new Promise((come) => setTimeout(come, stayMs));
-  await whenIdle(longestWaitMs, fallbackMs);
+  await whenIdle(maxWaitMs, fallbackMs);
 };
 
 const awaitLoad = (): Promise<void> =>

@@ -5,13 +5,13 @@ import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
 
-const longestAddress = 70;
+const maxAddressLength = 70;
 
 /** As many whole parts of the address as the bar has room for. */
 const shortenAddress = (address: string): string =>
   address
     .split('،')
-    .reduce((kept, part) => (`${kept}،${part}`.length <= longestAddress ? `${kept}،${part}` : kept));
+    .reduce((kept, part) => (`${kept}،${part}`.length <= maxAddressLength ? `${kept}،${part}` : kept));
 
 /** The thin bar: phone first, so that it is found within a second. */
 export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPortal: boolean }) => (

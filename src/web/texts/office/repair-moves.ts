@@ -38,7 +38,7 @@ export const moveDialogTexts = {
   carrier: 'شرکت حمل',
   parcelNumber: 'شمارهٔ مرسوله',
   notReported: 'گزارش سرویس این دستگاه هنوز صادر نشده است.',
-  usualCarrier: 'پست پیشتاز',
+  defaultCarrier: 'پست پیشتاز',
   carrierFault: 'شرکت حمل را بنویسید یا «تحویل حضوری» را برگزینید.',
   parcelFault: 'شمارهٔ مرسوله ۴ تا ۴۰ حرف و رقم لاتین است.',
   notDeclared: 'اظهارنامهٔ آلودگی‌زدایی ثبت نشده است.',

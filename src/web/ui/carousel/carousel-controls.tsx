@@ -14,7 +14,7 @@ export const CarouselControls = ({
   goTo,
   autoplay,
   texts,
-  mostDots,
+  maxDots,
   over,
 }: {
   state: CarouselState;
@@ -23,7 +23,7 @@ export const CarouselControls = ({
   goTo: (at: number) => void;
   autoplay: { available: boolean; paused: boolean; toggle: () => void };
   texts: CarouselTexts;
-  mostDots: number;
+  maxDots: number;
   over: boolean;
 }) => {
   const round = joinClasses(
@@ -39,7 +39,7 @@ export const CarouselControls = ({
         over ? 'carousel-over' : 'mt-5',
       )}
     >
-      <Position state={state} goTo={goTo} texts={texts} mostDots={mostDots} over={over} />
+      <Position state={state} goTo={goTo} texts={texts} maxDots={maxDots} over={over} />
       <div className={joinClasses('flex items-center gap-2', over ? 'ms-2' : 'ms-auto')}>
         {autoplay.available && (
           <button
@@ -78,16 +78,16 @@ const Position = ({
   state,
   goTo,
   texts,
-  mostDots,
+  maxDots,
   over,
 }: {
   state: CarouselState;
   goTo: (at: number) => void;
   texts: CarouselTexts;
-  mostDots: number;
+  maxDots: number;
   over: boolean;
 }) => {
-  if (state.snapCount > mostDots) {
+  if (state.snapCount > maxDots) {
     return (
       <p className="carousel-control text-fine text-ink-soft">
         {texts.position(state.selected + 1, state.snapCount)}

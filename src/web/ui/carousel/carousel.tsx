@@ -17,7 +17,7 @@ export type CarouselSettings = {
   /** How long a slide is shown before the next one; absent: no automatic change. */
   autoplayMs?: number;
   controls?: 'over' | 'below';
-  mostDots?: number;
+  maxDots?: number;
   className?: string;
 };
 
@@ -25,7 +25,7 @@ export type CarouselSettings = {
  * A row of slides that moves right to left: swipe, arrow keys (left is next), buttons, dots, and by itself when
  * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Without script it is a row that scrolls and snaps.
  *
- * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them. Up to `mostDots` places
+ * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them. Up to `maxDots` places
  * have a dot each; more of them are counted instead. Where all slides are in view they stand in the middle, still,
  * and without controls.
  */
@@ -36,7 +36,7 @@ export const Carousel = ({
   speedMs = 700,
   autoplayMs,
   controls = 'below',
-  mostDots = 6,
+  maxDots = 6,
   className,
   texts,
   slides,
@@ -91,7 +91,7 @@ export const Carousel = ({
           goTo={goTo}
           autoplay={autoplay}
           texts={texts}
-          mostDots={mostDots}
+          maxDots={maxDots}
           over={controls === 'over'}
         />
       )}

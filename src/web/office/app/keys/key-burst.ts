@@ -5,8 +5,8 @@ const gapMs = 50;
 /** A scanner that stutters pauses no longer than this within a code. */
 const pauseMs = 300;
 /** Nobody types so many keys in that time, however evenly they come. */
-const fewestKeys = 8;
-const fewestKeysMs = 500;
+const minKeys = 8;
+const minKeysMs = 500;
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp' | 'repeat'> & { ctrlKey?: boolean };
 
@@ -79,7 +79,7 @@ export const readScan = ({
 }: Pick<Key, 'key' | 'timeStamp'>): { text: string; isRepeated: boolean } | undefined => {
   const text = readRun(timeStamp);
   if (key !== 'Enter' || text === '') return undefined;
-  const isScan = fastKeys > 0 || (text.length >= fewestKeys && timeStamp - runFrom <= fewestKeysMs);
+  const isScan = fastKeys > 0 || (text.length >= minKeys && timeStamp - runFrom <= minKeysMs);
   return isScan ? { text, isRepeated: enters > 1 } : undefined;
 };
 

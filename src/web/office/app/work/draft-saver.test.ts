@@ -17,7 +17,7 @@ const makeDesk = ({ mayRetry = false } = {}) => {
   let saved = '';
   const saver = createDraftSaver({
     pauseMs: 1_000,
-    longestMs: 8_000,
+    maxMs: 8_000,
     mayRetry: () => mayRetry,
     isChanged: () => text !== saved,
     onState: (state) => states.push(state),

@@ -1,14 +1,14 @@
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
 const firstRetryMs = 3_000;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 /**
  * Saves by itself: some time after the last change, and while changes never pause, some time after the first of them.
  * One save is on the wire at a time, the newest text next. A failed save is tried again after growing waits as long
  * as `mayRetry` allows it; otherwise it waits for the next change, or for `flush`.
  *
- * @example const saver = createDraftSaver({ save, isChanged, mayRetry, onState, pauseMs: 1_500, longestMs: 8_000 });
+ * @example const saver = createDraftSaver({ save, isChanged, mayRetry, onState, pauseMs: 1_500, maxMs: 8_000 });
  */
 export const createDraftSaver = ({
   save,
@@ -16,7 +16,7 @@ export const createDraftSaver = ({
   mayRetry,
   onState,
   pauseMs,
-  longestMs,
+  maxMs,
 }: {
   /** Sends the text as it is at that moment; throws when it was not saved. */
   save: () => Promise<void>;
@@ -27,7 +27,7 @@ export const createDraftSaver = ({
   onState: (state: SaveState) => void;
   pauseMs: number;
   /** A change waits no longer than this, even when others follow without a pause. */
-  longestMs: number;
+  maxMs: number;
 }) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
@@ -51,7 +51,7 @@ export const createDraftSaver = ({
     } catch (thrown) {
       onState('failed');
       if (mayRetry(thrown)) {
-        flushAfter(Math.min(longestRetryMs, firstRetryMs * 2 ** retries));
+        flushAfter(Math.min(maxRetryMs, firstRetryMs * 2 ** retries));
         retries += 1;
       }
       return false;
@@ -75,7 +75,7 @@ export const createDraftSaver = ({
     touch: () => {
       if (!running) onState('waiting');
       changedAt ??= Date.now();
-      flushAfter(Math.max(0, Math.min(pauseMs, changedAt + longestMs - Date.now())));
+      flushAfter(Math.max(0, Math.min(pauseMs, changedAt + maxMs - Date.now())));
     },
     /** Whether a change waits for its pause to end, or a failed save for its next try. */
     isWaiting: () => timer !== undefined,

@@ -7,7 +7,7 @@ import { findOpenSave, isMomentary, keepOpenSave, type OpenSave } from './open-s
 
 const pauseMs = 1_500;
 /** With the time on the wire a change is saved within ten seconds, also when somebody types without a pause. */
-const longestMs = 8_000;
+const maxMs = 8_000;
 
 /** What the server has of a draft. A stale one is not saved until both texts were looked at. */
 type KnownDraft = { rev: number; saved: string; isStale: boolean };
@@ -54,7 +54,7 @@ export const useDraftSaver = <Values extends FieldValues>(
     () =>
       createDraftSaver({
         pauseMs,
-        longestMs,
+        maxMs,
         save,
         isChanged,
         onState: setState,

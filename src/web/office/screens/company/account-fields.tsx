@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 type Values = { settings: CompanySettings };
 
-const mostAccounts = 5;
+const maxAccounts = 5;
 
 /** The accounts that customers transfer money to. */
 export const AccountFields = ({ form }: { form: UseFormReturn<Values, unknown, Values> }) => {
@@ -43,7 +43,7 @@ export const AccountFields = ({ form }: { form: UseFormReturn<Values, unknown, V
             </div>
           </fieldset>
         ))}
-        {fields.length < mostAccounts && (
+        {fields.length < maxAccounts && (
           <div>
             <Button onClick={() => append({ bank: '', owner: '', sheba: '' })}>
               {companyTexts.addAccount}

@@ -42,7 +42,7 @@ const address = {
 export const KindList = ({ kind }: { kind: ContentKind }) => {
   const [search, setSearch] = useAddressState(address);
   const { page = '1', size = '25', sort, ...filter } = search;
-  const list = useQuery(contentQueries.list({ kind, ...filter, page, size, sort: sort ?? usualSort(kind) }));
+  const list = useQuery(contentQueries.list({ kind, ...filter, page, size, sort: sort ?? defaultSort(kind) }));
   const { counts, items } = list.data ?? {};
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
   const { many } = contentKinds[kind];
@@ -74,7 +74,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
         />
         <FilterSelect
           label={contentTexts.sort}
-          value={search.sort ?? usualSort(kind)}
+          value={search.sort ?? defaultSort(kind)}
           hasAll={false}
           options={sorts.map((one) => ({ value: one, label: contentTexts.sorts[one] }))}
           onChange={(value) => setSearch({ sort: sorts.find((one) => one === value) })}
@@ -103,4 +103,4 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
 };
 
 /** Fixed pages stand in their own order, the rest by their last change. */
-const usualSort = (kind: ContentKind) => (kindFacts(kind).isFixed ? 'id' : 'latest');
+const defaultSort = (kind: ContentKind) => (kindFacts(kind).isFixed ? 'id' : 'latest');

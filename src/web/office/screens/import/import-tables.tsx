@@ -16,7 +16,7 @@ type Change = Report['changes'][number];
 
 const nameOf = (column: string): string => importScreenTexts.names[column] ?? column;
 /** More are in the file that can be taken down. */
-const mostShown = 100;
+const maxShown = 100;
 
 const refusedColumns: readonly Column<Refused>[] = [
   { id: 'line', head: importScreenTexts.line, isMain: true, cell: ({ line }) => <Count>{line}</Count> },
@@ -54,11 +54,11 @@ export const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
       <DataTable
         caption={title}
         columns={refusedColumns}
-        rows={rows.slice(0, mostShown)}
+        rows={rows.slice(0, maxShown)}
         rowKey={({ line, column }) => `${line}-${column}`}
       />
-      {rows.length > mostShown && (
-        <p className="text-fine text-ink-soft">{importScreenTexts.firstRefused(mostShown)}</p>
+      {rows.length > maxShown && (
+        <p className="text-fine text-ink-soft">{importScreenTexts.firstRefused(maxShown)}</p>
       )}
     </section>
   );
@@ -111,11 +111,11 @@ export const UnlinkedTable = ({ rows }: { rows: readonly Unlinked[] }) => (
     <DataTable
       caption={importScreenTexts.unlinked(rows.length)}
       columns={unlinkedColumns}
-      rows={rows.slice(0, mostShown)}
+      rows={rows.slice(0, maxShown)}
       rowKey={({ line }) => String(line)}
     />
-    {rows.length > mostShown && (
-      <p className="text-fine text-ink-soft">{importScreenTexts.moreUnlinked(rows.length - mostShown)}</p>
+    {rows.length > maxShown && (
+      <p className="text-fine text-ink-soft">{importScreenTexts.moreUnlinked(rows.length - maxShown)}</p>
     )}
   </section>
 );

@@ -1,7 +1,7 @@
 export type Frame = { seconds: number; picture: Blob; preview: string };
 
 const places = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8];
-const longestSide = 1_600;
+const maxSidePixels = 1_600;
 const patienceMs = 20_000;
 
 /** Draws some frames of a film that this browser can play. It throws when it cannot. */
@@ -55,7 +55,7 @@ const waitFor = (
   });
 
 const drawFrame = (film: HTMLVideoElement): Promise<Blob> => {
-  const scale = Math.min(1, longestSide / Math.max(film.videoWidth, film.videoHeight, 1));
+  const scale = Math.min(1, maxSidePixels / Math.max(film.videoWidth, film.videoHeight, 1));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(film.videoWidth * scale);
   canvas.height = Math.round(film.videoHeight * scale);

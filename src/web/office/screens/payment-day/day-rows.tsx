@@ -14,7 +14,7 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 type Row = PaymentDay['rows'][number];
 
 /** So many rows fit under the sums on one A4 page; more are left to the file. */
-const mostPrinted = 20;
+const maxPrinted = 20;
 
 const kindClasses = {
   received: 'chip chip-success',
@@ -82,10 +82,10 @@ export const DayRows = ({
         </Button>
       )}
     </header>
-    <div className={joinClasses(rows.length > mostPrinted && 'no-print')}>
+    <div className={joinClasses(rows.length > maxPrinted && 'no-print')}>
       <DataTable caption={title} columns={columns} rows={rows} rowKey={({ key }) => key} />
     </div>
-    {rows.length > mostPrinted && (
+    {rows.length > maxPrinted && (
       <p className="hidden print:block">{paymentDayTexts.manyRows(rows.length)}</p>
     )}
   </section>

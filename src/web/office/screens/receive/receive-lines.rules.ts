@@ -20,7 +20,7 @@ export type ReceiveLine = {
 
 const sameSlipMs = 60_000;
 /** A round is one delivery; more lines than that are not looked at. What has not been sent always stays. */
-const mostLines = 500;
+const maxLines = 500;
 
 const isUnsent = ({ state }: ReceiveLine): boolean => state === 'waiting' || state === 'sending';
 
@@ -40,7 +40,7 @@ export const takeScan = (
     };
   }
   const line: ReceiveLine = { ...scan, times: 1, state: 'waiting' };
-  const kept = [line, ...lines].filter((one, at) => at < mostLines || isUnsent(one));
+  const kept = [line, ...lines].filter((one, at) => at < maxLines || isUnsent(one));
   return { lines: kept, isNew: true };
 };
 

@@ -36,7 +36,7 @@ export type QueueSearch = AddressOf<typeof queueAddress>;
 export const shownList = ({ list, q }: Pick<QueueSearch, 'list' | 'q'>) => list ?? (q ? 'all' : 'ours');
 
 /** The order in which the server gives a list when none is asked for. */
-export const usualSort = (search: Pick<QueueSearch, 'list' | 'q'>) => {
+export const defaultSort = (search: Pick<QueueSearch, 'list' | 'q'>) => {
   const list = shownList(search);
   return list === 'closed' ? 'newest' : list === 'all' ? 'registered-desc' : 'oldest';
 };

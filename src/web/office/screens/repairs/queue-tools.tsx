@@ -11,7 +11,7 @@ import {
   countHiddenFilters,
   type QueueSearch,
   queueAddress,
-  usualSort,
+  defaultSort,
 } from './queue-address.rules.ts';
 
 const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
@@ -84,7 +84,7 @@ export const QueueTools = ({
           <select
             aria-label={queueTexts.sort}
             className="field field-small ms-auto w-auto"
-            value={search.sort ?? usualSort(search)}
+            value={search.sort ?? defaultSort(search)}
             onChange={({ target }) =>
               onChange({ sort: queueAddress.sort.find((sort) => sort === target.value) })
             }

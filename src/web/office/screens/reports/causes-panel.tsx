@@ -15,7 +15,7 @@ import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
 
-const mostRows = 8;
+const maxRows = 8;
 const { heads, noCause } = reportTexts;
 
 /** What fails on which product, and what repeats. */
@@ -32,7 +32,7 @@ export const CausesPanel = ({ span }: { span: Span }) => {
             rows.length === 0 ? (
               <EmptyState title={texts.noCauses} />
             ) : (
-              <CauseBars rows={rows.slice(0, mostRows)} />
+              <CauseBars rows={rows.slice(0, maxRows)} />
             )
           }
         </ReportFrame>

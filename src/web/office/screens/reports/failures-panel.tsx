@@ -16,7 +16,7 @@ import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
 
-const mostProducts = 8;
+const maxProducts = 8;
 const { heads } = reportTexts;
 
 /** Products that fail most, and serials that came again and again. */
@@ -33,7 +33,7 @@ export const FailuresPanel = ({ span }: { span: Span }) => {
             products.length === 0 ? (
               <EmptyState title={texts.noFailures} />
             ) : (
-              <ProductBars products={products.slice(0, mostProducts)} />
+              <ProductBars products={products.slice(0, maxProducts)} />
             )
           }
         </ReportFrame>

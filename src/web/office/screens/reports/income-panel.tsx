@@ -16,7 +16,7 @@ import type { Span } from './report-span.rules.ts';
 
 const methods = ['online', 'card', 'transfer', 'cash'] as const;
 /** More bars than that are too thin to see; then each is a month. */
-const mostDays = 62;
+const maxDays = 62;
 const rialsOfMillion = 10_000_000;
 
 type Day = IncomeReport['days'][number];
@@ -37,7 +37,7 @@ export const IncomePanel = ({ span }: { span: Span }) => {
 
 const IncomeBars = ({ days }: { days: readonly Day[] }) => {
   const bars =
-    days.length > mostDays ? joinMonths(days) : days.map((day) => ({ ...day, label: dayNumber(day.day) }));
+    days.length > maxDays ? joinMonths(days) : days.map((day) => ({ ...day, label: dayNumber(day.day) }));
   return (
     <BarChart
       labels={bars.map(({ label }) => label)}

@@ -16,7 +16,7 @@ import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
 
-const mostWords = 4;
+const maxWords = 4;
 const { heads } = reportTexts;
 
 /** What customers thought: stars and their own words, always as text. */
@@ -72,7 +72,7 @@ const Stars = ({ report: { mean, stars, given, withoutStars } }: { report: Surve
 
 const Words = ({ words }: Pick<SurveyReport, 'words'>) => (
   <ul className="grid content-start divide-y divide-line">
-    {words.slice(0, mostWords).map((word) => (
+    {words.slice(0, maxWords).map((word) => (
       <li key={word.traceNumber} className="py-2 first:pt-0">
         <p className={`text-fine ${(word.rating ?? 5) <= 2 ? 'font-semibold text-danger' : 'text-ink-soft'}`}>
           {word.rating === null ? reportTexts.withoutStars : texts.stars(word.rating)}
@@ -89,8 +89,8 @@ const Words = ({ words }: Pick<SurveyReport, 'words'>) => (
         </p>
       </li>
     ))}
-    {words.length > mostWords && (
-      <li className="pt-2 text-fine text-ink-soft">{texts.moreWords(words.length - mostWords)}</li>
+    {words.length > maxWords && (
+      <li className="pt-2 text-fine text-ink-soft">{texts.moreWords(words.length - maxWords)}</li>
     )}
   </ul>
 );

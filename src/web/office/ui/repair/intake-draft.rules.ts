@@ -11,7 +11,7 @@ export type IntakeDraft = {
 
 export const emptyIntake: IntakeDraft = { condition: undefined, accessories: {}, remark: '' };
 
-export const mostAccessories = 999;
+export const maxAccessories = 999;
 
 /** A device without a condition has not been looked at: nothing is stored then. */
 export const toIntake = ({ condition, accessories, remark }: IntakeDraft): IntakeInput | undefined =>

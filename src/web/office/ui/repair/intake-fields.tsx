@@ -7,7 +7,7 @@ import { Plus } from '#web/ui/icons.ts';
 import { deskSettingQueries } from '../../app/queries/price-queries.ts';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { Minus } from '../office-icons.ts';
-import { type IntakeDraft, listAccessories, mostAccessories } from './intake-draft.rules.ts';
+import { type IntakeDraft, listAccessories, maxAccessories } from './intake-draft.rules.ts';
 
 const conditions = keysOf(intakeTexts.conditions);
 
@@ -101,7 +101,7 @@ const AccessoryCount = ({
       type="button"
       className="icon-button disabled:opacity-40"
       aria-label={intakeTexts.more(name)}
-      disabled={count >= mostAccessories}
+      disabled={count >= maxAccessories}
       onClick={() => onChange(count + 1)}
     >
       <Plus size={18} />

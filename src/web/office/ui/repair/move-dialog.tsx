@@ -33,7 +33,7 @@ import { useMoveAction } from './use-move-action.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
 
 /** The carrier of the last parcel that was sent from here; most go with the same one. */
-let lastCarrier: string = moveDialogTexts.usualCarrier;
+let lastCarrier: string = moveDialogTexts.defaultCarrier;
 
 /**
  * The one confirmation before a request moves, on its page, in the queue and on the board: who is told what, the

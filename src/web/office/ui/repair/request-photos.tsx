@@ -6,7 +6,7 @@ import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { PhotoInput } from './photo-input.tsx';
 
-const mostPhotos = 10;
+const maxPhotos = 10;
 
 /** Photos of a request: those that are there, and new ones from the camera or a file, each sent on its own. */
 export const RequestPhotos = <Photo extends { id: number; width: number; height: number }>({
@@ -54,7 +54,7 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
           })}
         </ul>
       )}
-      {photos.length < mostPhotos && (
+      {photos.length < maxPhotos && (
         <div className="flex flex-wrap gap-2">
           <PhotoInput label={intakeTexts.takePhoto} isCamera onFiles={add} />
           <PhotoInput label={intakeTexts.choosePhoto} onFiles={add} />

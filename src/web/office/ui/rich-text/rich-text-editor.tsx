@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { createDocument } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { longestRichText } from '#contract/content/inputs/fields.ts';
+import { maxRichTextLength } from '#contract/content/inputs/fields.ts';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { EditorNotes } from './editor-notes.tsx';
 import { findUnknownParts } from './find-unknown-parts.ts';
@@ -48,7 +48,7 @@ export const RichTextEditor = ({
     () =>
       takePaste({
         findEditor: () => current.current,
-        room: () => longestRichText - Math.ceil(written.length() * keptPart(current.current)),
+        room: () => maxRichTextLength - Math.ceil(written.length() * keptPart(current.current)),
         say: setNotes,
       }),
     [written],

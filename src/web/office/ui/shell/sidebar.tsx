@@ -5,7 +5,7 @@ import { type buildMenu, findCurrentPath } from '../../app/menu.rules.ts';
 import { Keyboard, Settings2 } from '../office-icons.ts';
 import { SidebarLink } from './sidebar-link.tsx';
 
-const mostUnfolded = 3;
+const maxUnfolded = 3;
 
 type MenuGroups = ReturnType<typeof buildMenu>;
 
@@ -44,7 +44,7 @@ export const SidebarGroups = ({ menu }: { menu: MenuGroups }) => {
         </div>
       );
     // What managers open now and then is folded; a short group is not worth it.
-    if (lines.length > mostUnfolded && group === 'management') {
+    if (lines.length > maxUnfolded && group === 'management') {
       const isHere = lines.some(({ path }) => path === current);
       return (
         <details key={`${group}-${isHere}`} className="sidebar-group" open={isHere}>

@@ -1,4 +1,4 @@
-import { mostAtOnce } from '#contract/repair/lab-calls.ts';
+import { maxAtOnce } from '#contract/repair/lab-calls.ts';
 import type { LabDevice } from '#contract/repair/lab-entities.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { LabDeviceRow } from './lab-device-row.tsx';
@@ -35,7 +35,7 @@ export const LabCentres = ({
               key={device.soldProductId}
               device={device}
               isChosen={isChosen(device)}
-              isFull={chosen.length >= mostAtOnce}
+              isFull={chosen.length >= maxAtOnce}
               onToggle={() => toggle(device)}
             />
           ))}

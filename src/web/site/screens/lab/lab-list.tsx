@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { repairBasePath } from '#contract/repair/calls.ts';
-import { labCalls, mostAtOnce } from '#contract/repair/lab-calls.ts';
+import { labCalls, maxAtOnce } from '#contract/repair/lab-calls.ts';
 import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { labTexts } from '#web/texts/lab.ts';
@@ -152,7 +152,7 @@ export const LabList = ({
         <div className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface">
           <Container className="grid gap-2 py-3 sm:flex sm:items-center">
             <p className="flex items-center gap-4 font-semibold sm:me-auto">
-              {labTexts.chosen(chosen.length, mostAtOnce)}
+              {labTexts.chosen(chosen.length, maxAtOnce)}
               <button type="button" className="text-link" onClick={() => setChosen([])}>
                 {labTexts.clear}
               </button>

@@ -19,7 +19,7 @@ export type ListPage<Shown> = {
 type Paged<Item> = { pagingResult: readonly Item[]; totalCount: number };
 
 /** The furthest page the content API can be asked for. */
-const furthestPage = 10_000;
+const maxPage = 10_000;
 
 export const loadListPage = async <Item, Shown>(list: {
   page: number;
@@ -29,7 +29,7 @@ export const loadListPage = async <Item, Shown>(list: {
   show: (item: Item) => Shown;
 }): Promise<ListPage<Shown>> => {
   const { page } = list;
-  const isTooFar = page > furthestPage;
+  const isTooFar = page > maxPage;
   const answer = await list.ask(isTooFar ? 1 : page);
   if (answer.kind !== 'ok') {
     return { items: [], page, pageCount: 0, state: isFailure(answer) ? 'failed' : 'refused' };

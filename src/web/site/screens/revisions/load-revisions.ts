@@ -12,8 +12,8 @@ import { readPageQuery } from '../../params/read-page-number.ts';
 /** How many revisions a page has; the pager appears only when there are more than these. */
 export const revisionPageSize = 10;
 
-const longestSearch = 200;
-const furthestPage = 10_000;
+const maxSearchLength = 200;
+const maxPage = 10_000;
 
 export const revisionsHref = (page: number, q: string): string => {
   const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
@@ -22,7 +22,7 @@ export const revisionsHref = (page: number, q: string): string => {
 
 /** What is typed in the box, as it is sent. */
 const readSearch = (request: Request): string =>
-  (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch);
+  (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength);
 
 /** One page of revisions, found by the words in the box when there are any. */
 export const loadRevisions = async (
@@ -33,7 +33,7 @@ export const loadRevisions = async (
   const q = readSearch(request);
   const title = revisionTexts.title;
   const page = readPageQuery(request, { title, hrefOf: (at) => revisionsHref(at, q) });
-  const pageIndex = Math.min(page, furthestPage);
+  const pageIndex = Math.min(page, maxPage);
   const answer = await client.pageRevisions({ pageIndex, pageSize: revisionPageSize, search: q });
   if (answer.kind !== 'ok') {
     const failed = isFailure(answer);

@@ -30,7 +30,7 @@ export const RevisionBody = ({ revision }: { revision: ShownRevision }) => {
           label={revisionTexts.pictures(version)}
           layout="one-two-three"
           loop
-          mostDots={24}
+          maxDots={24}
           className="mt-7"
         >
           {revision.pictures.map((address, at) => (

@@ -1,5 +1,5 @@
 import type { ContentClient } from '#contract/content/client.ts';
-import { furthestSearchPage, longestSearch, type SearchKind, searchKinds } from '#contract/content/search.ts';
+import { maxSearchPage, maxSearchLength, type SearchKind, searchKinds } from '#contract/content/search.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { notFound } from '../../api/not-found.ts';
 import { respondUncached } from '../../api/respond.ts';
@@ -18,7 +18,7 @@ export const searchHref = (q: string, kind?: SearchKind, page = 1): string => {
 /** What the address asks for: all groups, or one page of one group. */
 export const loadSearch = async (client: ContentClient, request: Request) => {
   const query = new URL(request.url).searchParams;
-  const q = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch);
+  const q = (query.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxSearchLength);
   const kind = searchKinds.find((known) => known === query.get('kind'));
   const title = siteSearchTexts.title;
   const page = kind ? readPageQuery(request, { title, hrefOf: (at) => searchHref(q, kind, at) }) : 1;
@@ -28,7 +28,7 @@ export const loadSearch = async (client: ContentClient, request: Request) => {
   const answer = await client.findContent({
     q,
     kind,
-    pageNumber: Math.min(page, furthestSearchPage),
+    pageNumber: Math.min(page, maxSearchPage),
     pageCount: pageSize,
   });
   if (answer.kind !== 'ok') return respondUncached({ ...nothing, failed: isFailure(answer) });

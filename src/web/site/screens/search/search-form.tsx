@@ -1,4 +1,4 @@
-import { longestSearch } from '#contract/content/search.ts';
+import { maxSearchLength } from '#contract/content/search.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +16,7 @@ export const SearchForm = ({ q }: { q: string }) => (
         name="q"
         type="search"
         defaultValue={q}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         enterKeyHint="search"
         autoComplete="off"
         placeholder={siteSearchTexts.placeholder}

@@ -8,7 +8,7 @@ import { removeActiveContent } from './remove-active-content.rules.ts';
 import { takePastedPicture } from './take-pasted-picture.ts';
 
 /** A longer paste is not read: the browser would freeze. */
-const mostRead = 20_000_000;
+const maxPastedLength = 20_000_000;
 
 const silent =
   'style, meta, link, title, base, template, noscript, xml, colgroup, picture > source, [data-style*="mso-hide:all" i]';
@@ -50,7 +50,7 @@ export const cleanPastedHtml = (
   { room, origin }: { room: number; origin: string },
 ): { html: string; report: PasteReport } => {
   const report = emptyReport();
-  if (html.length > mostRead) return { html: '', report: { ...report, isCut: true } };
+  if (html.length > maxPastedLength) return { html: '', report: { ...report, isCut: true } };
   const { body } = new DOMParser().parseFromString(removeActiveContent(html), 'text/html');
 
   removeComments(body);

@@ -14,7 +14,7 @@ export type PasteReport = {
   pictures: Map<string, File>;
 };
 
-export const mostPastedPictures = 20;
+export const maxPastedPictures = 20;
 
 export const emptyReport = (): PasteReport => ({
   removed: new Set(),
@@ -33,7 +33,7 @@ export const describeReport = (report: PasteReport): string[] => {
     report.isCut && richTextTexts.cut,
     report.hasForeignPictures && richTextTexts.foreign,
     report.hasLostPictures && richTextTexts.lostPictures,
-    report.hasTooManyPictures && richTextTexts.tooManyPictures(mostPastedPictures),
+    report.hasTooManyPictures && richTextTexts.tooManyPictures(maxPastedPictures),
     report.hasRefusedLinks && richTextTexts.refusedLinks,
     names !== '' && richTextTexts.removed(names),
   ].filter((sentence) => sentence !== false);

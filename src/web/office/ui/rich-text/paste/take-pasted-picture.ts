@@ -1,4 +1,4 @@
-import { mostPastedPictures, type PasteReport } from './paste-report.ts';
+import { maxPastedPictures, type PasteReport } from './paste-report.ts';
 
 /** Pictures that came inside the text wait for the library; those of other sites are left out, never fetched. */
 export const takePastedPicture = (
@@ -12,7 +12,7 @@ export const takePastedPicture = (
     return;
   }
   const file = src.startsWith('data:') ? readDataPicture(src) : undefined;
-  if (file && report.pictures.size < mostPastedPictures) {
+  if (file && report.pictures.size < maxPastedPictures) {
     const mark = crypto.randomUUID();
     report.pictures.set(mark, file);
     image.setAttribute('data-upload', mark);

@@ -23,7 +23,7 @@ export const uploadPasted = async (
   }
 };
 
-const mostTries = 4;
+const maxTries = 4;
 
 /** Past the limit of a minute it waits and goes on by itself. */
 const sendPatiently = async (file: File, tries = 1): ReturnType<typeof uploadMedia> => {
@@ -31,7 +31,7 @@ const sendPatiently = async (file: File, tries = 1): ReturnType<typeof uploadMed
     return await uploadMedia(file);
   } catch (thrown) {
     const { code, retryAfterSeconds = 5 } = toFailure(thrown);
-    if (code !== 'too_many' || tries >= mostTries) throw thrown;
+    if (code !== 'too_many' || tries >= maxTries) throw thrown;
     await new Promise((ready) => setTimeout(ready, retryAfterSeconds * 1_000));
     return sendPatiently(file, tries + 1);
   }
