@@ -1,4 +1,4 @@
-import { normaliseForMatch } from './search-key.ts';
+import { normalizeForMatch } from './search-key.ts';
 
 /**
  * Two centres with the same key are likely one: the same folded name in the same folded city, whatever the
@@ -10,4 +10,4 @@ export const centreDuplicateKey = (name: string, city: string): string =>
   `${centreNameKey(name)}|${centreNameKey(city)}`;
 
 /** The first half of that key. */
-export const centreNameKey = (text: string): string => normaliseForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const centreNameKey = (text: string): string => normalizeForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');

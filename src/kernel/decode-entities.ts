@@ -1,4 +1,4 @@
-// The entities that editors and sanitisers write. One that is not listed stays as it was typed.
+// The entities that editors and sanitizers write. One that is not listed stays as it was typed.
 const NAMED: Record<string, string> = {
   amp: '&',
   lt: '<',

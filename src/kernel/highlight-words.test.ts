@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlightWords } from './highlight-words.ts';
-import { normaliseForMatch, searchWords } from './search-key.ts';
+import { normalizeForMatch, searchWords } from './search-key.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -71,7 +71,7 @@ describe('highlightWords', () => {
     fc.assert(
       fc.property(anyText, anyText, (text, query) => {
         const words = searchWords(query);
-        const isHit = words.some((word) => normaliseForMatch(text).includes(word));
+        const isHit = words.some((word) => normalizeForMatch(text).includes(word));
         expect(highlightWords(text, words).some((part) => part.isHit)).toBe(isHit);
       }),
     );
@@ -82,7 +82,7 @@ describe('highlightWords', () => {
       fc.property(anyText, anyText, (text, query) => {
         const words = searchWords(query);
         for (const hit of highlightWords(text, words).filter((part) => part.isHit)) {
-          expect(words.some((word) => normaliseForMatch(hit.text).includes(word))).toBe(true);
+          expect(words.some((word) => normalizeForMatch(hit.text).includes(word))).toBe(true);
         }
       }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, normaliseForMatch, searchKey, searchText, searchWords } from './search-key.ts';
+import { foldForSearch, normalizeForMatch, searchKey, searchText, searchWords } from './search-key.ts';
 
 const anyText = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 const letters = fc.string({
@@ -39,7 +39,7 @@ describe('searchKey', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(searchKey(searchKey(text))).toBe(searchKey(text));
-        expect(normaliseForMatch(normaliseForMatch(text))).toBe(normaliseForMatch(text));
+        expect(normalizeForMatch(normalizeForMatch(text))).toBe(normalizeForMatch(text));
       }),
     );
   });
@@ -53,9 +53,9 @@ describe('searchKey', () => {
   });
 });
 
-describe('normaliseForMatch', () => {
+describe('normalizeForMatch', () => {
   it('makes spellings with and without ZWNJ equal', () => {
-    expect(normaliseForMatch('می\u200Cخواهم')).toBe(normaliseForMatch('ميخواهم'));
+    expect(normalizeForMatch('می\u200Cخواهم')).toBe(normalizeForMatch('ميخواهم'));
   });
 });
 

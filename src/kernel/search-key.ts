@@ -46,9 +46,9 @@ export function searchKey(text: string): string {
 /**
  * As `searchKey`, but a ZWNJ counts as nothing, so «می‌خواهم» and «میخواهم» are equal.
  *
- * @example normaliseForMatch('می‌خواهم') === normaliseForMatch('ميخواهم') // true
+ * @example normalizeForMatch('می‌خواهم') === normalizeForMatch('ميخواهم') // true
  */
-export function normaliseForMatch(text: string): string {
+export function normalizeForMatch(text: string): string {
   return collapseSpaces(foldForSearch(text).replace(/\u200C/g, ''));
 }
 
@@ -60,7 +60,7 @@ export function normaliseForMatch(text: string): string {
  */
 export function searchText(text: string): string {
   const spaced = searchKey(text);
-  const joined = normaliseForMatch(text);
+  const joined = normalizeForMatch(text);
   return spaced === joined ? spaced : `${spaced}\n${joined}`;
 }
 
@@ -85,7 +85,7 @@ export function searchWords(query: string, max = 8): string[] {
  * @example writtenWords('کلینیک‌مهر ۲') // ['کلینیک', 'مهر', '2', 'کلینیکمهر']
  */
 export function writtenWords(text: string): string[] {
-  const joined = searchWords(normaliseForMatch(text), 60);
+  const joined = searchWords(normalizeForMatch(text), 60);
   return [...new Set([...searchWords(text, 60), ...joined])].slice(0, 60);
 }
 

@@ -5,7 +5,7 @@ export type MailMessage = {
   subject: string;
   /** Plain text only: what visitors typed is never interpreted. */
   text: string;
-  /** Becomes the Message-ID, so that a repeated mail can be recognised. */
+  /** Becomes the Message-ID, so that a repeated mail can be recognized. */
   idempotencyKey: string;
 };
 

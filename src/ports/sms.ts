@@ -42,7 +42,7 @@ export type SmsDelivery = (typeof smsDeliveries)[number];
 /** Sends short messages. Every failure is thrown as {@link SmsFailure}. */
 export type Sms = {
   /** Whether a message with a key that was sent before is known again, so that an unanswered call may be repeated. */
-  readonly recognisesRepeats: boolean;
+  readonly recognizesRepeats: boolean;
   sendTemplate(message: SmsMessage): Promise<SmsReceipt>;
   /** How messages fared, by the provider's numbers; those it says nothing about are left out. */
   askDeliveries?(messageIds: readonly string[]): Promise<ReadonlyMap<string, SmsDelivery>>;

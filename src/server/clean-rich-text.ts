@@ -1,4 +1,4 @@
-import { sanitiseRichText } from '#features/content/index.ts';
+import { sanitizeRichText } from '#features/content/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 
 /** Cleaning a text of this length takes a few milliseconds; nobody should wait for a thread behind exports. */
@@ -9,5 +9,5 @@ export const createRichTextCleaner =
   (embedHosts: readonly string[], runTask: RunTask) =>
   async (html: string): Promise<string> =>
     html.length <= shortText
-      ? sanitiseRichText(html, embedHosts)
+      ? sanitizeRichText(html, embedHosts)
       : runTask('cleanRichText', { html, embedHosts });

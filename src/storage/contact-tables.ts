@@ -47,7 +47,7 @@ type OutboxRow = {
   kind: string;
   /** Says what is sent, so that the same item is never queued twice. */
   once_key: string;
-  /** A random number by which a receiver recognises this message: row numbers come twice after a restore. */
+  /** A random number by which a receiver recognizes this message: row numbers come twice after a restore. */
   notice_id: string;
   /** JSON, as the kind understands it. */
   payload: string;

@@ -160,7 +160,7 @@ export type SmsMessageRow = {
   next_look_at: number | null;
   looks: number;
   staff_name: string;
-  /** Since when a provider that does not recognise repeats has it, with no answer so far. */
+  /** Since when a provider that does not recognize repeats has it, with no answer so far. */
   handed_at: number | null;
 };
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
-import { sanitiseRichText } from '#features/content/index.ts';
+import { sanitizeRichText } from '#features/content/index.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
@@ -64,7 +64,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     inbox: { storage: staff.storage, mails: options.mails ?? true, nudgeOutbox: () => {} },
     content: {
       storage,
-      cleanRichText: async (html) => sanitiseRichText(html, []),
+      cleanRichText: async (html) => sanitizeRichText(html, []),
       siteOrigin: () => officeTestOrigin,
       renderPage,
     },

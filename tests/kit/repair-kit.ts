@@ -26,7 +26,7 @@ export const createFakeSms = (): FakeSms => {
   let failures: SmsFailureKind[] = [];
   return {
     taken,
-    recognisesRepeats: true,
+    recognizesRepeats: true,
     failNext: (kind, times = 1) => {
       failures = Array<SmsFailureKind>(times).fill(kind);
     },

@@ -17,7 +17,7 @@ export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions 
   });
 
   return {
-    recognisesRepeats: sms.recognisesRepeats,
+    recognizesRepeats: sms.recognizesRepeats,
     // Nobody waits for this answer, and it says nothing about whether sending works.
     ...(sms.askDeliveries
       ? { askDeliveries: (ids) => limit(() => sms.askDeliveries?.(ids) ?? noAnswers()) }

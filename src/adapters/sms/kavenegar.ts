@@ -45,7 +45,7 @@ export function createKavenegar(options: KavenegarOptions): Sms {
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1/${encodeURIComponent(apiKey)}`;
 
   return {
-    recognisesRepeats: true,
+    recognizesRepeats: true,
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);
       const { path, form } = describeCall(message, options);

@@ -37,7 +37,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1`;
 
   return {
-    recognisesRepeats: false,
+    recognizesRepeats: false,
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);
       const { path, body } = describeCall(message, options);

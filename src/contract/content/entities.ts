@@ -44,7 +44,7 @@ export const staticPageKeys = [
 ] as const;
 export type StaticPageKey = (typeof staticPageKeys)[number];
 
-/** What articles, news items, videos, dynamic pages and permits have in common. `bodyText` is sanitised HTML. */
+/** What articles, news items, videos, dynamic pages and permits have in common. `bodyText` is sanitized HTML. */
 export const ContentItem = z.object({
   id: z.int(),
   title: z.string(),

@@ -39,7 +39,7 @@ export const listDuplicates = (db: Db): Promise<StoredCentre[]> =>
   db
     .selectFrom('centre')
     .selectAll()
-    // Written out, so that the index of duplicates is recognised.
+    // Written out, so that the index of duplicates is recognized.
     .where(sql.ref('has_twin'), '=', sql.lit(1))
     .orderBy('twin_key')
     .orderBy('id')

@@ -7,7 +7,7 @@ export { findUses } from './commands/find-uses.ts';
 export { libraryPrefix } from './commands/list-uses.rules.ts';
 export { putContent } from './commands/put-content.ts';
 export { registerContent } from './commands/register-content.ts';
-export { sanitiseRichText } from './commands/sanitise-rich-text.ts';
+export { sanitizeRichText } from './commands/sanitize-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';
 export { type WriteContentDeps, writeContent } from './commands/write-content.ts';
 export * from './editing/index.ts';

@@ -97,7 +97,7 @@ export const countAssigned = async (
   assignee: number | 'nobody',
 ): Promise<number> => {
   const found = selectQueue(db, { ...filter, assignee })
-    // Written out, so that the index of open requests by person is recognised.
+    // Written out, so that the index of open requests by person is recognized.
     .where(sql.ref('request.status_id'), '<', sql.lit(7))
     .select('request.id')
     .limit(boundOfCounts(filter));

@@ -36,7 +36,7 @@ export type QueueRows = SelectQueryBuilder<From, 'request', object>;
 /** Requests under a short name, narrowed to the rows of a filter. */
 export const selectQueue = (db: Db, filter: QueueFilter): QueueRows => {
   let query = db.selectFrom('repair_request as request') as QueueRows;
-  // Written out, so that the index of open requests is recognised.
+  // Written out, so that the index of open requests is recognized.
   if (filter.list === 'open') query = query.where(sql.ref('request.status_id'), '<', sql.lit(7));
   else if (filter.list !== 'all') query = query.where('request.waits_for', '=', waiting[filter.list]);
   if (filter.status !== undefined) query = query.where('request.status_id', '=', filter.status);

@@ -1,7 +1,7 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import { parcelKey } from '#kernel/parcel-key.ts';
-import { normaliseForMatch, searchWords } from '#kernel/search-key.ts';
+import { normalizeForMatch, searchWords } from '#kernel/search-key.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { stripInvisibles } from '#kernel/strip-controls.ts';
 
@@ -55,7 +55,7 @@ const readWords = (typed: string): WantedWord[] =>
     .split(/\s+/)
     .flatMap((token) => {
       const parts = searchWords(token);
-      const [joined] = searchWords(normaliseForMatch(token));
+      const [joined] = searchWords(normalizeForMatch(token));
       return joined === undefined || parts.length === 0 ? [] : [{ joined, parts }];
     })
     .slice(0, 6);

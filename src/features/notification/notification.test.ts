@@ -136,7 +136,7 @@ describe.each(engines)('notices on %s', (engine) => {
 
     await kit.storage.db.deleteFrom('outbox').execute();
     await register();
-    const forgetful = { ...createFakeSms(), recognisesRepeats: false };
+    const forgetful = { ...createFakeSms(), recognizesRepeats: false };
     forgetful.failNext('unknown');
     await kit.sendNotices(forgetful);
     expect(await states()).toEqual([
@@ -148,7 +148,7 @@ describe.each(engines)('notices on %s', (engine) => {
   it('is not sent twice by a provider without memory when its sender dies in the middle', async () => {
     const { code } = await register();
     let isReached = false;
-    const forgetful = { ...createFakeSms(), recognisesRepeats: false };
+    const forgetful = { ...createFakeSms(), recognizesRepeats: false };
     const dying = {
       ...forgetful,
       sendTemplate: (message: SmsMessage) => {
@@ -178,7 +178,7 @@ describe.each(engines)('notices on %s', (engine) => {
 
   it('is tried again by a provider without memory when it certainly did not take it', async () => {
     await register();
-    const forgetful = { ...createFakeSms(), recognisesRepeats: false };
+    const forgetful = { ...createFakeSms(), recognizesRepeats: false };
     forgetful.failNext('retry');
     await kit.sendNotices(forgetful);
     await kit.letPass(60);

@@ -47,8 +47,8 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
     const message = await findSms(db, given.smsId);
     if (!message) return { kind: 'permanent-failure', reason: 'the message is gone' };
     const to = given.to ?? message.mobile;
-    const { recognisesRepeats } = deps.sms;
-    if (message.isHanded && !recognisesRepeats)
+    const { recognizesRepeats } = deps.sms;
+    if (message.isHanded && !recognizesRepeats)
       return endUnknown(deps, message.id, 'an earlier try was cut short');
     if (!to) return end(deps, message.id, { state: 'undelivered', reason: 'no-mobile' });
     const link =
@@ -60,7 +60,7 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
       return { kind: 'sent' };
     }
     const text = fillLink(words, link);
-    if (!recognisesRepeats) await markSmsHanded(db, message.id, true);
+    if (!recognizesRepeats) await markSmsHanded(db, message.id, true);
     try {
       const { provider, messageId } = await deps.sms.sendTemplate({
         to,
@@ -94,14 +94,14 @@ const judgeFailure = async (
 ): Promise<SendVerdict> => {
   if (kind === 'recipient')
     return end(deps, smsId, { state: 'undelivered', reason: 'number-refused' }, message);
-  // No answer came. Trying again is safe only where the provider recognises our key.
-  if (kind === 'unknown' && !deps.sms.recognisesRepeats) {
+  // No answer came. Trying again is safe only where the provider recognizes our key.
+  if (kind === 'unknown' && !deps.sms.recognizesRepeats) {
     return endUnknown(deps, smsId, message);
   }
   if (attempt > delaysSeconds.length)
     return end(deps, smsId, { state: 'undelivered', reason: 'gave-up' }, message);
   // Certainly not taken: the next try is no repeat.
-  if (!deps.sms.recognisesRepeats) await markSmsHanded(deps.storage.db, smsId, false);
+  if (!deps.sms.recognizesRepeats) await markSmsHanded(deps.storage.db, smsId, false);
   return { kind: 'retry', reason: message };
 };
 

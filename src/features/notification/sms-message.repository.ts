@@ -52,7 +52,7 @@ type StoredSms = {
   onceKey: string;
   state: SmsState;
   mobile: string | null;
-  /** Handed to a provider that does not recognise repeats, and no answer was noted. */
+  /** Handed to a provider that does not recognize repeats, and no answer was noted. */
   isHanded: boolean;
 };
 

@@ -1,5 +1,5 @@
 /**
- * How a try to send ended. `retry` is also the word for "no answer came": the receiver recognises a message
+ * How a try to send ended. `retry` is also the word for "no answer came": the receiver recognizes a message
  * that comes twice by its key, and loses one that never comes.
  */
 export type SendVerdict =

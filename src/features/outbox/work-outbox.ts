@@ -12,7 +12,7 @@ export type OutboxSender = {
 
 type OutboxTry = {
   onceKey: string;
-  /** By which the receiver recognises a repeated message; no other message has it, here or elsewhere. */
+  /** By which the receiver recognizes a repeated message; no other message has it, here or elsewhere. */
   noticeId: string;
   attempt: number;
 };

@@ -1,6 +1,6 @@
 /** Work that runs in a worker thread, because it takes long or holds the processor. One row a task. */
 
-import { sanitiseRichText } from '#features/content/index.ts';
+import { sanitizeRichText } from '#features/content/index.ts';
 import { type ImportProgress, importFile } from '#features/device-import/index.ts';
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { scorePassword } from '#features/staff/index.ts';
@@ -14,7 +14,7 @@ export const tasks = {
   exportToFile,
   importFile,
   cleanRichText: async (_: Storage, { html, embedHosts }: { html: string; embedHosts: readonly string[] }) =>
-    sanitiseRichText(html, embedHosts),
+    sanitizeRichText(html, embedHosts),
   scorePassword: (_: Storage, given: { password: string; words: readonly string[] }) => scorePassword(given),
   readUsualDurations: ({ db }: Storage, _: null) => readUsualDurations(db),
   checkDatabase: ({ db }: Storage, _: null) => quickCheckSqlite(db),

@@ -11,7 +11,7 @@ import {
   readOtherInput,
 } from './read-call-input.ts';
 
-/** One answer a call: the checked input, and what `authorise` found out about the caller. */
+/** One answer a call: the checked input, and what `authorize` found out about the caller. */
 export type AnswersOf<Calls extends CallTable, Context, Given = unknown> = {
   [Name in keyof Calls]: (input: CheckedInputOf<Calls[Name]>, context: Context) => Promise<Given>;
 };
@@ -34,13 +34,13 @@ type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
    * Before anything of the input is read: throws when the caller may not make this call, and gives what its
    * answer knows besides the input. Decides by any field of the table, such as a permission.
    */
-  authorise: (at: Omit<CallAt<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
+  authorize: (at: Omit<CallAt<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
   /** Puts an answer into the group's envelope. Exports give a `Response` of their own, which is sent as it is. */
   respond: (answer: Given, at: CallAt<Calls[keyof Calls], Context>) => Response | Promise<Response>;
 };
 
 /**
- * Mounts a table of calls on a route group. Each call is authorised, its input read and checked by the contract, and
+ * Mounts a table of calls on a route group. Each call is authorized, its input read and checked by the contract, and
  * its answer put into the group's envelope. Whatever is wrong is thrown, for the group to refuse.
  */
 export const mountCalls = <Calls extends CallTable, Context, Given>(
@@ -74,10 +74,10 @@ const answerCall = async <Calls extends CallTable, Context, Given>(
   params: Record<string, string>,
   facts: RequestFacts,
 ): Promise<Response> => {
-  const { calls, answers, authorise, respond } = options;
+  const { calls, answers, authorize, respond } = options;
   const callOf = (name: string): Calls[keyof Calls] => calls[name] as Calls[keyof Calls];
   const [first = ''] = names;
-  const context = await authorise({ name: first, call: callOf(first), request, facts });
+  const context = await authorize({ name: first, call: callOf(first), request, facts });
   const given = await readGivenInput(callOf(first), request, params, options);
   const name = chooseCall(calls, names, given) ?? first;
   const call = callOf(name);

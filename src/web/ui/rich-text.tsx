@@ -4,7 +4,7 @@ import { joinClasses } from './join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
 
 /**
- * Sanitised HTML in the site's reading style. The HTML must already be safe: it is cleaned when it is stored.
+ * Sanitized HTML in the site's reading style. The HTML must already be safe: it is cleaned when it is stored.
  * Tables become regions that scroll by themselves and pictures load when they come near.
  */
 export const RichText = ({
@@ -21,7 +21,7 @@ export const RichText = ({
   return (
     <div
       className={joinClasses('prose', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way into the store
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the way into the store
       dangerouslySetInnerHTML={{ __html: prepareRichHtml(html, place, tableLabel) }}
     />
   );

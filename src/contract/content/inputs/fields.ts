@@ -33,7 +33,7 @@ export const text = (most = 512) => z.string().trim().max(most, inputTexts.tooLo
 /** Plain text that must be there before publishing. */
 export const neededText = (how: Completeness, most = 512) => (how === 'draft' ? text(most) : name(most));
 
-/** HTML; it is sanitised on its way into the database. */
+/** HTML; it is sanitized on its way into the database. */
 export const richText = () => z.string().max(maxRichTextLength, inputTexts.tooLong).default('');
 export const neededRichText = (how: Completeness) =>
   how === 'draft'

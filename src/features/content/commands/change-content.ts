@@ -13,7 +13,7 @@ import { findDocument } from './find-document.ts';
 import { requireLibraryFiles } from './library-files.repository.ts';
 import { listUses } from './list-uses.rules.ts';
 import { refuseBadPlace } from './refuse-bad-place.ts';
-import { sanitiseDocument } from './sanitise-document.ts';
+import { sanitizeDocument } from './sanitize-document.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 import { type WriteAt, writeDocument } from './write-document.ts';
 
@@ -102,7 +102,7 @@ export const writeRows = async <Kind extends ContentKind>(
   { kind, id, input, isShow, place, how = 'whole' }: Omit<Store<Kind>, 'by'>,
 ): Promise<ContentDocument<Kind>> => {
   const item: ContentRef = { kind, id };
-  const given = await sanitiseDocument(kind, requireDocument(kind, input, how), writer.clean);
+  const given = await sanitizeDocument(kind, requireDocument(kind, input, how), writer.clean);
   await refuseBadPlace(tx, item, given);
   const document = await completeDocument(tx, item, given);
   await requireLibraryFiles(tx, listUses(document));

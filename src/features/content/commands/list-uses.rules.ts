@@ -10,7 +10,7 @@ const maxTargetLength = 400;
 
 /**
  * Every page of the site and every file of the library that a document leads to or shows, each once, without the
- * query that asks for a size. Rich text is read as our sanitiser writes it.
+ * query that asks for a size. Rich text is read as our sanitizer writes it.
  */
 export const listUses = (document: ContentDocument): string[] => {
   const found = new Set<string>();

@@ -9,7 +9,7 @@ import { bumpContentVersion } from '../read/content-version.repository.ts';
 import { settingsKey } from '../read/fixed-records.repository.ts';
 import { kindOfItem } from '../search/search-entry.rules.ts';
 import { type ContentStore, type GalleryImage, publicTables } from './content-store.repository.ts';
-import { sanitiseRichText } from './sanitise-rich-text.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 /** A row whose `is_show` may be left out; it is then shown, or stays as it is. */
@@ -25,7 +25,7 @@ type StoredProduct = Row<'product'> & {
   customers: Part<'product_customer'>[];
 };
 
-/** Every writer of content; whatever passes through here is sanitised on its way in. */
+/** Every writer of content; whatever passes through here is sanitized on its way in. */
 export type ContentWriter = {
   /** Makes HTML safe; what came out of it once is not read again. */
   clean: (html: string) => string;
@@ -67,7 +67,7 @@ export const contentWriter = (store: ContentStore, embedHosts: EmbedHosts): Cont
   const known = new Set<string>();
   const clean = (html: string): string => {
     if (embedHosts === 'cleaned-before' || known.has(html)) return html;
-    const safe = sanitiseRichText(html, embedHosts);
+    const safe = sanitizeRichText(html, embedHosts);
     known.add(safe);
     return safe;
   };

@@ -5,7 +5,7 @@ import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readOrder } from '../commands/read-order.ts';
-import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
+import { sanitizeRichText } from '../commands/sanitize-rich-text.ts';
 import {
   contentAnswers,
   countContent,
@@ -37,7 +37,7 @@ describe.each(engines)('the bin on %s', (engine) => {
     storage = await openDemoStorage(engine);
   });
   afterAll(() => storage.close());
-  const deps = () => ({ storage, cleanRichText: async (html: string) => sanitiseRichText(html, []) });
+  const deps = () => ({ storage, cleanRichText: async (html: string) => sanitizeRichText(html, []) });
   const published = async (document: object = words) => {
     const { id, draftRev } = await createDraft(deps(), actor, { kind: 'article', document });
     await publishContent(deps(), actor, { kind: 'article', id, draftRev });

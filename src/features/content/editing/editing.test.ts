@@ -12,7 +12,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import type { MailMessage } from '#ports/mailer.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
-import { sanitiseRichText } from '../commands/sanitise-rich-text.ts';
+import { sanitizeRichText } from '../commands/sanitize-rich-text.ts';
 import {
   cancelPlan,
   changeManyContent,
@@ -70,7 +70,7 @@ describe.each(engines)('editing on %s', (engine) => {
     storage = await openDemoStorage(engine);
   });
   afterAll(() => storage.close());
-  const deps = () => ({ storage, cleanRichText: async (html: string) => sanitiseRichText(html, []) });
+  const deps = () => ({ storage, cleanRichText: async (html: string) => sanitizeRichText(html, []) });
   const inTx = <Result>(work: (tx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
   const begin = (document: object = words) => createDraft(deps(), actor, { kind: 'article', document });
   const save = (id: number, draftRev: number, document: object) =>

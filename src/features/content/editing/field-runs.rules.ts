@@ -33,7 +33,7 @@ const readRuns = (value: string): Run[] => {
 
 const isPicture = /^\/media\/[^?#\s]+\.(?:webp|avif|jpe?g|png)$/i;
 
-/** Tags that mean something without their words, as our sanitiser writes them. */
+/** Tags that mean something without their words, as our sanitizer writes them. */
 const meaningful = /<(h[2-6]|a|img|video|source|iframe)((?:\s[^<>"]*(?:"[^"]*"[^<>"]*)*)?)>/g;
 const attributeOf = (attributes: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';

@@ -14,7 +14,7 @@ import {
 import { requireDocument, titleOf } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
-import { sanitiseDocument } from '../commands/sanitise-document.ts';
+import { sanitizeDocument } from '../commands/sanitize-document.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { updateDraft } from './drafts.repository.ts';
 import type { EditingDeps } from './editor-deps.ts';
@@ -24,7 +24,7 @@ export const readDraftInput = async (
   { cleanRichText }: EditingDeps,
   kind: ContentKind,
   input: unknown,
-): Promise<ContentDocument> => sanitiseDocument(kind, requireDocument(kind, input, 'draft'), cleanRichText);
+): Promise<ContentDocument> => sanitizeDocument(kind, requireDocument(kind, input, 'draft'), cleanRichText);
 
 /** Holds the draft's row, and refuses what was made from another revision; both texts go back to the form. */
 export const lockDraft = async (

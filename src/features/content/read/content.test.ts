@@ -69,7 +69,7 @@ describe.each(engines)('content on %s', (engine) => {
     expect(found.title).toBe('تازه');
   });
 
-  it('sanitises rich text on its way in', async () => {
+  it('sanitizes rich text on its way in', async () => {
     const hostile = '<p onclick="x()">متن<script>alert(1)</script><a href="javascript:x">پیوند</a></p>';
     await write((writer) => writer.storeItem('article', article(5, { body_text: hostile })));
     const { bodyText } = await contentAnswers.getArticle({ db: storage.db }, { id: 5 });

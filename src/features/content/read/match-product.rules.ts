@@ -1,4 +1,4 @@
-import { normaliseForMatch } from '#kernel/search-key.ts';
+import { normalizeForMatch } from '#kernel/search-key.ts';
 
 const modelOf = (title: string): string | undefined =>
   /(?<![a-z\d])[a-z]+-?\d+[a-z\d]*(?![a-z\d])/i.exec(title)?.[0].replace('-', '').toUpperCase();
@@ -13,8 +13,8 @@ export const matchProduct = <Product extends { title: string }>(
   name: string,
   products: readonly Product[],
 ): Product | undefined => {
-  const wanted = normaliseForMatch(name);
-  const same = products.find(({ title }) => normaliseForMatch(title) === wanted);
+  const wanted = normalizeForMatch(name);
+  const same = products.find(({ title }) => normalizeForMatch(title) === wanted);
   const model = modelOf(name);
   if (same || !model) return same;
   const [found, another] = products.filter(({ title }) => modelOf(title) === model);

@@ -57,7 +57,7 @@ export const mountContentCalls = (
     answers: bindAnswers(content),
     answersHead: true,
     maxBodyBytes: limits.jsonBody,
-    authorise: () => undefined,
+    authorize: () => undefined,
     respond: (result, { call, request }) => {
       const envelope = { isSuccess: true, result };
       return call.method === 'get' ? cacheableJson(request, envelope, cacheControl) : jsonAnswer(envelope);

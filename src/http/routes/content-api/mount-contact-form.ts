@@ -23,7 +23,7 @@ export const mountContactForm = (group: Hono<AppEnv>, deps: ContactRouteDeps): v
     },
     maxBodyBytes: limits.jsonBody,
     refuseInput: nameInvalidFields,
-    authorise: ({ request, facts }) => {
+    authorize: ({ request, facts }) => {
       deps.antiForgery.requireAntiForgery(request);
       return facts.clientAddress;
     },

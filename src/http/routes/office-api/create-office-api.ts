@@ -6,7 +6,7 @@ import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
-import { type AuthoriseDeps, authoriseOfficeCall } from './authorise-office-call.ts';
+import { type AuthorizeDeps, authorizeOfficeCall } from './authorize-office-call.ts';
 import { OfficeAnswer, type OfficeContext } from './office-context.ts';
 import { permittedCalls } from './permitted-calls.ts';
 import { officeHeaders, refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
@@ -16,7 +16,7 @@ export type OfficeAnswerTable = AnswersOf<typeof permittedCalls, OfficeContext>;
 /** The office's API: one table of calls, each with the permission it needs. Nothing of it is ever cached. */
 export const createOfficeApi = (
   common: RouteGroupDeps,
-  deps: AuthoriseDeps & { answers: OfficeAnswerTable },
+  deps: AuthorizeDeps & { answers: OfficeAnswerTable },
 ): Hono<AppEnv> => {
   requireKnownPermissions(permittedCalls);
   const group = createRouteGroup(common, {
@@ -31,7 +31,7 @@ export const createOfficeApi = (
     answers: hashInputs(deps.answers, deps.staff.appSecret),
     maxBodyBytes: limits.officeJsonBody,
     refuseInput: refuseOfficeInput,
-    authorise: (at) => authoriseOfficeCall(deps, at),
+    authorize: (at) => authorizeOfficeCall(deps, at),
     respond: (answer, { request }) => toResponse(deps, answer, request),
   });
   return group.all('*', notFound);
@@ -58,7 +58,7 @@ const hashInputs = (answers: OfficeAnswerTable, appSecret: string): OfficeAnswer
     ]),
   ) as OfficeAnswerTable;
 
-const toResponse = ({ antiForgery, cookies }: AuthoriseDeps, answer: unknown, request: Request): Response => {
+const toResponse = ({ antiForgery, cookies }: AuthorizeDeps, answer: unknown, request: Request): Response => {
   if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, officeHeaders);
   const response = jsonAnswer(answer.result ?? null, 200, { ...officeHeaders, ...answer.headers });
   for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);

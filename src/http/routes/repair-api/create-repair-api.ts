@@ -51,7 +51,7 @@ export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Ho
     maxBodyBytes: limits.jsonBody,
     foldName: foldRepairName,
     refuseInput: refuseRepairInput,
-    authorise: ({ call, request, facts }) => {
+    authorize: ({ call, request, facts }) => {
       requireOurPage(antiForgery, call, request);
       return readContext(request, facts, cookies);
     },

@@ -17,13 +17,13 @@ const HalfSpaceKey = Extension.create({
   },
 });
 
-/** Without widths in style attributes, which neither the policy of the office nor the sanitiser lets through. */
+/** Without widths in style attributes, which neither the policy of the office nor the sanitizer lets through. */
 const PlainTable = Table.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
 });
 
 /**
- * Everything a text may hold. It is what the sanitiser lets through, so that what is written is what is published;
+ * Everything a text may hold. It is what the sanitizer lets through, so that what is written is what is published;
  * anything else falls away when it is pasted.
  */
 export const editorExtensions: Extensions = [

@@ -12,7 +12,7 @@ const richFields: Partial<Record<ContentKind, readonly string[]>> = {
 const defaultRichFields = ['bodyText'];
 
 /** HTML that an editor sent, made safe before anybody, a preview by other staff included, is shown it. */
-export const sanitiseDocument = async <Kind extends ContentKind>(
+export const sanitizeDocument = async <Kind extends ContentKind>(
   kind: Kind,
   document: ContentDocument<Kind>,
   clean: (html: string) => string | Promise<string>,

@@ -8,7 +8,7 @@ import type { CallAt } from '../../calls/mount-calls.ts';
 import { nobody, type OfficeContext } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 
-export type AuthoriseDeps = {
+export type AuthorizeDeps = {
   staff: StaffDeps;
   cookies: OfficeCookies;
   antiForgery: AntiForgery;
@@ -22,7 +22,7 @@ type At = Omit<CallAt<PermittedCall, OfficeContext>, 'context'>;
  * Who calls, and whether they may: known first, then from our own page, then permitted, then freshly proven. What
  * is refused to someone known stands in the trail.
  */
-export const authoriseOfficeCall = async (deps: AuthoriseDeps, at: At): Promise<OfficeContext> => {
+export const authorizeOfficeCall = async (deps: AuthorizeDeps, at: At): Promise<OfficeContext> => {
   const { call, request } = at;
   const context = await readContext(deps, at);
   if (call.permission === 'half' && !context.halfToken) throw new AppError('unauthorised');
@@ -47,7 +47,7 @@ const requirePermission = ({ permission }: PermittedCall, acting: ActingStaff | 
 };
 
 const readContext = async (
-  { staff, cookies, origin }: AuthoriseDeps,
+  { staff, cookies, origin }: AuthorizeDeps,
   { request, facts }: At,
 ): Promise<OfficeContext> => {
   const isBackground = request.headers.get('x-background') === '1';
@@ -77,5 +77,5 @@ const readIdempotencyKey = (request: Request): string | undefined => {
   return key;
 };
 
-const auditRefusal = ({ staff }: AuthoriseDeps, name: string, { actor }: OfficeContext): Promise<void> =>
+const auditRefusal = ({ staff }: AuthorizeDeps, name: string, { actor }: OfficeContext): Promise<void> =>
   writeAudit(staff.storage.db, actor, { action: 'call.refuse', subject: { kind: 'call', id: name } });

@@ -9,10 +9,10 @@ import { demoProducts } from '#demo/content/products/index.ts';
 import { revisions } from '#demo/content/revisions.ts';
 import { staticPages } from '#demo/content/static-pages.ts';
 import { videos } from '#demo/content/videos.ts';
-import { sanitiseRichText } from './sanitise-rich-text.ts';
+import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 const hosts = ['player.example'];
-const clean = (html: string) => sanitiseRichText(html, hosts);
+const clean = (html: string) => sanitizeRichText(html, hosts);
 
 const demoTexts = [
   ...[

@@ -15,7 +15,7 @@ const allowedTags = [
  * holds can be trusted; scripts, styles, forms and foreign frames do not survive it. Cleaning again changes nothing.
  * Tags nested more than 100 deep are refused: the work grows with the square of the depth.
  */
-export const sanitiseRichText = (html: string, embedHosts: readonly string[]): string => {
+export const sanitizeRichText = (html: string, embedHosts: readonly string[]): string => {
   let clean = passOnce(html, embedHosts);
   // A text whose tags do not fit together is read differently once some of them are gone.
   for (let pass = 1; pass < maxPasses; pass += 1) {
