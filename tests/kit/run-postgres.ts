@@ -27,7 +27,7 @@ export const runPostgres = async (databaseDir: string): Promise<RunningPostgres>
     onLog: () => {},
     onError: () => {},
   });
-  await postgres.initialize();
+  await postgres.initialise();
   await postgres.start();
   return {
     url: `postgres://azma:azma@127.0.0.1:${port}`,

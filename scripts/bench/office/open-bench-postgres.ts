@@ -52,7 +52,7 @@ const startOwn = async (databaseDir: string, port: number): Promise<EmbeddedPost
     onLog: () => {},
     onError: () => {},
   });
-  await postgres.initialize();
+  await postgres.initialise();
   await postgres.start();
   return postgres;
 };

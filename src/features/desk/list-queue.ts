@@ -20,7 +20,7 @@ import {
   type QueueSort,
 } from './queue.repository.ts';
 import { type QueueItem, toQueueItem, toQueueItems } from './queue-item.ts';
-import { type QueueSearch, readQueueFilter, defaultSort } from './read-queue-filter.ts';
+import { defaultSort, type QueueSearch, readQueueFilter } from './read-queue-filter.ts';
 import { countFound, isListed, pageFound } from './sort-found.rules.ts';
 import { listTargets } from './targets.rules.ts';
 

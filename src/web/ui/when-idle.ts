@@ -4,7 +4,6 @@
  */
 export const whenIdle = (maxMs = 3_000, fallbackMs = 500): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => resolve(), { timeout: maxMs });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: maxMs });
     else setTimeout(resolve, fallbackMs);
   });

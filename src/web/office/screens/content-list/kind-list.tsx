@@ -42,7 +42,9 @@ const address = {
 export const KindList = ({ kind }: { kind: ContentKind }) => {
   const [search, setSearch] = useAddressState(address);
   const { page = '1', size = '25', sort, ...filter } = search;
-  const list = useQuery(contentQueries.list({ kind, ...filter, page, size, sort: sort ?? defaultSort(kind) }));
+  const list = useQuery(
+    contentQueries.list({ kind, ...filter, page, size, sort: sort ?? defaultSort(kind) }),
+  );
   const { counts, items } = list.data ?? {};
   const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
   const { many } = contentKinds[kind];

@@ -9,9 +9,9 @@ import { ClockAlert, ListFilter } from '../../ui/office-icons.ts';
 import {
   countFilters,
   countHiddenFilters,
+  defaultSort,
   type QueueSearch,
   queueAddress,
-  defaultSort,
 } from './queue-address.rules.ts';
 
 const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));

@@ -24,4 +24,11 @@ describe('two texts of one report', () => {
     });
     expect(mergeReports({ base: undefined, mine, theirs }).toChoose).toEqual(['finding', 'work']);
   });
+
+  it('keep number and name of one technician together', () => {
+    const mine = { ...base, technicianId: 1, technicianName: 'کاوه رستمی' };
+    const theirs = { ...base, technicianId: 2, technicianName: 'مینا کریمی' };
+    expect(mergeReports({ base, mine, theirs })).toMatchObject({ merged: mine, toChoose: ['technicianId'] });
+    expect(mergeReports({ base, mine: base, theirs })).toEqual({ merged: theirs, toChoose: [] });
+  });
 });

@@ -2,13 +2,20 @@ import type { ReportDocument } from '../../app/queries/service-report-queries.ts
 
 /** What the form of a report holds: the draft and, in a correction, why it is made. */
 export type ReportValues = ReportDocument & { reason: string };
-export type ReportField = keyof ReportValues;
+/** A technician is chosen by number; the name goes with it. */
+export type ReportField = Exclude<keyof ReportValues, 'technicianName'>;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two texts of a report differ. */
 const listChangedFields = (one: ReportValues, other: ReportValues): ReportField[] =>
-  (Object.keys(one) as ReportField[]).filter((field) => !isSame(one[field], other[field]));
+  (Object.keys(one) as (keyof ReportValues)[]).filter(
+    (field): field is ReportField => field !== 'technicianName' && !isSame(one[field], other[field]),
+  );
+
+/** The name that goes with this technician's number in one of two texts. */
+export const nameTechnician = (id: unknown, mine: ReportValues, theirs: ReportValues): string =>
+  (id === theirs.technicianId ? theirs : mine).technicianName;
 
 /**
  * Two people changed one report. What only one of them changed is taken; what both changed differently is left to be
@@ -29,5 +36,6 @@ export const mergeReports = ({
     if (base && isSame(mine[field], base[field])) merged[field] = theirs[field];
     else if (!base || !isSame(theirs[field], base[field])) toChoose.push(field);
   }
+  merged.technicianName = nameTechnician(merged.technicianId, mine, theirs);
   return { merged: merged as ReportValues, toChoose };
 };

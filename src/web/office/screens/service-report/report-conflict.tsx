@@ -1,7 +1,7 @@
 import { reportResults } from '#contract/repair/report-values.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { ConflictView } from '../../ui/conflict-view.tsx';
-import type { ReportField } from './report-changes.rules.ts';
+import { nameTechnician, type ReportField } from './report-changes.rules.ts';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
 const labels: Record<ReportField, string> = {
@@ -11,7 +11,6 @@ const labels: Record<ReportField, string> = {
   work: texts.workNote,
   result: texts.result,
   technicianId: texts.technician,
-  technicianName: texts.technician,
   day: texts.day,
   parts: texts.parts,
   readings: texts.readings,
@@ -37,9 +36,16 @@ export const ReportConflictView = ({
         label: labels[name],
         theirs: conflict.values[name],
         mine: mine[name],
-        show: (value) => describe(name, value),
+        show: (value) =>
+          name === 'technicianId' ? nameTechnician(value, mine, conflict.values) : describe(name, value),
       }))}
-      onChoose={draft.resolveConflict}
+      onChoose={(chosen) =>
+        draft.resolveConflict(
+          'technicianId' in chosen
+            ? { ...chosen, technicianName: nameTechnician(chosen.technicianId, mine, conflict.values) }
+            : chosen,
+        )
+      }
       onClose={onClose}
     />
   );

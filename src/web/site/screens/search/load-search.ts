@@ -1,5 +1,5 @@
 import type { ContentClient } from '#contract/content/client.ts';
-import { maxSearchPage, maxSearchLength, type SearchKind, searchKinds } from '#contract/content/search.ts';
+import { maxSearchLength, maxSearchPage, type SearchKind, searchKinds } from '#contract/content/search.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { notFound } from '../../api/not-found.ts';
 import { respondUncached } from '../../api/respond.ts';
