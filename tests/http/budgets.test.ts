@@ -97,7 +97,7 @@ describe('what a visitor has to load', () => {
   it('before anything moves is one small script', async () => {
     const { text } = await ask('/');
     const named = scriptsOf(text.replaceAll(' data-island=', ' '));
-    expect([...named].reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(4 * kB);
+    expect([...named].reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(3 * kB);
   });
 
   it('on the home page is nothing of the portal', async () => {
