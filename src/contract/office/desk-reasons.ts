@@ -117,6 +117,7 @@ const reasons = {
     ({ amountRial }) =>
       `${formatNumber(amountRial ?? 0)} ریال از مشتری نزد ماست؛ نخست آن را بازگردانید یا فاکتور تازه صادر کنید.`,
   ],
+  'money-returned': ['conflict', () => 'مبلغ این پرداخت پیش‌تر به مشتری بازگردانده شده است و خط نمی‌خورد.'],
   'no-credit': ['conflict', () => 'این درخواست مبلغی برای بازگرداندن ندارد.'],
   'reference-needed': ['invalid_input', () => 'شمارهٔ مرجع را بنویسید.'],
   'bad-reference': ['invalid_input', () => 'شمارهٔ مرجع ۴ تا ۳۰ حرف یا رقم است.'],

@@ -149,6 +149,7 @@ const prepareStepBack = async (
   const left = invoice.receivedRial - (struck?.amountRial ?? 0);
   if (!struck || (payableRial > 0 && left >= payableRial))
     throw deskRefusal('payment-needed', currentState(request));
+  if (left < 0) throw deskRefusal('money-returned', currentState(request));
   if (struck.kind === 'online' && !struck.isRefunded) throw deskRefusal('paid-online', currentState(request));
   return struck;
 };

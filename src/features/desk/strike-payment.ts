@@ -4,7 +4,7 @@ import { cancelNotice } from '#features/notification/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { isReason } from './desk-moves.rules.ts';
 import { strikeHandPayment } from './hand-payments.repository.ts';
-import { listCountedPayments } from './ledger.repository.ts';
+import { listCountedPayments, readReceived } from './ledger.repository.ts';
 import { undoMs } from './move-by-desk.ts';
 import { keyOfPart } from './record-payment.ts';
 import { currentState, requireLockedRequest } from './require-locked-request.ts';
@@ -28,6 +28,8 @@ export const strikePayment = staffAction({
     if (!payment) throw deskRefusal('unknown-payment');
     if (request.status_id !== 2 && request.status_id !== 3)
       throw deskRefusal('not-due', currentState(request));
+    if ((await readReceived(trx, request.id)) < payment.amountRial)
+      throw deskRefusal('money-returned', currentState(request));
     const isFresh = (await readDatabaseNow(trx)) - payment.at < undoMs;
     if (!isFresh && !isReason(input.reason)) throw deskRefusal('reason-needed', { field: 'reason' });
     const why = input.reason?.trim() || undoReason;

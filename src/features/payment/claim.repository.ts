@@ -65,9 +65,13 @@ export const claimPayment = async (
   };
 };
 
+/** A payer came back from the bank while the row was in a worker's hands: that set `tries` to 0. */
+const hasJustReturned = sql<boolean>`(tries = 0 and looks_paid = 1)`;
+
 /**
  * Puts a row back, to be taken again later; without `looksPaid` that hint stays. The payer may have come back in
- * the meantime, so the row itself says to which state. Nothing happens when the lease was lost to another worker.
+ * the meantime: the row itself says to which state it goes, and an answer from before does not take that hint away.
+ * Nothing happens when the lease was lost to another worker.
  */
 export const releasePayment = async (
   db: Db,
@@ -78,8 +82,10 @@ export const releasePayment = async (
     .updateTable('payment')
     .set({
       state: sql<PaymentRowState>`case when returned_at is null then 'started' else 'returned' end`,
-      ...(looksPaid === undefined ? {} : { looks_paid: looksPaid ? 1 : 0 }),
-      next_try_at: databaseNow(db, waitMs),
+      ...(looksPaid === undefined
+        ? {}
+        : { looks_paid: sql<number>`case when ${hasJustReturned} then 1 else ${looksPaid ? 1 : 0} end` }),
+      next_try_at: sql<number>`case when ${hasJustReturned} then next_try_at else ${databaseNow(db, waitMs)} end`,
       lease_until: 0,
       lease_token: '',
       reason,
@@ -116,7 +122,10 @@ export type PaymentEnd = {
   receipt?: { no: number; remainedRial: number } | undefined;
 };
 
-/** Ends a payment that is in this worker's hands. Gives the instant, or nothing when the lease was lost. */
+/**
+ * Ends a payment that is in this worker's hands. Money that had arrived keeps the moment at which it did. Gives the
+ * instant, or nothing when the lease was lost.
+ */
 export const endPayment = async (
   trx: Db,
   claimed: Pick<ClaimedPayment, 'id' | 'token'>,
@@ -129,7 +138,7 @@ export const endPayment = async (
       reason,
       lease_until: 0,
       lease_token: '',
-      finished_at: databaseNow(trx),
+      finished_at: sql<number>`case when ref_id is null then ${databaseNow(trx)} else finished_at end`,
       ...(reference === undefined ? {} : { ref_id: reference }),
       ...(cardMasked === undefined ? {} : { card_masked: cardMasked }),
       ...(receipt ? { receipt_no: receipt.no, remained_rial: receipt.remainedRial } : {}),

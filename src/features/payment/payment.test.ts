@@ -7,6 +7,7 @@ import { runAzmaOn } from '#kit/run-azma.ts';
 import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { claimPayment, releasePayment } from './claim.repository.ts';
 import { inquireNow, recordReturn, reportPayments, startPayment, verifyPayment } from './index.ts';
 import { periods } from './payment.rules.ts';
 import { listEvents } from './payment-event.repository.ts';
@@ -461,6 +462,34 @@ describe.each(engines)('payment on %s', (engine) => {
         receivedRial: 12_345_000,
       });
       expect((await reportPayments({ storage }, '2020-01-02')).ended).toEqual([]);
+    });
+
+    it('count money in review on the day it arrived, also when the bank is asked once more', async () => {
+      const { payable, authority } = await pay({ amountRial: 7_000_000 });
+      await storage.db
+        .updateTable('invoice')
+        .set({ withdrawn_at: Date.now() })
+        .where('id', '=', payable.invoiceId)
+        .execute();
+      expect(await verify(authority)).toMatchObject({ state: 'review' });
+      const noon = Date.parse('2020-02-01T08:30:00Z');
+      await change(authority, { finished_at: noon });
+      expect(await inquireNow(deps, (await findRow(authority)).id)).toMatchObject({ result: 'answered' });
+      expect(await findRow(authority)).toMatchObject({ state: 'needs_review', finished_at: noon });
+      expect(await reportPayments({ storage }, '2020-02-01')).toMatchObject({ receivedRial: 7_000_000 });
+    });
+
+    it('keep a return that comes while the bank answers about the time before it', async () => {
+      const { payable, authority } = await begin();
+      const { id } = await findRow(authority);
+      const claimed = await claimPayment(storage.db, { id, token: 'worker', evenIfNotDue: true });
+      if (!claimed) throw new Error('the payment was not claimed');
+      await comeBack(authority);
+      await releasePayment(storage.db, claimed, { waitMs: 60_000, looksPaid: false, reason: 'wait-in-bank' });
+      const row = await findRow(authority);
+      expect(row).toMatchObject({ state: 'returned', looks_paid: 1 });
+      expect(row.next_try_at).toBeLessThanOrEqual(Date.now());
+      await expect(start(payable)).rejects.toMatchObject({ details: { reason: 'payment-pending' } });
     });
   });
 });

@@ -1,5 +1,6 @@
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { listOnlineOf } from './day.repository.ts';
 import { findOldestUnsettled, type StateSum, sumByState } from './report.repository.ts';
 
 type PaymentReport = {
@@ -7,7 +8,7 @@ type PaymentReport = {
   day: string;
   /** Payments that ended on that day. */
   ended: StateSum[];
-  /** What the gateway's panel should show as received that day: also money that is to be returned. */
+  /** What the gateway's panel should show as received that day: also money that is in review or to be returned. */
   receivedRial: number;
   /** All payments there are. */
   ofAllDays: StateSum[];
@@ -21,11 +22,11 @@ export const reportPayments = async (
 ): Promise<PaymentReport> => {
   const range = tehranDayRange(day);
   const ended = await sumByState(db, range);
-  const received = ended.filter(({ state }) => state === 'paid' || state === 'duplicate_paid');
+  const received = await listOnlineOf(db, range);
   return {
     day,
     ended,
-    receivedRial: received.reduce((total, { sumRial }) => total + sumRial, 0),
+    receivedRial: received.reduce((total, { amount_rial }) => total + amount_rial, 0),
     ofAllDays: await sumByState(db),
     oldestUnsettled: await findOldestUnsettled(db),
   };

@@ -3,7 +3,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import { unsettledStates } from './payment.rules.ts';
 
-/** The payer is back: the payment is due now, and the time to give up is counted anew. False for an ended one. */
+/** The payer is back: the payment is due now, and waits between tries begin anew. False for an ended one. */
 export const markReturned = async (
   trx: Db,
   { id, isOk }: { id: number; isOk: boolean },

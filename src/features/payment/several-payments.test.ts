@@ -257,6 +257,36 @@ describe.each(engines)('money in parts on %s', (engine) => {
     expect((await file(payable)).request).toMatchObject({ statusId: 3, remainingRial: 100 * million });
   });
 
+  it('strikes no payment whose money was given back as credit', async () => {
+    const payable = await seedPayable(storage, { amountRial: 500 * million });
+    const { paymentId: first } = await byHand(payable, 200 * million);
+    await move(payable, 2);
+    await returnCredit({ storage }, deskActor, {
+      traceNumber: payable.traceNumber,
+      amountRial: 200 * million,
+      date: tehranDay(new Date()),
+      reference: '77001123',
+    });
+    const strike = () =>
+      strikePayment({ storage }, deskActor, {
+        traceNumber: payable.traceNumber,
+        id: first,
+        reason: 'اشتباه',
+      });
+    expect(await refusal(strike())).toBe('money-returned');
+    await issue(payable, 50 * million);
+    expect(await refusal(strike())).toBe('money-returned');
+    const { paymentId: second } = await byHand(payable, 50 * million);
+    const backFor = (id: number) => move(payable, 3, { payment: { kind: 'hand', id } });
+    expect(await refusal(backFor(first))).toBe('money-returned');
+    await backFor(second);
+    expect((await file(payable)).request).toMatchObject({
+      statusId: 3,
+      paidRial: 0,
+      remainingRial: 50 * million,
+    });
+  });
+
   // accepts 825
   it('balances to the rial over random mixes', async () => {
     let seed = 7;
@@ -301,6 +331,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
           (all, { amountRial }) => all + amountRial,
           0,
         );
+        expect(now.paidRial ?? 0).toBeGreaterThanOrEqual(0);
         expect(sum - returned).toBe((now.paidRial ?? 0) + (now.creditRial ?? 0));
         expect((now.paidRial ?? 0) + (now.remainingRial ?? 0)).toBe(now.invoice?.payableRial ?? 0);
         if (now.statusId >= 3) expect(now.statusId).toBe(now.remainingRial === 0 ? 4 : 3);
