@@ -69,11 +69,16 @@ describe('the media library', () => {
     await panel.getByText('جایی به کار نرفته است.').waitFor();
     await panel.getByLabel('متن جایگزین', { exact: true }).fill(`${mark} روی ميز كار`);
     expect(await findAxeViolations(page)).toEqual([]);
+    const readAgain = page.waitForResponse(
+      (answer) => /\/media\/\d+$/.test(answer.url()) && answer.request().method() === 'GET',
+    );
     await panel.getByRole('button', { name: 'ذخیره' }).click();
+    await panel.getByLabel('نام', { exact: true }).focus();
+    await readAgain;
     await page.getByText('ذخیره شد.').waitFor();
 
     // Escape leaves the details from any of their fields, back to the tile; the arrows go to the next one.
-    await panel.getByLabel('نام', { exact: true }).press('Escape');
+    await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'detached' });
     const focusedTile = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await expect.poll(focusedTile).toContain(`${mark} روی`);

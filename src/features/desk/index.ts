@@ -39,6 +39,7 @@ export { registerRepair } from './register-repair.ts';
 export { completeForgotten, remindWaiting } from './remind-and-complete.ts';
 export { replaceRepairLink } from './replace-repair-link.ts';
 export { findCustomerPhoto, readReportPhotos, readReportPhotosOf } from './report-photos.ts';
+export { requireReference } from './require-reference.ts';
 export { returnCredit } from './return-credit.ts';
 export { sendEstimate } from './send-estimate.ts';
 export { sendRepairMessage } from './send-repair-message.ts';

@@ -12,6 +12,7 @@ import { findHoldMs } from './move-by-desk.ts';
 import { readNextReceiptNo } from './payment-receipts.ts';
 import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from './require-no-payment.ts';
+import { requireReference } from './require-reference.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
@@ -111,8 +112,6 @@ const readReference = (
     if (needsOne) throw deskRefusal('reference-needed', { field: 'reference' });
     return undefined;
   }
-  const key = text.replace(/[\s-]/g, '').toUpperCase();
-  if (needsOne && !/^[\p{L}\p{N}]{4,30}$/u.test(key))
-    throw deskRefusal('bad-reference', { field: 'reference' });
-  return { text: text.slice(0, 60), key };
+  const key = needsOne ? requireReference(text) : text.replace(/[\s-]/g, '');
+  return { text: text.slice(0, 60), key: key.toUpperCase() };
 };

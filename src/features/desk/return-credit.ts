@@ -1,12 +1,12 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { balanceOf } from '#contract/payment-bounds.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
-import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { insertCreditReturn, readReceived } from './ledger.repository.ts';
 import { currentState, requireLockedRequest } from './require-locked-request.ts';
+import { requireReference } from './require-reference.ts';
 
 type ReturnInput = {
   traceNumber: string;
@@ -32,9 +32,7 @@ export const returnCredit = staffAction({
     const today = tehranDay(new Date(await readDatabaseNow(trx)));
     if (input.date > today || input.date < tehranDay(new Date(request.registered_at)))
       throw deskRefusal('bad-refund-day', { field: 'date' });
-    const reference = foldDigits(input.reference).replace(/[\s-]/g, '');
-    if (reference === '') throw deskRefusal('reference-needed', { field: 'reference' });
-    if (!/^[\p{L}\p{N}]{4,30}$/u.test(reference)) throw deskRefusal('bad-reference', { field: 'reference' });
+    const reference = requireReference(input.reference);
     await insertCreditReturn(trx, {
       requestId: request.id,
       amountRial: creditRial,

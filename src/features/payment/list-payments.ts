@@ -1,8 +1,9 @@
 import type { Db } from '#storage/dialect.ts';
 import { findPayment, listPaymentRows, type Payment } from './payment.repository.ts';
+import { pendingStates } from './payment.rules.ts';
 import { listEvents, type WrittenEvent } from './payment-event.repository.ts';
 
-const openStates = ['created', 'started', 'returned', 'verifying', 'needs_review', 'duplicate_paid'] as const;
+const openStates = [...pendingStates, 'needs_review', 'duplicate_paid'] as const;
 
 /** Payments that are not settled, or all of them, newest first, read page by page. */
 export async function* listPayments(

@@ -3,6 +3,7 @@ import { countReceipts, type InvoicePayment, writeInvoicePayment } from '#featur
 import type { Db } from '#storage/dialect.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
+import { askableStates } from './payment.rules.ts';
 
 /** A request with the invoice that stands for it, as far as paying needs to know them. */
 export type Payable = {
@@ -72,7 +73,7 @@ export const refreshInvoice = async (trx: Db, invoiceId: number): Promise<void> 
     .selectFrom('payment')
     .select(['state', 'looks_paid', 'returned_at'])
     .where('invoice_id', '=', invoiceId)
-    .where('state', 'in', ['started', 'returned', 'verifying', 'needs_review'])
+    .where('state', 'in', askableStates)
     .execute();
   const state: InvoicePayment['state'] = attempts.some((attempt) => attempt.state === 'needs_review')
     ? 'review'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOnlinePart, isPart, largestPart } from '#contract/payment-bounds.ts';
 import { decideAttemptStart } from './begin-attempt.rules.ts';
 import { classifyPayment } from './classify-payment.rules.ts';
-import { showState, waitAfter } from './payment.rules.ts';
+import { toCustomerState, waitAfter } from './payment.rules.ts';
 
 describe('the patience with a silent gateway', () => {
   it('grows from five seconds to an hour and stays there', () => {
@@ -121,11 +121,11 @@ describe('whether a payer begins something new', () => {
 
 describe('how an attempt reads from outside', () => {
   it('is pending until it has an end', () => {
-    expect((['created', 'started', 'returned', 'verifying'] as const).map(showState)).toEqual(
+    expect((['created', 'started', 'returned', 'verifying'] as const).map(toCustomerState)).toEqual(
       Array(4).fill('pending'),
     );
-    expect((['paid', 'failed', 'expired', 'needs_review', 'duplicate_paid'] as const).map(showState)).toEqual(
-      ['paid', 'failed', 'failed', 'review', 'duplicate'],
-    );
+    expect(
+      (['paid', 'failed', 'expired', 'needs_review', 'duplicate_paid'] as const).map(toCustomerState),
+    ).toEqual(['paid', 'failed', 'failed', 'review', 'duplicate']);
   });
 });

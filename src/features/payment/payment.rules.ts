@@ -8,6 +8,10 @@ const hour = 60 * minute;
 
 /** A payment in one of these may still be paid: the gateway is asked about it. */
 export const unsettledStates = ['started', 'returned', 'verifying'] as const;
+/** Those, and one that the gateway has not named yet. */
+export const pendingStates = ['created', ...unsettledStates] as const;
+/** A person may ask the gateway about these. */
+export const askableStates = [...unsettledStates, 'needs_review'] as const;
 
 export const periods = {
   /** An attempt younger than this is used again instead of beginning another. */
@@ -73,8 +77,8 @@ const ends: readonly PaymentRowState[] = ['paid', 'failed', 'expired', 'needs_re
 
 export const isEnd = (state: PaymentRowState): boolean => ends.includes(state);
 
-/** How an attempt reads from outside. */
-export const showState = (state: PaymentRowState): VerifyPaymentData['state'] => {
+/** How the customer sees an attempt. */
+export const toCustomerState = (state: PaymentRowState): VerifyPaymentData['state'] => {
   switch (state) {
     case 'paid':
       return 'paid';

@@ -246,7 +246,7 @@ describe.each(engines)('payment on %s', (engine) => {
       const answers = await Promise.allSettled(
         Array.from({ length: 50 }, (_, at) =>
           at % 2 === 0
-            ? verifyPayment(deps, { authority, clientAddress: address() })
+            ? verifyPayment(deps, { authority, clientAddress: address(), waitMs: 30_000 })
             : recordReturn(deps, { authority, isOk: at % 4 === 1, clientAddress: address() }),
         ),
       );

@@ -19,6 +19,7 @@ import {
   listAttemptsInReview,
   listEventsOf,
 } from './list-attempts.repository.ts';
+import { askableStates, pendingStates } from './payment.rules.ts';
 
 type Attempt = z.infer<typeof PaymentAttempt>;
 type State = z.infer<typeof AttemptState>;
@@ -57,7 +58,7 @@ export const readAttempt = async (db: Db, id: number): Promise<Attempt> => {
 };
 
 const statesOf: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> = {
-  pending: ['created', 'started', 'returned', 'verifying'],
+  pending: pendingStates,
   paid: ['paid'],
   failed: ['failed', 'expired'],
   review: ['needs_review'],
@@ -103,7 +104,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
   const isStanding = row.state === 'paid' && (statusId === 3 || statusId === 4) && row.withdrawn_at === null;
   return {
     id: row.id,
-    state: isRefunded ? 'returned' : showState(row.state),
+    state: isRefunded ? 'returned' : toOfficeState(row.state),
     traceNumber: row.trace_number,
     statusId,
     productName: row.product_name,
@@ -118,14 +119,14 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
     returned:
       row.refunded_on === null ? null : { on: row.refunded_on, reference: row.refund_reference ?? '' },
     may: {
-      ask: ['started', 'returned', 'verifying', 'needs_review'].includes(row.state),
+      ask: askableStates.some((state) => state === row.state),
       close: row.state === 'needs_review',
       return: !isRefunded && (row.state === 'duplicate_paid' || isStanding),
     },
   };
 };
 
-const showState = (state: PaymentRowState): State => {
+const toOfficeState = (state: PaymentRowState): State => {
   const found = Object.entries(statesOf).find(([, states]) => states.includes(state));
   return (found?.[0] ?? 'pending') as State;
 };

@@ -2,7 +2,7 @@ import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { PaymentDeps } from './deps.ts';
 import { findPaymentByAuthority, type Payment } from './payment.repository.ts';
-import { showState } from './payment.rules.ts';
+import { toCustomerState } from './payment.rules.ts';
 
 /** Finds a payment of ours by the gateway's name for it. What is malformed or unknown never reaches the gateway. */
 export const requirePayment = async (
@@ -17,7 +17,7 @@ export const requirePayment = async (
 
 /** What anyone who holds the address of the return may know: no name, no number of a person, no card. */
 export const showPayment = (payment: Payment): VerifyPaymentData => {
-  const state = showState(payment.state);
+  const state = toCustomerState(payment.state);
   const hasMoney = state === 'paid' || state === 'duplicate';
   return {
     state,

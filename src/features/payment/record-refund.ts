@@ -1,8 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
-import { strikeRefundedPayment } from '#features/desk/index.ts';
+import { requireReference, strikeRefundedPayment } from '#features/desk/index.ts';
 import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
-import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -55,13 +54,6 @@ export const recordRefund = staffAction({
     };
   },
 });
-
-const requireReference = (reference: string): string => {
-  const text = foldDigits(reference).replace(/[\s-]/g, '');
-  if (text === '') throw deskRefusal('reference-needed', { field: 'reference' });
-  if (!/^[\p{L}\p{N}]{4,30}$/u.test(text)) throw deskRefusal('bad-reference', { field: 'reference' });
-  return text;
-};
 
 const isRefundable = async (
   trx: Db,

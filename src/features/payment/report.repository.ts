@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
+import { pendingStates } from './payment.rules.ts';
 
 export type StateSum = { state: PaymentRowState; count: number; sumRial: number };
 
@@ -32,7 +33,7 @@ export const findOldestUnsettled = async (
   const row = await db
     .selectFrom('payment')
     .select(['id', 'created_at', 'state'])
-    .where('state', 'in', ['created', 'started', 'returned', 'verifying'])
+    .where('state', 'in', pendingStates)
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();

@@ -5,11 +5,11 @@ import type { Db } from '#storage/dialect.ts';
 import type { PaymentDeps } from './deps.ts';
 import { refreshInvoice } from './payable.repository.ts';
 import { findPayment, type Payment } from './payment.repository.ts';
+import { askableStates } from './payment.rules.ts';
 import { insertEvent } from './payment-event.repository.ts';
 import { processPayment, type WorkResult } from './process-payment.ts';
 import { closeReviewed } from './review.repository.ts';
 
-const askable = ['started', 'returned', 'verifying', 'needs_review'] as const;
 /** A person waits for the answer; both calls to the gateway together get so long. */
 const deskTimeoutMs = 10_000;
 
@@ -23,7 +23,7 @@ export const inquireNow = async (
 ): Promise<{ result: WorkResult; payment: Payment | undefined }> => {
   const { db } = deps.storage;
   const before = await findPayment(db, id);
-  const state = askable.find((one) => one === before?.state);
+  const state = askableStates.find((one) => one === before?.state);
   if (!before || !state) return { result: 'busy', payment: before };
   const result = await processPayment(deps, {
     id,

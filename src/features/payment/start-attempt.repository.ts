@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { periods } from './payment.rules.ts';
+import { pendingStates, periods } from './payment.rules.ts';
 
 export type OpenAttempt = {
   id: number;
@@ -20,7 +20,7 @@ export const listOpenAttempts = async (trx: Db, requestId: number): Promise<Open
     .select(['id', 'invoice_id', 'state', 'authority', 'amount_rial', 'looks_paid'])
     .select(sql<number>`${databaseNow(trx)} - created_at`.as('age'))
     .where('request_id', '=', requestId)
-    .where('state', 'in', ['created', 'started', 'returned', 'verifying', 'needs_review'])
+    .where('state', 'in', [...pendingStates, 'needs_review'])
     .orderBy('id', 'desc')
     .execute();
   return rows.map((row) => ({
