@@ -73,7 +73,7 @@ export const MediaPanel = ({
             <FileFacts file={file} />
             <ChangeFile file={file} onOpen={onOpen} />
             {file.kind === 'video' && <PosterSection file={file} />}
-            <AltForm key={file.id} file={file} />
+            <AltForm file={file} />
             <FileUses uses={file.uses} />
             <DeleteFile file={file} onDone={onClose} />
           </>
