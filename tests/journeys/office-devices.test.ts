@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPrintedPages } from '#kit/draw-printed-pages.ts';
 import { readQrCodes } from '#kit/read-qr-codes.ts';
+import { deviceTexts } from '#web/texts/office/devices.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
@@ -66,6 +67,31 @@ describe('devices in the office', () => {
     await page.getByText('۲ ردیف ثبت شد.').waitFor();
     await page.goto(`${office.server.url}/office/devices?q=jr9102`);
     await page.getByRole('link', { name: 'JR-9102' }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 461
+  it('keep their page: Back leaves one that is no more, and returns to one from a narrow search', async () => {
+    const { page, complaints } = await enter('/office/devices');
+    const addressIs = (search: string | RegExp) =>
+      expect.poll(() => new URL(page.url()).search).toMatch(search);
+    await page.getByRole('table').waitFor();
+    await page.goto(`${office.server.url}/office/devices?page=9999`);
+    await addressIs(/^\?page=\d{1,2}$/);
+    await page.goBack();
+    await page.getByText(/^صفحهٔ ۱ از/).waitFor();
+    await addressIs(/^$/);
+
+    await page.getByRole('button', { name: 'صفحهٔ بعد' }).click();
+    await page.getByText(/^صفحهٔ ۲ از/).waitFor();
+    await page.getByLabel(deviceTexts.search).fill('AZ-2003');
+    await addressIs('?q=AZ-2003');
+    // What was read before is forgotten, so that page 2 is asked for again.
+    await page.reload();
+    await page.getByRole('link', { name: 'AZ-2003' }).waitFor();
+    await page.goBack();
+    await page.getByText(/^صفحهٔ ۲ از/).waitFor();
+    await addressIs(/^\?page=2$/);
     expect(complaints).toEqual([]);
   });
 

@@ -94,7 +94,12 @@ it('says which rows a page shows, and when it lies past the end', () => {
     to: 31,
     isPastEnd: false,
   });
-  expect(describePages({ page: 3, size: 25, total: 31 }).isPastEnd).toBe(true);
+  expect(describePages({ page: 3, size: 25, total: 31 })).toEqual({
+    pages: 2,
+    from: 26,
+    to: 31,
+    isPastEnd: true,
+  });
   expect(describePages({ page: 1, size: 25, total: 0 })).toEqual({
     pages: 1,
     from: 0,

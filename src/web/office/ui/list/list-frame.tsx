@@ -48,7 +48,15 @@ export const ListFrame = <Page extends ListPage>({
       <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {children(query.data)}
       </div>
-      {onPage && <ListPager page={Number(page)} size={Number(size)} total={total} onChange={onPage} />}
+      {onPage && (
+        <ListPager
+          page={Number(page)}
+          size={Number(size)}
+          total={total}
+          isPlaceholder={query.isPlaceholderData}
+          onChange={onPage}
+        />
+      )}
     </div>
   );
 };

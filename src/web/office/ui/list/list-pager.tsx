@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { countBound, foundBound, officeListTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
-import { pageSizes } from './address-state.rules.ts';
+import { pageSizes, writeAddress } from './address-state.rules.ts';
 import { describePages, type PagerProps } from './page-range.rules.ts';
 
 /** A change of the address. */
@@ -11,17 +11,27 @@ export type PageChange = { page?: string; size?: (typeof pageSizes)[number] | un
 /** The foot of a list: which rows, the next and the previous page, how many in a page. */
 export const ListPager = ({
   onChange,
+  isPlaceholder,
   ...range
-}: PagerProps & { onChange: (change: PageChange) => void }) => {
+}: PagerProps & {
+  /** The total is that of an earlier search: the answer to this one is under way. */
+  isPlaceholder: boolean;
+  onChange: (change: PageChange) => void;
+}) => {
   const { page, size, total } = range;
   const { pages, from, to, isPastEnd } = describePages(range);
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const isBound = total >= countBound || (total === foundBound && params.has('q'));
 
-  // Rows went while a colleague looked at the last page: the list goes to what is now the last.
+  // Rows went while a colleague looked at the last page: the list goes to what is now the last. The address is
+  // replaced, or Back would lead to the page that is no more, and from there to here again.
+  const lastPage = isPastEnd && !isPlaceholder && String(pages);
   useEffect(() => {
-    if (isPastEnd) onChange({ page: String(pages) });
-  }, [isPastEnd, pages, onChange]);
+    if (!lastPage) return;
+    setParams(writeAddress(new URLSearchParams(window.location.search), { page: lastPage }), {
+      replace: true,
+    });
+  }, [lastPage, setParams]);
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-soft">
