@@ -24,7 +24,9 @@ export const bindTabToDevice = (client: RepairClient, memory: TabMemory | undefi
         }),
       )
       .catch(() => undefined);
-    if (opened?.status !== 401) return client.currentSession();
+    if (opened?.ok) return client.currentSession();
+    // The cookie is shared: without an answer it may stand for the device that another tab opened last.
+    if (opened?.status !== 401) return { kind: 'failed', cause: opened };
     // The device left the list, or the list ended: another tab's device is not shown instead.
     memory?.removeItem(key);
     return { kind: 'ok', data: { view: null, challenge: null }, message: '' };
