@@ -11,6 +11,9 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
+import { findTabMemory, keepDraft, recallDraft } from '../repair/state/keep-in-tab.ts';
+
+const keepFault = (serial: string, text: string) => keepDraft(findTabMemory(), serial, 'description', text);
 
 /** One form for several devices: each has its own fault and becomes a request of its own. */
 export const LabRegistration = ({
@@ -24,7 +27,13 @@ export const LabRegistration = ({
   onBack: (isDone: boolean) => void;
   onEnded: () => void;
 }) => {
-  const [faults, setFaults] = useState<Readonly<Record<number, string>>>({});
+  // The tab keeps each text by its device: the way back to the list and a session that ended lose none.
+  const [faults, setFaults] = useState<Readonly<Record<number, string>>>(() => {
+    const memory = findTabMemory();
+    return Object.fromEntries(
+      devices.map((one) => [one.soldProductId, recallDraft(memory, one.serialNumber, 'description')]),
+    );
+  });
   const [isInPlace, setInPlace] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
@@ -43,8 +52,11 @@ export const LabRegistration = ({
     const outcome = toCallOutcome(await client.labSaveMany({ key, items }));
     setBusy(false);
     if (outcome.kind === 'signed-out') return onEnded();
-    if (outcome.kind === 'done') setResults(outcome.data.results);
-    else setSaid('text' in outcome ? outcome.text : labTexts.failed);
+    if (outcome.kind === 'done') {
+      const { results: answers } = outcome.data;
+      setResults(answers);
+      for (const { serialNumber, status } of answers) if (status === 0) keepFault(serialNumber, '');
+    } else setSaid('text' in outcome ? outcome.text : labTexts.failed);
   };
   return (
     <>
@@ -73,7 +85,10 @@ export const LabRegistration = ({
                     className="field field-area"
                     maxLength={repairLimits.description.max}
                     value={faults[id] ?? ''}
-                    onChange={({ target }) => setFaults({ ...faults, [id]: target.value })}
+                    onChange={({ target }) => {
+                      setFaults({ ...faults, [id]: target.value });
+                      keepFault(serialNumber, target.value);
+                    }}
                   />
                 )}
               </Field>
