@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { changeDatabase, enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
 
@@ -121,6 +123,26 @@ describe('receive mode', () => {
     await page.keyboard.press('Control+z');
     await lineOf(page, codeAt(1)).getByText('برگردانده شد').waitFor();
     expect((await read(page, codeAt(1))).request.statusId).toBe(1);
+
+    // Half a minute later the way back is a move: shown are a call that failed and a request that was moved on.
+    await page.evaluate(() => {
+      for (const [name, text] of Object.entries(localStorage))
+        if (name.startsWith('office-receive/'))
+          localStorage.setItem(name, text.replaceAll(/"until":\d+/g, '"until":0'));
+    });
+    await page.reload();
+    const back = lineOf(page, codeAt(0)).getByRole('button', { name: /^یک گام به عقب/ });
+    const details = `**/office-api/repairs/${codeAt(0)}`;
+    await page.route(details, (route) => route.abort());
+    await back.click();
+    await page.getByText(officeTexts.lost).waitFor();
+    await page.unroute(details);
+    changeDatabase(
+      office.server,
+      `update repair_request set status_id = 100 where trace_number = '${codeAt(0)}'`,
+    );
+    await back.click();
+    await page.getByText(moveDialogTexts.notPossible).waitFor();
     expect(complaints).toEqual([]);
   });
 

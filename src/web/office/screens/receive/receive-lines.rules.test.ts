@@ -4,6 +4,7 @@ import {
   countLines,
   findLastUndoable,
   findNextToSend,
+  findWayBack,
   type ReceiveLine,
   takeScan,
 } from './receive-lines.rules.ts';
@@ -67,5 +68,11 @@ describe('the lines of receive mode', () => {
     );
     expect(findLastUndoable(lines, 29_999)?.traceNumber).toBe('22222222');
     expect(findLastUndoable(lines, 30_000)).toBeUndefined();
+  });
+
+  it('steps back only from what was received, never from where a colleague has moved it', () => {
+    const back = { kind: 'back', to: 1 };
+    expect(findWayBack([{ kind: 'forward', to: 3 }, back])).toBe(back);
+    expect(findWayBack([{ kind: 'back', to: 2 }])).toBeUndefined();
   });
 });

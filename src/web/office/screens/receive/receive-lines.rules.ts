@@ -60,6 +60,11 @@ export const findNextToSend = (
 export const findLastUndoable = (lines: readonly ReceiveLine[], now: number): ReceiveLine | undefined =>
   lines.find(({ state, undo }) => state === 'received' && undo !== undefined && undo.until > now);
 
+/** The move that takes a receipt back; there is none once a colleague has moved the request on. */
+export const findWayBack = <Move extends { kind: string; to: number }>(
+  moves: readonly Move[],
+): Move | undefined => moves.find(({ kind, to }) => kind === 'back' && to === 1);
+
 export const countLines = (lines: readonly ReceiveLine[]) => ({
   received: lines.filter(({ state }) => state === 'received').length,
   refused: lines.filter(({ state }) => state === 'refused').length,

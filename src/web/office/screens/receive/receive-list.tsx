@@ -1,11 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
-import { repairQueries } from '../../app/queries/repair-queries.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Note } from '#web/ui/note.tsx';
+import { toFailure } from '../../app/office-failure.ts';
+import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { IntakeDialog } from '../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
 import { ReceiveItem } from './receive-item.tsx';
-import type { ReceiveLine } from './receive-lines.rules.ts';
+import { findWayBack, type ReceiveLine } from './receive-lines.rules.ts';
 
 /** The slips of this round, the newest on top, each with its way back. */
 export const ReceiveList = ({
@@ -21,7 +28,19 @@ export const ReceiveList = ({
 }) => {
   const now = useNow(lines.some(({ undo }) => undo !== undefined && undo.until > Date.now()));
   const [describing, setDescribing] = useState<string>();
-  const [stepping, setStepping] = useState<ReceiveLine>();
+  const [stepping, setStepping] = useState<{ key: string; details: RequestDetails }>();
+  const cache = useQueryClient();
+  // Asked anew: a colleague may have moved the request on.
+  const stepBack = async ({ key, traceNumber }: ReceiveLine) => {
+    try {
+      setStepping({
+        key,
+        details: await cache.fetchQuery({ ...repairQueries.one(traceNumber), staleTime: 0 }),
+      });
+    } catch (thrown) {
+      showToast(toFailure(thrown).message, { tone: 'danger' });
+    }
+  };
   return (
     <>
       <ul className="panel overflow-clip" aria-label={receiveTexts.lines} aria-live="polite">
@@ -32,7 +51,7 @@ export const ReceiveList = ({
             now={now}
             onReceive={() => onReceive(line)}
             onUndo={() => void onUndo(line)}
-            onStepBack={() => setStepping(line)}
+            onStepBack={() => void stepBack(line)}
             onDescribe={() => setDescribing(line.traceNumber)}
           />
         ))}
@@ -40,7 +59,7 @@ export const ReceiveList = ({
       {describing && <IntakeDialog traceNumber={describing} onClose={() => setDescribing(undefined)} />}
       {stepping && (
         <StepBack
-          traceNumber={stepping.traceNumber}
+          details={stepping.details}
           onMoved={() => onPatch(stepping.key, { state: 'undone' })}
           onClose={() => setStepping(undefined)}
         />
@@ -51,24 +70,33 @@ export const ReceiveList = ({
 
 /** After the SMS has gone the way back is a move of its own, with a reason the customer reads. */
 const StepBack = ({
-  traceNumber,
+  details,
   onMoved,
   onClose,
 }: {
-  traceNumber: string;
+  details: RequestDetails;
   onMoved: () => void;
   onClose: () => void;
 }) => {
-  const { data: file } = useQuery(repairQueries.one(traceNumber));
-  const move = file?.allowedMoves.find(({ kind }) => kind === 'back');
-  if (!file || !move) return null;
-  const { statusId, repairInPlace } = file.request;
+  const move = findWayBack(details.allowedMoves);
+  const { fCode: traceNumber, statusId, repairInPlace } = details.request;
+  if (!move) {
+    return (
+      <Dialog
+        title={receiveTexts.backOf(traceNumber)}
+        onClose={onClose}
+        foot={<Button onClick={onClose}>{officeTexts.close}</Button>}
+      >
+        <Note tone="warning">{moveDialogTexts.notPossible}</Note>
+      </Dialog>
+    );
+  }
   const request = {
     traceNumber,
     statusId,
     repairInPlace,
-    productName: file.device.fNameMahsool,
-    centreName: file.centre.name,
+    productName: details.device.fNameMahsool,
+    centreName: details.centre.name,
   };
   return <MoveDialog request={request} move={move} onMoved={onMoved} onClose={onClose} />;
 };
