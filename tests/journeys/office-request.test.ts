@@ -143,10 +143,17 @@ describe('the page of a request', () => {
     await pressButton(page, 'ثبت پرداخت');
     await walkTo(page, dialog.getByRole('radio', { name: 'نقدی' }));
     await page.keyboard.press('ArrowDown');
-    await walkTo(page, dialog.getByLabel('شمارهٔ مرجع'));
+    const reference = dialog.getByLabel('شمارهٔ مرجع');
+    await walkTo(page, reference);
     await page.keyboard.press('Enter');
     await dialog.getByText('شمارهٔ مرجع را بنویسید.').waitFor();
     await page.keyboard.insertText(`۲۰${traceNumber}`);
+    // An amount that cannot be read is refused; only an empty one stands for all that remains.
+    const amount = dialog.getByLabel('مبلغ این پرداخت (ریال)');
+    await amount.fill('5000000.5');
+    await reference.press('Enter');
+    await dialog.getByText('عدد را با رقم بنویسید.').waitFor();
+    await amount.fill('');
     await page.keyboard.press('Enter');
     await statusChip(page, 'پرداخت شد').waitFor();
 

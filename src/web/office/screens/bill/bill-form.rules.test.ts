@@ -19,14 +19,14 @@ describe('the editor of estimate and invoice', () => {
   });
 
   // accepts 576
-  it.each([null, 0, -1, 1.5, 1_000])('refuses the quantity %s beside its field', (quantity) => {
+  it.each([null, Number.NaN, 0, -1, 1.5, 1_000])('refuses the quantity %s beside its field', (quantity) => {
     expect(faultsOf({ lines: [line({ quantity })] })).toEqual({
       'lines.0.quantity': 'تعداد را از ۱ تا ۹۹۹ بنویسید.',
     });
   });
 
   // accepts 576, 820
-  it.each([null, -1, 100_000_000_000])('refuses the price %s beside its field', (unitRial) => {
+  it.each([null, Number.NaN, -1, 100_000_000_000])('refuses the price %s beside its field', (unitRial) => {
     expect(faultsOf({ lines: [line(), line({ unitRial })] })).toEqual({
       'lines.1.unitRial': 'قیمت را به ریال و تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ بنویسید.',
     });
@@ -49,6 +49,11 @@ describe('the editor of estimate and invoice', () => {
       discountRial: 'تخفیف را با رقم و به ریال بنویسید.',
     });
     expect(readBill(values({ discountRial: Number.NaN }), 90)).toMatchObject({ payableRial: 1_090_000 });
+  });
+
+  it('counts a line that is not yet in numbers as nothing', () => {
+    const lines = [line(), line({ quantity: Number.NaN }), line({ unitRial: Number.NaN })];
+    expect(readBill(values({ lines }), 0)).toMatchObject({ sumRial: 1_000_000 });
   });
 
   // accepts 578, 579

@@ -22,8 +22,8 @@ export const readBill = (values: BillValues, taxTenths: number): Bill => {
   const lines = values.lines.map(({ code, title, quantity, unitRial }) => ({
     ...(code && { code }),
     title: title.trim(),
-    quantity: quantity ?? 0,
-    unitRial: unitRial ?? 0,
+    quantity: quantity || 0,
+    unitRial: unitRial || 0,
   }));
   const sum = lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
   return addUpBill({ lines, discountRial: readDiscount(values, sum), taxTenths });

@@ -2,6 +2,7 @@ import type { RequestDetails } from '../../app/queries/request-queries.ts';
 
 export type BillKind = 'estimate' | 'invoice';
 
+/** A number is NaN while what is typed is none. */
 export type LineValues = { code: string; title: string; quantity: number | null; unitRial: number | null };
 
 /** What is typed into the editor of an estimate or an invoice. */

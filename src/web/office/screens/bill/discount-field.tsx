@@ -30,7 +30,6 @@ export const DiscountField = ({ form }: { form: UseFormReturn<BillValues> }) => 
           isOptional
           unit={billTexts.rial}
           notANumber={billTexts.faults.discountRial}
-          whenWrong={Number.NaN}
           {...rial}
         />
       ) : (

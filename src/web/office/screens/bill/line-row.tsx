@@ -42,7 +42,7 @@ export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: num
         {...unit}
       />
       <output className="bill-total">
-        <Count>{(quantity.value ?? 0) * (unit.value ?? 0)}</Count>
+        <Count>{(quantity.value || 0) * (unit.value || 0)}</Count>
       </output>
     </fieldset>
   );

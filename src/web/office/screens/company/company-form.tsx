@@ -49,7 +49,6 @@ export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
               label={companyTexts.onlineMax}
               hint={companyTexts.onlineMaxHint(formatRial(stored.defaultOnlineMaxRial))}
               notANumber={companyTexts.onlineMaxFault}
-              whenWrong={Number.NaN}
               isOptional
               {...onlineMax}
             />

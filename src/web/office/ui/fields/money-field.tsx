@@ -10,9 +10,7 @@ export const MoneyField = ({ hint, ...props }: Omit<NumberFieldProps, 'unit'>) =
     hint={
       <>
         {hint}
-        {props.value !== null && props.value !== 0 && (
-          <span>{fieldTexts.toman(formatNumber(props.value / 10))}</span>
-        )}
+        {props.value ? <span>{fieldTexts.toman(formatNumber(props.value / 10))}</span> : null}
       </>
     }
   />

@@ -2,9 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
-import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
+import { groupTyped, placeCaret, toFormNumber } from './typed-number.rules.ts';
 
 export type NumberFieldProps = FieldProps & {
+  /** NaN while what is typed is no whole number. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
@@ -14,8 +15,6 @@ export type NumberFieldProps = FieldProps & {
   isBare?: boolean;
   /** What is said when it is no whole number; a field with bounds names them. */
   notANumber?: string;
-  /** What is given on then. Where empty is allowed, NaN keeps wrong from passing for empty. */
-  whenWrong?: number | null;
   disabled?: boolean;
 };
 
@@ -27,12 +26,15 @@ export type NumberFieldProps = FieldProps & {
 export const NumberField = (props: NumberFieldProps) => {
   const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare, disabled } =
     props;
-  const { notANumber = fieldTexts.notANumber, whenWrong = null } = props;
-  const [typed, setTyped] = useState<string>();
+  const { notANumber = fieldTexts.notANumber } = props;
+  const [text, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  const isWrong = text !== undefined && Number.isNaN(toFormNumber(text));
+  // A form that was reset takes a wrong text along: it would look refused while the form holds something else.
+  const typed = isWrong && !Number.isNaN(value) ? undefined : text;
   const shown = typed ?? (value === null || Number.isNaN(value) ? '' : formatNumber(value));
-  const fault = typed !== undefined && readTypedNumber(typed).kind === 'fault' ? notANumber : undefined;
+  const fault = isWrong && typed !== undefined ? notANumber : undefined;
 
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
@@ -44,8 +46,7 @@ export const NumberField = (props: NumberFieldProps) => {
     const grouped = groupTyped(element.value);
     caret.current = placeCaret(element.value, element.selectionStart ?? element.value.length, grouped);
     setTyped(grouped);
-    const read = readTypedNumber(element.value);
-    onChange(read.kind === 'number' ? read.value : read.kind === 'fault' ? whenWrong : null);
+    onChange(toFormNumber(element.value));
   };
 
   return (

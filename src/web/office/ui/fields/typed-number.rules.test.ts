@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupTyped, placeCaret, readTypedNumber } from './typed-number.rules.ts';
+import { groupTyped, placeCaret, readTypedNumber, toFormNumber } from './typed-number.rules.ts';
 
 describe('a typed number', () => {
   it.each([
@@ -16,6 +16,9 @@ describe('a typed number', () => {
   });
   it('may be absent', () => {
     expect(readTypedNumber('  ')).toEqual({ kind: 'empty' });
+  });
+  it('passes for empty only when there is nothing', () => {
+    expect(['', '۵', '5000000.5', '12a'].map(toFormNumber)).toEqual([null, 5, Number.NaN, Number.NaN]);
   });
   it('takes decimals where they are asked for', () => {
     expect(readTypedNumber('۴٫۵', { hasDecimals: true })).toEqual({ kind: 'number', value: 4.5 });

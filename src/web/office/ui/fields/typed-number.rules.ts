@@ -20,6 +20,12 @@ export const readTypedNumber = (text: string, { hasDecimals = false } = {}): Typ
     : { kind: 'fault' };
 };
 
+/** What a field hands to its form: null only when it is empty. What is no whole number is NaN, which no form takes. */
+export const toFormNumber = (text: string): number | null => {
+  const read = readTypedNumber(text);
+  return read.kind === 'number' ? read.value : read.kind === 'empty' ? null : Number.NaN;
+};
+
 /** The text of a field after a key: grouped when it is a whole number, else as it was typed. */
 export const groupTyped = (text: string): string => {
   const read = readTypedNumber(text);

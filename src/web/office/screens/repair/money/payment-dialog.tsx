@@ -77,9 +77,11 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
       <p>
         {moneyTexts.invoice} <Code>{invoice.number}</Code>: {moneyTexts.remaining}{' '}
         <Amount of={remainingRial} className="font-bold" />
-        <span className="block text-fine text-ink-soft">
-          {recordPaymentTexts.inWords(writeNumberInWords(amountRial))}
-        </span>
+        {!Number.isNaN(amountRial) && (
+          <span className="block text-fine text-ink-soft">
+            {recordPaymentTexts.inWords(writeNumberInWords(amountRial))}
+          </span>
+        )}
       </p>
       <FormFrame form={form} failure={failure} onSubmit={save} submit={recordPaymentTexts.save}>
         <SegmentedChoice

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { PaymentValues } from './payment-form.rules.ts';
 
-const faultOf = (method: string, reference: string) => {
-  const read = PaymentValues.safeParse({ method, reference, amountRial: null, overrideReason: '' });
+const faultOf = (method: string, reference: string, amountRial: number | null = null) => {
+  const read = PaymentValues.safeParse({ method, reference, amountRial, overrideReason: '' });
   return read.success ? undefined : read.error.issues[0]?.message;
 };
 
@@ -15,4 +15,9 @@ it('asks for the reference of card reader and transfer, and leaves it open for c
     expect(faultOf(method, '۱۲۳۴-۵۶۷۸')).toBeUndefined();
   }
   expect(faultOf('cash', '')).toBeUndefined();
+});
+
+it('takes an empty amount for all that remains, and no amount that is no number', () => {
+  expect(faultOf('cash', '', null)).toBeUndefined();
+  expect(faultOf('cash', '', Number.NaN)).toBeDefined();
 });

@@ -9,6 +9,7 @@ export type HandMethod = (typeof handMethods)[number];
 export const PaymentValues = z
   .object({
     method: z.enum(handMethods),
+    /** Empty is all that remains. */
     amountRial: z.number().nullable(),
     reference: z.string().max(60),
     overrideReason: z.string().max(500, recordPaymentTexts.overrideHint),

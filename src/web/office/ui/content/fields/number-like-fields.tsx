@@ -20,7 +20,6 @@ export const TomanField = ({ path, label, hint }: FieldPlace) => {
       unit={rowTexts.toman}
       value={typeof value === 'number' ? value : null}
       onChange={(typed) => onChange(typed ?? 0)}
-      whenWrong={Number.NaN}
     />
   );
 };
