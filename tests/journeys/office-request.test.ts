@@ -153,6 +153,7 @@ describe('the page of a request', () => {
     await amount.fill('5000000.5');
     await reference.press('Enter');
     await dialog.getByText('عدد را با رقم بنویسید.').waitFor();
+    await expect.poll(() => isFocused(amount)).toBe(true);
     await amount.fill('');
     await page.keyboard.press('Enter');
     await statusChip(page, 'پرداخت شد').waitFor();

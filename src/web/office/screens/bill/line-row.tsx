@@ -9,6 +9,8 @@ import type { BillValues } from './bill-values.ts';
 
 /** One line: its words, how many, what one costs. */
 export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: number }) => {
+  // First, as on the screen: that is the order in which a faulty field gets the focus.
+  const title = form.register(`lines.${at}.title`);
   const quantity = useFormField(form.control, `lines.${at}.quantity`);
   const unit = useFormField(form.control, `lines.${at}.unitRial`);
   const code = form.watch(`lines.${at}.code`);
@@ -21,9 +23,7 @@ export const LineRow = ({ form, at }: { form: UseFormReturn<BillValues>; at: num
           isBare
           error={form.formState.errors.lines?.[at]?.title?.message}
         >
-          {(control) => (
-            <input type="text" maxLength={400} {...control} {...form.register(`lines.${at}.title`)} />
-          )}
+          {(control) => <input type="text" maxLength={400} {...control} {...title} />}
         </FieldShell>
         {code && <Code className="text-fine text-ink-soft">{code}</Code>}
       </div>

@@ -36,8 +36,8 @@ export const AddHolidayDialog = ({ onClose }: { onClose: () => void }) => {
       <FormFrame form={form} failure={failure} onSubmit={save} submit={texts.add}>
         <JalaliDateField
           label={texts.date}
+          {...day}
           value={day.value || null}
-          error={errors.day?.message}
           onChange={(value) => day.onChange(value ?? '')}
         />
         <TextField label={texts.name} error={errors.name?.message} {...form.register('name')} />

@@ -49,12 +49,9 @@ const TargetField = ({ name, control }: { name: (typeof names)[number]; control:
       label={texts.steps[name]}
       unit={texts.day}
       className="max-w-72"
-      value={field.value}
-      error={field.error}
+      {...field}
       // An empty field is null until the form refuses it.
       onChange={(value) => field.onChange(value as number)}
-      onBlur={field.onBlur}
-      name={name}
     />
   );
 };

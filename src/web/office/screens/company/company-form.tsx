@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { CompanySettings } from '#contract/office/company-settings.ts';
 import { formatRial } from '#kernel/rial.ts';
@@ -18,6 +18,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import { AccountFields } from './account-fields.tsx';
 
 const Values = z.object({ settings: CompanySettings });
+type CompanyValues = z.infer<typeof Values>;
 
 /** The form of the company's settings, made from one revision; a stale save loses nothing that was typed. */
 export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
@@ -25,7 +26,6 @@ export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
   const write = useAction(company.writeCompany);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { settings: stored.settings } });
   const work = useUnsavedWork(form, { subject: 'company', rev: String(stored.rev) });
-  const onlineMax = useFormField(form.control, 'settings.onlineMaxRial');
   const { submit: save, failure } = useSubmit(form, async ({ settings }) => {
     const now = await write.mutateAsync({ settings, rev: stored.rev });
     work.forget();
@@ -45,16 +45,27 @@ export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
         <div className="grid gap-4">
           <AccountFields form={form} />
           <Panel title={companyTexts.payments}>
-            <NumberField
-              label={companyTexts.onlineMax}
-              hint={companyTexts.onlineMaxHint(formatRial(stored.defaultOnlineMaxRial))}
-              notANumber={companyTexts.onlineMaxFault}
-              isOptional
-              {...onlineMax}
-            />
+            <OnlineMaxField form={form} defaultRial={stored.defaultOnlineMaxRial} />
           </Panel>
         </div>
       </div>
     </FormFrame>
   );
 };
+
+/** Registered where it is drawn, after the accounts, because faulty fields get the focus in that order. */
+const OnlineMaxField = ({
+  form,
+  defaultRial,
+}: {
+  form: UseFormReturn<CompanyValues, unknown, CompanyValues>;
+  defaultRial: number;
+}) => (
+  <NumberField
+    label={companyTexts.onlineMax}
+    hint={companyTexts.onlineMaxHint(formatRial(defaultRial))}
+    notANumber={companyTexts.onlineMaxFault}
+    isOptional
+    {...useFormField(form.control, 'settings.onlineMaxRial')}
+  />
+);

@@ -31,7 +31,6 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   });
   const work = useUnsavedWork(form, { subject: 'desk-settings', rev: String(stored.rev) });
   const { errors } = form.formState;
-  const mostDiscount = useFormField(form.control, 'mostDiscount');
   const { submit: save, failure } = useSubmit(form, async (values) => {
     const settings = toSettings(values, stored.settings);
     const now = await write.mutateAsync({ settings, rev: stored.rev });
@@ -81,7 +80,7 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
                 hint={deskSettingTexts.mostDiscountHint}
                 notANumber={deskSettingTexts.mostDiscountFault}
                 className="[&_.field]:max-w-60"
-                {...mostDiscount}
+                {...useFormField(form.control, 'mostDiscount')}
               />
             </div>
           </Panel>

@@ -31,7 +31,8 @@ export const TransferDialog = ({
   const day = useFormField(form.control, 'ownedSince');
   const { errors } = form.formState;
   const { submit, failure } = useSubmit(form, async ({ ownedSince, mobile, centreId, address }) => {
-    if (!ownedSince) return form.setError('ownedSince', { message: deviceTexts.needDay });
+    if (!ownedSince)
+      return form.setError('ownedSince', { message: deviceTexts.needDay }, { shouldFocus: true });
     const { serialNumber: serial, rev } = device;
     await transfer.mutateAsync({ serial, rev, ownedSince, mobile, centreId, address });
     showToast(deviceTexts.transferred);

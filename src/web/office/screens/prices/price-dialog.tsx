@@ -39,7 +39,6 @@ export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onCl
     subject: `price/${price?.id ?? 'new'}`,
     rev: String(price?.rev ?? ''),
   });
-  const unit = useFormField(form.control, 'unitRial');
   const { errors } = form.formState;
   const { submit, failure } = useSubmit(form, async (input) => {
     await save.mutateAsync(input);
@@ -66,7 +65,11 @@ export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onCl
             {...form.register('kind')}
           />
         </div>
-        <MoneyField label={priceTexts.unit} notANumber={priceTexts.faults.unit} {...unit} />
+        <MoneyField
+          label={priceTexts.unit}
+          notANumber={priceTexts.faults.unit}
+          {...useFormField(form.control, 'unitRial')}
+        />
         <CheckboxField label={priceTexts.isUsed} hint={priceTexts.isUsedHint} {...form.register('isUsed')} />
       </FormFrame>
     </Dialog>

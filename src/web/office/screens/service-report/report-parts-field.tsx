@@ -38,7 +38,8 @@ const PartRow = ({
   at: number;
   onRemove: () => void;
 }) => {
-  const { value, onChange, ...quantity } = useFormField(form.control, `parts.${at}.quantity`);
+  // Without its ref: a report is saved while it is typed, and a refusal must not move the focus out of another field.
+  const { value, onChange, ref: _, ...quantity } = useFormField(form.control, `parts.${at}.quantity`);
   const name = form.watch(`parts.${at}.title`) || texts.part(at + 1);
   const codes = ['code', 'serialFitted', 'serialRemoved', 'lot'] as const;
   return (

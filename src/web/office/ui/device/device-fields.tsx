@@ -23,8 +23,6 @@ export const DeviceFields = ({
 }) => {
   const { errors } = form.formState;
   const mobile = useWatch({ control: form.control, name: 'mobile' });
-  const ownedSince = useFormField(form.control, 'ownedSince');
-  const warrantyUntil = useFormField(form.control, 'warrantyUntil');
   // A serial that was deleted recently needs it too; only the server can find that out.
   const isOtherMobile =
     (device !== undefined && mobile.trim() !== (device.mobile ?? '')) || errors.reason !== undefined;
@@ -62,8 +60,16 @@ export const DeviceFields = ({
           <TextField label={deviceTexts.reason} error={errors.reason?.message} {...form.register('reason')} />
         </div>
       )}
-      <JalaliDateField label={deviceTexts.ownedSince} isOptional {...ownedSince} />
-      <JalaliDateField label={deviceTexts.warrantyUntil} isOptional {...warrantyUntil} />
+      <JalaliDateField
+        label={deviceTexts.ownedSince}
+        isOptional
+        {...useFormField(form.control, 'ownedSince')}
+      />
+      <JalaliDateField
+        label={deviceTexts.warrantyUntil}
+        isOptional
+        {...useFormField(form.control, 'warrantyUntil')}
+      />
       <TextField
         label={deviceTexts.invoiceNumber}
         isCode

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
@@ -16,6 +16,7 @@ export type NumberFieldProps = FieldProps & {
   /** What is said when it is no whole number; a field with bounds names them. */
   notANumber?: string;
   disabled?: boolean;
+  ref?: Ref<Pick<HTMLInputElement, 'focus'>>;
 };
 
 /**
@@ -30,6 +31,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const [text, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
+  useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
   const isWrong = text !== undefined && Number.isNaN(toFormNumber(text));
   // A form that was reset takes a wrong text along: it would look refused while the form holds something else.
   const typed = isWrong && !Number.isNaN(value) ? undefined : text;

@@ -3,6 +3,7 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  type RefCallBack,
   useController,
 } from 'react-hook-form';
 
@@ -20,6 +21,8 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
   onChange: (value: FieldPathValue<Values, Name>) => void;
   onBlur: () => void;
   error: string | undefined;
+  /** The form focuses its first faulty field by this. Fields are in the order in which they are registered. */
+  ref: RefCallBack;
 } => {
   const { field, fieldState } = useController({ control, name });
   return {
@@ -28,5 +31,6 @@ export const useFormField = <Values extends FieldValues, Name extends FieldPath<
     onChange: field.onChange,
     onBlur: field.onBlur,
     error: fieldState.error?.message,
+    ref: field.ref,
   };
 };

@@ -1,5 +1,5 @@
 import type { CalendarDate, CalendarDateTime } from '@internationalized/date';
-import { useId } from 'react';
+import { useCallback, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DatePicker } from 'react-aria-components/DatePicker';
@@ -23,7 +23,12 @@ const locale = 'fa-IR-u-ca-persian';
 export const JalaliDateInput = (props: JalaliDateFieldProps) => {
   const { label, isOptional, error, hint, className, value, onChange, onBlur, hasTime = false } = props;
   const id = useId();
+  const group = useRef<HTMLDivElement>(null);
   const [kept, change] = useKeptValue(value, onChange);
+  const focus = useCallback(() => {
+    group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+  }, []);
+  useImperativeHandle(props.ref, () => ({ focus }), [focus]);
   const shown: CalendarDate | CalendarDateTime | null = hasTime ? toJalaliTime(kept) : toJalaliDay(kept);
   return (
     <I18nProvider locale={locale}>
@@ -44,7 +49,7 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
         <Label className="mb-1 block text-small font-semibold">
           <FieldLabel label={label} isOptional={isOptional} />
         </Label>
-        <Group className={joinClasses('field date-group', error && 'field-invalid')}>
+        <Group ref={group} className={joinClasses('field date-group', error && 'field-invalid')}>
           <DateInput className="date-input">
             {(segment) => <DateSegment segment={segment} className="date-segment" />}
           </DateInput>
@@ -53,9 +58,9 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
               type="button"
               className="icon-button"
               aria-label={`${fieldTexts.clear} ${label}`}
-              onClick={({ currentTarget }) => {
+              onClick={() => {
                 // This button goes with the date.
-                currentTarget.parentElement?.querySelector<HTMLElement>('[role=spinbutton]')?.focus();
+                focus();
                 change(null);
               }}
             >

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { FieldProps } from '../field-shell.tsx';
 
 export type JalaliDateFieldProps = FieldProps & {
@@ -14,4 +15,5 @@ export type JalaliDateFieldProps = FieldProps & {
   disabled?: boolean;
   /** False where there is always a day. */
   hasClear?: boolean;
+  ref?: Ref<Pick<HTMLElement, 'focus'>>;
 };
