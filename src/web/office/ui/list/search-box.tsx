@@ -26,12 +26,21 @@ export const SearchBox = ({
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Back, or a link of a colleague, changed the address under the field.
-  useEffect(() => setText(value ?? ''), [value]);
+  // Back, or a link of a colleague, changed the address under the field. What is being typed stays as it is, and so
+  // does a space at its end, which the address has not.
+  useEffect(() => {
+    if (timer.current) return;
+    const searched = value ?? '';
+    setText((typed) => (typed.trim() === searched ? typed : searched));
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const search = (typed: string) => {
+  const stopTimer = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const search = (typed: string) => {
+    stopTimer();
     onSearch(typed.trim() || undefined);
   };
 
@@ -54,7 +63,7 @@ export const SearchBox = ({
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          if (onEnter?.(text)) clearTimeout(timer.current);
+          if (onEnter?.(text)) stopTimer();
           else search(text);
         }}
       />
