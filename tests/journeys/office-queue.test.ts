@@ -194,6 +194,10 @@ describe('the queue', () => {
       await option.click();
       await expect.poll(() => new URL(page.url()).searchParams.get('centre')).toBe(String(ids[at]));
       await expect.poll(() => field.inputValue()).toBe('درمانگاه همنام، یزد');
+      // What is typed and not chosen goes when the field is left.
+      await field.fill('درمانگاه دیگر');
+      await field.press('Tab');
+      await expect.poll(() => field.inputValue()).toBe('درمانگاه همنام، یزد');
       await field.fill('');
       await expect.poll(() => new URL(page.url()).search).toBe('');
       await field.fill('درمانگاه همنام');

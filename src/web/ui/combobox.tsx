@@ -97,6 +97,8 @@ export const Combobox = ({
             type="button"
             aria-label={clearLabel}
             className="absolute inset-y-0 end-0 flex w-11 items-center justify-center text-ink-soft hover:text-ink"
+            // The field is not left by it: what is typed would go before the press counts.
+            onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               onType('');
               input.current?.focus();

@@ -55,7 +55,7 @@ export const CentreFilter = ({
         setTyped(undefined);
         onChange(String(id));
       }}
-      onLeave={() => {}}
+      onLeave={() => setTyped(undefined)}
     />
   );
 };
