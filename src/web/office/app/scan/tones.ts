@@ -1,10 +1,21 @@
 const settingName = 'office-sound';
+/** For a browser that stores nothing: until the page is left. */
+let unstored = true;
 
 /** Whether scans sound; kept in this browser. */
-export const isSoundOn = (): boolean => localStorage.getItem(settingName) !== 'off';
+export const isSoundOn = (): boolean => {
+  try {
+    return localStorage.getItem(settingName) !== 'off';
+  } catch {
+    return unstored;
+  }
+};
 
 export const setSound = (isOn: boolean): void => {
-  localStorage.setItem(settingName, isOn ? 'on' : 'off');
+  unstored = isOn;
+  try {
+    localStorage.setItem(settingName, isOn ? 'on' : 'off');
+  } catch {}
 };
 
 /**

@@ -6,6 +6,8 @@ type Lines = readonly ReceiveLine[];
 const nameOf = (staffId: number) => `office-receive/${staffId}`;
 const none: Lines = [];
 let memory: { name: string; text: string; lines: Lines } = { name: '', text: '', lines: none };
+/** What the browser could not store, by name: it lasts until the page is left. */
+const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const isLine = (value: unknown): value is ReceiveLine =>
@@ -25,17 +27,34 @@ const parse = (text: string): Lines => {
   }
 };
 
+const readStored = (name: string): string => {
+  try {
+    return localStorage.getItem(name) ?? '[]';
+  } catch {
+    return '[]';
+  }
+};
+
+const store = (name: string, text: string): void => {
+  try {
+    localStorage.setItem(name, text);
+    unstored.delete(name);
+  } catch {
+    unstored.set(name, text);
+  }
+};
+
 /** The round of one person in this browser: it survives a reload, and other tabs see it too. */
 export const readLines = (staffId: number): Lines => {
   const name = nameOf(staffId);
-  const text = localStorage.getItem(name) ?? '[]';
+  const text = unstored.get(name) ?? readStored(name);
   if (memory.name !== name || memory.text !== text) memory = { name, text, lines: parse(text) };
   return memory.lines;
 };
 
 export const writeLines = (staffId: number, change: (lines: Lines) => Lines): Lines => {
   const lines = change(readLines(staffId));
-  localStorage.setItem(nameOf(staffId), JSON.stringify(lines));
+  store(nameOf(staffId), JSON.stringify(lines));
   for (const listener of listeners) listener();
   return readLines(staffId);
 };
