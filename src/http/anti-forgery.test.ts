@@ -36,7 +36,10 @@ describe('anti-forgery', () => {
       () => requestWith({ cookie: `XSRF-TOKEN=${fetchToken()}`, 'x-xsrf-token': fetchToken() }),
     ],
     ['a made-up pair', () => pair('abc.abcdefghijklmnopqrstuvwxyz')],
-    ['a token with a changed letter', () => pair(`x${fetchToken().slice(1)}`)],
+    [
+      'a token with a changed letter',
+      () => pair(fetchToken().replace(/^./, (letter) => (letter === 'x' ? 'y' : 'x'))),
+    ],
     ['an empty chance', () => pair(`${fetchToken().split('.')[0]}.`)],
     ['a token signed with another secret', () => pair(foreignToken())],
   ])('refuses %s as stale', (_, make) => {
