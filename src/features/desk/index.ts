@@ -22,7 +22,7 @@ export { markReportPhoto } from './mark-report-photo.ts';
 export { moveRepair } from './move-repair.ts';
 export { moveRepairs } from './move-repairs.ts';
 export { isIntakePhotoNamed } from './name-intake-photos.ts';
-export { countReceipts, readNextReceiptNo, strikeRefundedPayment } from './payment-receipts.ts';
+export { countValidPayments, readNextReceiptNo, strikeRefundedPayment } from './payment-receipts.ts';
 export { type NoticeOptions, previewNotice } from './preview-notice.ts';
 export { type Price, type PriceInput, readPrices, requirePrice, storePrice } from './prices.ts';
 export { purgeIntakePhotos } from './purge-intake-photos.ts';

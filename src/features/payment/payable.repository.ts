@@ -1,5 +1,5 @@
 import { balanceOf } from '#contract/payment-bounds.ts';
-import { countReceipts, type InvoicePayment, writeInvoicePayment } from '#features/desk/index.ts';
+import { countValidPayments, type InvoicePayment, writeInvoicePayment } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
@@ -12,7 +12,7 @@ export type Payable = {
   statusId: number;
   mobile: string | null;
   invoice: { id: number; remainingRial: number; paymentState: InvoiceRow['payment_state'] } | undefined;
-  /** How many payments the request has had. */
+  /** How many payments count for the request. */
   payments: number;
 };
 
@@ -43,7 +43,7 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
             remainingRial: balanceOf(Number(payable_rial), row.received).remainingRial,
             paymentState: payment_state,
           },
-    payments: await countReceipts(db, requestId),
+    payments: await countValidPayments(db, requestId),
   };
 };
 

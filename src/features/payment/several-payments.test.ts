@@ -115,9 +115,11 @@ describe.each(engines)('money in parts on %s', (engine) => {
       .orderBy('id')
       .execute();
     expect(sms[0]?.text).toContain('مانده: ۹۹۰٬۰۰۰ ریال');
-    await byHand(payable, 10_000);
+    const { paymentId } = await byHand(payable, 10_000);
     expect(await refusal(byHand(payable, 10_000))).toBe('too-many-payments');
     expect(await refusal(start(payable))).toBe('not-payable-online');
+    await strikePayment({ storage }, deskActor, { traceNumber: payable.traceNumber, id: paymentId });
+    expect(await refusal(start(payable))).toBe('done');
   });
 
   // accepts 822
