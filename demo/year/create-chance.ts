@@ -9,10 +9,10 @@ export const createChance = (seed: number) => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number): number => least + next() * (most - least);
+  const between = (min: number, max: number): number => min + next() * (max - min);
   return {
     between,
-    whole: (least: number, most: number): number => Math.floor(between(least, most + 1)),
+    whole: (min: number, max: number): number => Math.floor(between(min, max + 1)),
     happens: (share: number): boolean => next() < share,
     pick: <Item>(items: readonly Item[]): Item => {
       const item = items[Math.floor(next() * items.length)];

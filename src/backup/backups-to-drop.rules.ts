@@ -20,8 +20,8 @@ export const backupsToDrop = (names: readonly string[], { hours, days, weeks } =
   return ours.filter((found) => !kept.has(found)).map(({ name }) => name);
 };
 
-const newestOfEach = <Found>(newestFirst: Found[], spanOf: (found: Found) => string, most: number): Found[] =>
-  [...Map.groupBy(newestFirst, spanOf).values()].slice(0, most).flatMap(([newest]) => newest ?? []);
+const newestOfEach = <Found>(newestFirst: Found[], spanOf: (found: Found) => string, max: number): Found[] =>
+  [...Map.groupBy(newestFirst, spanOf).values()].slice(0, max).flatMap(([newest]) => newest ?? []);
 
 /** Weeks begin on Saturday; the first of 1970 was a Thursday. */
 const weekOf = (at: Date): string => String(Math.floor((at.getTime() / 86_400_000 + 5) / 7));

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /* Each message goes on after the name of its setting: what it must be, with an example. */
 
-const whole = (least: number, most: number, example = least) => {
-  const text = `must be a whole number from ${least} to ${most}, for example ${example}`;
-  return z.coerce.number(text).int(text).min(least, text).max(most, text);
+const whole = (min: number, max: number, example = min) => {
+  const text = `must be a whole number from ${min} to ${max}, for example ${example}`;
+  return z.coerce.number(text).int(text).min(min, text).max(max, text);
 };
 const port = whole(0, 65_535, 3000);
 const flag = z.stringbool({

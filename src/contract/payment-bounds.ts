@@ -1,10 +1,10 @@
 /** What a bill may come to, in rials; one over nothing is possible beside it. No payment is smaller than `least`. */
-export const payableBounds = { least: 10_000, most: 99_999_999_999 } as const;
+export const payableBounds = { min: 10_000, max: 99_999_999_999 } as const;
 
 /** 0, or a bill that can be paid. */
 export const isPayable = (amountRial: number): boolean =>
   Number.isSafeInteger(amountRial) &&
-  (amountRial === 0 || (amountRial >= payableBounds.least && amountRial <= payableBounds.most));
+  (amountRial === 0 || (amountRial >= payableBounds.min && amountRial <= payableBounds.max));
 
 /** The number of a payment at the gateway, as it comes back in an address. Any gateway's, so not too narrow. */
 export const authorityPattern = /^[A-Za-z0-9-]{20,64}$/;
@@ -25,15 +25,15 @@ export const balanceOf = (
 export const isPart = (amountRial: number, remainingRial: number): boolean =>
   Number.isSafeInteger(amountRial) &&
   (amountRial === remainingRial ||
-    (amountRial >= payableBounds.least && remainingRial - amountRial >= payableBounds.least));
+    (amountRial >= payableBounds.min && remainingRial - amountRial >= payableBounds.min));
 
 /** A part online: all that remains where the gateway takes it at once; above that a part up to its ceiling. */
 export const isOnlinePart = (amountRial: number, remainingRial: number, maxRial: number): boolean =>
-  amountRial >= payableBounds.least &&
+  amountRial >= payableBounds.min &&
   amountRial <= maxRial &&
   isPart(amountRial, remainingRial) &&
   (remainingRial > maxRial || amountRial === remainingRial);
 
 /** The most that can be paid online now. */
 export const largestPart = (remainingRial: number, maxRial: number): number =>
-  remainingRial <= maxRial ? remainingRial : Math.min(maxRial, remainingRial - payableBounds.least);
+  remainingRial <= maxRial ? remainingRial : Math.min(maxRial, remainingRial - payableBounds.min);

@@ -6,16 +6,16 @@ import { z } from 'zod';
  *
  * @example const PathId = wireInteger(0, 999_999_999);
  */
-export const wireInteger = (least: number, most: number): z.ZodType<number, number | string> =>
+export const wireInteger = (min: number, max: number): z.ZodType<number, number | string> =>
   z
     .string()
     .regex(/^(0|[1-9]\d{0,8})$/, 'digits only')
     .transform(Number)
-    .pipe(z.int().min(least).max(most));
+    .pipe(z.int().min(min).max(max));
 
 /** A text of at most so many characters: code points, as JSON Schema counts them, and not halves of them. */
-export const wireText = (most: number) =>
+export const wireText = (max: number) =>
   z
     .string()
-    .refine((text) => text.length <= most || Array.from(text).length <= most, `at most ${most} characters`)
-    .meta({ maxLength: most });
+    .refine((text) => text.length <= max || Array.from(text).length <= max, `at most ${max} characters`)
+    .meta({ maxLength: max });

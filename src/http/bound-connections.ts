@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  */
 export const boundConnections = (
   server: Server,
-  { perAddress, most }: { perAddress: number | undefined; most: number },
+  { perAddress, max }: { perAddress: number | undefined; max: number },
 ): void => {
   /** In the order in which they became idle. */
   const idle = new Set<Socket>();
@@ -32,7 +32,7 @@ export const boundConnections = (
       else counts.delete(address);
     });
     const [oldest] = idle;
-    if (open.size > most) oldest?.destroy();
+    if (open.size > max) oldest?.destroy();
   });
   server.on('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     idle.delete(socket);

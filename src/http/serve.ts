@@ -51,7 +51,7 @@ export const serve = async (
   keepSlowReadersOpen(server);
   boundConnections(server, {
     perAddress: options.trustedProxies === 0 ? limits.connectionsPerAddress : undefined,
-    most: limits.connectionsBeforeRoom,
+    max: limits.connectionsBeforeRoom,
   });
 
   await once(server.listen({ port: options.port, host: options.host }), 'listening');

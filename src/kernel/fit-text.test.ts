@@ -9,10 +9,10 @@ it('ends where a word ends, without a hanging sign', () => {
 
 it('is never longer than asked, and leaves what fits alone', () => {
   fc.assert(
-    fc.property(fc.string(), fc.integer({ min: 2, max: 80 }), (text, most) => {
-      const fitted = fitText(text, most);
-      expect(fitted.length).toBeLessThanOrEqual(most);
-      if (text.length <= most) expect(fitted).toBe(text);
+    fc.property(fc.string(), fc.integer({ min: 2, max: 80 }), (text, max) => {
+      const fitted = fitText(text, max);
+      expect(fitted.length).toBeLessThanOrEqual(max);
+      if (text.length <= max) expect(fitted).toBe(text);
     }),
   );
 });

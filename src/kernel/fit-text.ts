@@ -4,10 +4,10 @@
  *
  * @example fitText('یک دو سه چهار', 9) // 'یک دو سه…'
  */
-export const fitText = (text: string, most: number): string => {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most);
+export const fitText = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max);
   const end = start.lastIndexOf(' ');
-  const words = end > most / 2 ? start.slice(0, end) : start.slice(0, most - 1);
+  const words = end > max / 2 ? start.slice(0, end) : start.slice(0, max - 1);
   return `${words.replace(/[\s\u200c،؛:.|(«-]+$/u, '')}…`;
 };

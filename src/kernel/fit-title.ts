@@ -4,5 +4,5 @@
  *
  * @example fitTitle('راهنمای کار با دستگاه | آزما', 20) // 'راهنمای کار با دستگاه'
  */
-export const fitTitle = (title: string, most: number): string =>
-  title.length <= most ? title : title.replace(/\s+\|[^|]*$/, '');
+export const fitTitle = (title: string, max: number): string =>
+  title.length <= max ? title : title.replace(/\s+\|[^|]*$/, '');

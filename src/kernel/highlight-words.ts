@@ -78,7 +78,7 @@ function stretchLast(starts: readonly number[], ends: number[], end: number): vo
 }
 
 /** Texts are long and alphabets short: each character is folded once. */
-const foldCharacter = memoize(foldWithoutJoiner, { most: 2_000 });
+const foldCharacter = memoize(foldWithoutJoiner, { max: 2_000 });
 
 function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = [];

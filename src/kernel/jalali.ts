@@ -146,7 +146,7 @@ function joinDate({ day = '', month, year }: DateParts): string {
 function memoizeParts(format: Intl.DateTimeFormat): (time: number) => DateParts {
   const takeApart = (time: number): DateParts =>
     Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-  return memoize(takeApart, { most: 1_000 });
+  return memoize(takeApart, { max: 1_000 });
 }
 
 function readParts(partsAt: (time: number) => DateParts, date: DateInput): DateParts | undefined {
@@ -160,7 +160,7 @@ function findInstant(date: DateInput): Date | undefined {
 
 // A card asks twice for the same text, and the dates of a list come with every page that shows it.
 const instantOfText = memoize<string, Date | undefined>((text) => readInstant(text), {
-  most: 1_000,
+  max: 1_000,
   isWorthKeeping: ({ length }) => length <= 40,
 });
 

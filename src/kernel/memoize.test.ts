@@ -9,7 +9,7 @@ describe('memoize', () => {
         asked.push(n);
         return n * 2;
       },
-      { most: 2 },
+      { max: 2 },
     );
     expect([1, 1, 2, 3, 2, 1].map(double)).toEqual([2, 2, 4, 6, 4, 2]);
     expect(asked).toEqual([1, 2, 3, 1]);
@@ -22,7 +22,7 @@ describe('memoize', () => {
         asked.push(text);
         return undefined;
       },
-      { most: 9, isWorthKeeping: (text) => text.length < 3 },
+      { max: 9, isWorthKeeping: (text) => text.length < 3 },
     );
     for (const text of ['a', 'a', 'long', 'long']) ask(text);
     expect(asked).toEqual(['a', 'long', 'long']);

@@ -6,7 +6,7 @@
  */
 export const memoize = <Input, Result>(
   answer: (input: Input) => Result,
-  { most, isWorthKeeping = () => true }: { most: number; isWorthKeeping?: (input: Input) => boolean },
+  { max, isWorthKeeping = () => true }: { max: number; isWorthKeeping?: (input: Input) => boolean },
 ): ((input: Input) => Result) => {
   const known = new Map<Input, Result>();
   return (input) => {
@@ -14,7 +14,7 @@ export const memoize = <Input, Result>(
     if (found !== undefined || known.has(input)) return found as Result;
     const result = answer(input);
     if (!isWorthKeeping(input)) return result;
-    if (known.size >= most) known.delete(known.keys().next().value as Input);
+    if (known.size >= max) known.delete(known.keys().next().value as Input);
     known.set(input, result);
     return result;
   };

@@ -14,4 +14,4 @@ export const tehranDayAt = (instant: number): TehranDay => {
  * The same for an instant at which a day begins. Those are remembered: the zone's data are slow to ask, and who walks
  * through years meets the same midnights again and again.
  */
-export const tehranDayFrom: (midnight: number) => TehranDay = memoize(tehranDayAt, { most: 8_000 });
+export const tehranDayFrom: (midnight: number) => TehranDay = memoize(tehranDayAt, { max: 8_000 });

@@ -32,7 +32,7 @@ export const openStorage = (
   if (config.databaseUrl) {
     const onError = (err: Error) => log.warn({ err }, 'a database connection was lost');
     const storage = openPostgres(config.databaseUrl, onError);
-    const content = openPostgres(config.databaseUrl, onError, { most: poolSizes.content });
+    const content = openPostgres(config.databaseUrl, onError, { max: poolSizes.content });
     return {
       storage,
       content,

@@ -29,11 +29,11 @@ export const poolSizes = { work: 10, content: 5 } as const;
 export const openPostgres = (
   url: string,
   onError: (error: Error) => void,
-  { most = poolSizes.work, statementTimeoutMs = 5_000 }: { most?: number; statementTimeoutMs?: number } = {},
+  { max = poolSizes.work, statementTimeoutMs = 5_000 }: { max?: number; statementTimeoutMs?: number } = {},
 ): Storage => {
   const { db, waiting } = openPool(url, onError, {
     min: 1,
-    max: most,
+    max,
     statement_timeout: statementTimeoutMs,
   });
   return {

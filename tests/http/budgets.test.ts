@@ -78,10 +78,10 @@ describe('what a visitor has to load', () => {
     ['/repair-request', 115],
   ])(
     'on the screen %s are islands of at most %i kB, and neither router nor data of one',
-    async (path, most) => {
+    async (path, max) => {
       const { text } = await ask(path);
       expect(scriptBytes(text)).toBeGreaterThan(0);
-      expect(scriptBytes(text)).toBeLessThanOrEqual(most * kB);
+      expect(scriptBytes(text)).toBeLessThanOrEqual(max * kB);
       expect(text).not.toContain('__reactRouter');
       expect(text.match(/<script(?![^>]*type="application\/ld\+json")/g)).toHaveLength(1);
     },

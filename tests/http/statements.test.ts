@@ -40,8 +40,8 @@ describe('statements for one answer', () => {
     ['an article', 1, (db) => contentAnswers.getArticle({ db }, { id: 1 })],
     ['a product', 2, (db) => contentAnswers.getProduct({ db }, { id: 1 })],
     ['the menu of galleries', 2, (db) => contentAnswers.listGalleryGroups({ db }, {})],
-  ])('of %s are at most %i', async (_, most, work) => {
-    expect(await countStatements(work)).toBeLessThanOrEqual(most);
+  ])('of %s are at most %i', async (_, max, work) => {
+    expect(await countStatements(work)).toBeLessThanOrEqual(max);
   });
 
   it('of everything the home page asks for, beside the frame, are at most ten', async () => {

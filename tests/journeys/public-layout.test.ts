@@ -45,7 +45,7 @@ describe('a product', () => {
   it.each([
     [1280, 1_100],
     [360, 1_500],
-  ])('shows five facts under its price and, at %i px, its tabs within %i px', async (width, most) => {
+  ])('shows five facts under its price and, at %i px, its tabs within %i px', async (width, max) => {
     const facts = await fetchContent(server.url, '/ProductSpecifications/GetListByProductId/61');
     const page = await open('/productdetails/61', width);
     const glance = page.getByRole('region', { name: 'در یک نگاه' });
@@ -54,7 +54,7 @@ describe('a product', () => {
       .toEqual(facts.slice(0, 5).map((fact: { title: string }) => fact.title));
     const tabs = page.locator('[role="tablist"]');
     await tabs.waitFor();
-    expect(await topOf(tabs)).toBeLessThanOrEqual(most);
+    expect(await topOf(tabs)).toBeLessThanOrEqual(max);
     await page.getByRole('link', { name: 'ویدئوها' }).click();
     const videos = page.locator('#videos video');
     await expect.poll(() => videos.count()).toBe(2);

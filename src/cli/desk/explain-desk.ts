@@ -42,7 +42,7 @@ const describeStanding = ({ traceNumber, statusId = 0 }: DeskFacts): string => {
   return `request ${traceNumber} stands at ${statusId} (${deskStatusNames[statusId]}). ${way}`;
 };
 
-const { least, most } = payableBounds;
+const { min, max } = payableBounds;
 
 /** Refusals in the words of a terminal; those that are not here say where the request stands. */
 const sentences: Partial<Record<DeskReason, (facts: DeskFacts) => string>> = {
@@ -57,8 +57,8 @@ const sentences: Partial<Record<DeskReason, (facts: DeskFacts) => string>> = {
   'credit-left': ({ amountRial }) =>
     `the request holds ${amountRial} rial of the customer; give it back first`,
   'payment-needed': () => 'several payments count; strike one of them in the office',
-  'bad-payable': () => `the amount is in whole rials, 0 or from ${least} to ${most}`,
-  'bad-price': () => `a price is in whole rials, up to ${most}`,
+  'bad-payable': () => `the amount is in whole rials, 0 or from ${min} to ${max}`,
+  'bad-price': () => `a price is in whole rials, up to ${max}`,
   'estimate-waits': () => 'the customer has not answered the estimate yet',
   'estimate-declined': () => 'the customer has declined the estimate; send a new one',
   'above-estimate': ({ amountRial }) => `${amountRial} rial above the accepted estimate; add --reason`,

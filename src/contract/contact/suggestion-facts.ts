@@ -10,16 +10,16 @@ export const sendSuggestionPath = '/api/v1/Suggestions/SendSuggestion';
 
 /** How long each field may be, in characters as people count them (code points of the tidy text). */
 export const suggestionLengths = {
-  email: { least: 1, most: 256 },
-  fullName: { least: 4, most: 256 },
-  subject: { least: 2, most: 512 },
-  description: { least: 2, most: 2048 },
+  email: { min: 1, max: 256 },
+  fullName: { min: 4, max: 256 },
+  subject: { min: 2, max: 512 },
+  description: { min: 2, max: 2048 },
 } as const;
 
 export type SuggestionField = keyof typeof suggestionLengths;
 
-const atLeast = (name: string, least: number) => `${name} حداقل ${toPersianDigits(least)} نویسه است`;
-const atMost = (name: string, most: number) => `${name} حداکثر ${toPersianDigits(most)} نویسه است`;
+const atLeast = (name: string, min: number) => `${name} حداقل ${toPersianDigits(min)} نویسه است`;
+const atMost = (name: string, max: number) => `${name} حداکثر ${toPersianDigits(max)} نویسه است`;
 
 const { email, fullName, subject, description } = suggestionLengths;
 
@@ -28,22 +28,22 @@ export const suggestionTexts = {
   email: {
     required: 'لطفاً ایمیل را وارد کنید',
     invalid: 'لطفاً ایمیل را به‌درستی وارد کنید',
-    tooLong: `حداکثر مجاز ${toPersianDigits(email.most)} نویسه است`,
+    tooLong: `حداکثر مجاز ${toPersianDigits(email.max)} نویسه است`,
   },
   fullName: {
     required: 'لطفاً نام و نام خانوادگی خود را وارد کنید',
-    tooShort: atLeast('نام و نام خانوادگی', fullName.least),
-    tooLong: `حداکثر ${toPersianDigits(fullName.most)} نویسه`,
+    tooShort: atLeast('نام و نام خانوادگی', fullName.min),
+    tooLong: `حداکثر ${toPersianDigits(fullName.max)} نویسه`,
   },
   subject: {
     required: 'لطفاً موضوع را وارد کنید',
-    tooShort: atLeast('موضوع', subject.least),
-    tooLong: atMost('موضوع', subject.most),
+    tooShort: atLeast('موضوع', subject.min),
+    tooLong: atMost('موضوع', subject.max),
   },
   description: {
     required: 'لطفاً متن پیام را وارد کنید',
-    tooShort: atLeast('متن پیام', description.least),
-    tooLong: atMost('متن پیام', description.most),
+    tooShort: atLeast('متن پیام', description.min),
+    tooLong: atMost('متن پیام', description.max),
   },
   recaptcha: { required: 'لطفاً تأیید کنید که ربات نیستید.' },
   controls: 'این متن نویسه‌ای دارد که پذیرفته نمی‌شود؛ لطفاً آن را دوباره بنویسید.',
@@ -52,5 +52,5 @@ export const suggestionTexts = {
 /** What the browser itself can know of a field: never stricter than the schema, which has the last word. */
 export const htmlConstraintsOf = (name: SuggestionField) => ({
   required: true,
-  minLength: suggestionLengths[name].least,
+  minLength: suggestionLengths[name].min,
 });

@@ -31,19 +31,19 @@ const bounds: [Exclude<SuggestionField, 'email'>, number, number][] = [
 ];
 
 // accepts 309, 310, 311, 312, 313, 314, 315, 316, 317, 319, 408
-describe.each(bounds)('%s of %d to %d characters', (field, least, most) => {
+describe.each(bounds)('%s of %d to %d characters', (field, min, max) => {
   const texts = suggestionTexts[field];
 
   describe.each(writings)('in %s', (_, write) => {
     it('refuses one below and accepts the least', () => {
-      expect(saidAbout(field, write(least - 1))).toBe(texts.tooShort);
-      expect(saidAbout(field, write(least))).toBeUndefined();
+      expect(saidAbout(field, write(min - 1))).toBe(texts.tooShort);
+      expect(saidAbout(field, write(min))).toBeUndefined();
     });
 
     it('accepts the most and refuses one above', () => {
-      expect(saidAbout(field, write(most - 1))).toBeUndefined();
-      expect(saidAbout(field, write(most))).toBeUndefined();
-      expect(saidAbout(field, write(most + 1))).toBe(texts.tooLong);
+      expect(saidAbout(field, write(max - 1))).toBeUndefined();
+      expect(saidAbout(field, write(max))).toBeUndefined();
+      expect(saidAbout(field, write(max + 1))).toBe(texts.tooLong);
     });
   });
 

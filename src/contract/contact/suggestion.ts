@@ -12,7 +12,7 @@ type FieldTexts = { required: string; invalid?: string; tooShort?: string; tooLo
 
 /** Checks in the order in which a person would mend them, and says one item at a time. */
 const field = (name: SuggestionField, clean: (text: string) => string, pattern?: RegExp) => {
-  const { least, most } = suggestionLengths[name];
+  const { min, max } = suggestionLengths[name];
   const texts: FieldTexts = suggestionTexts[name];
   const stop = (error: string) => ({ error, abort: true });
   return z
@@ -23,11 +23,11 @@ const field = (name: SuggestionField, clean: (text: string) => string, pattern?:
         .string()
         .refine((text) => text !== '', stop(texts.required))
         .refine((text) => !hasForbiddenControls(text), stop(suggestionTexts.controls))
-        .refine((text) => countCharacters(text) <= most, stop(texts.tooLong))
+        .refine((text) => countCharacters(text) <= max, stop(texts.tooLong))
         .refine((text) => pattern?.test(text) ?? true, stop(texts.invalid ?? ''))
-        .refine((text) => countCharacters(text) >= least, stop(texts.tooShort ?? '')),
+        .refine((text) => countCharacters(text) >= min, stop(texts.tooShort ?? '')),
     )
-    .meta({ minLength: least, maxLength: most, ...(pattern ? { pattern: pattern.source } : {}) });
+    .meta({ minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) });
 };
 
 /**

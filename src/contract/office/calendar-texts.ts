@@ -6,12 +6,12 @@ import { formatNumber } from '#kernel/rial.ts';
 export const writeYearWithoutHolidays = (year: number): string =>
   `تعطیلات سال ${toPersianDigits(year)} ثبت نشده است.`;
 
-const most = 5;
+const max = 5;
 
 /** Names the days that are there already, a few of them. */
 export const writeHolidaysTaken = (taken: readonly { day: string; name: string }[]): string => {
-  const named = taken.slice(0, most).map(({ day, name }) => `${formatJalaliDate(day)} (${name})`);
-  const more = taken.length > most ? ` و ${formatNumber(taken.length - most)} روز دیگر` : '';
+  const named = taken.slice(0, max).map(({ day, name }) => `${formatJalaliDate(day)} (${name})`);
+  const more = taken.length > max ? ` و ${formatNumber(taken.length - max)} روز دیگر` : '';
   return `این تاریخ پیش‌تر ثبت شده است: ${named.join('، ')}${more}. چیزی افزوده نشد.`;
 };
 
@@ -29,8 +29,8 @@ export const writeHolidayFaults = (
 ): string => {
   if (faults.length === 0) return 'در این فایل تاریخی نیست. هر خط: تاریخ، نام.';
   const named = faults
-    .slice(0, most)
+    .slice(0, max)
     .map(({ line, fault }) => `خط ${toPersianDigits(line)}: ${faultTexts[fault]}`);
-  const more = faults.length > most ? ` (و ${formatNumber(faults.length - most)} خط دیگر)` : '';
+  const more = faults.length > max ? ` (و ${formatNumber(faults.length - max)} خط دیگر)` : '';
   return `${named.join('؛ ')}${more}. چیزی افزوده نشد.`;
 };

@@ -5,7 +5,7 @@ import { noIdentity, PartyIdentity } from '../repair/party-identity.ts';
 import { line } from './office-values.ts';
 
 /** What one online payment may come to at most, in rials: the bounds of the setting itself. */
-const onlineMaxBounds = { least: 1_000_000, most: 99_999_999_999 } as const;
+const onlineMaxBounds = { min: 1_000_000, max: 99_999_999_999 } as const;
 
 const companyRefusalTexts = {
   sheba: 'شمارهٔ شبا IR و ۲۴ رقم است؛ رقم‌های کنترل با بقیه نمی‌خواند.',
@@ -30,8 +30,8 @@ export const CompanySettings = z.object({
   /** Null: as the environment says (`ONLINE_MAX_RIAL`). */
   onlineMaxRial: z
     .int(companyRefusalTexts.onlineMax)
-    .min(onlineMaxBounds.least, companyRefusalTexts.onlineMax)
-    .max(onlineMaxBounds.most, companyRefusalTexts.onlineMax)
+    .min(onlineMaxBounds.min, companyRefusalTexts.onlineMax)
+    .max(onlineMaxBounds.max, companyRefusalTexts.onlineMax)
     .nullable(),
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;

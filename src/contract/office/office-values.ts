@@ -38,8 +38,8 @@ export const exportMediaTypes = [
 ] as const;
 
 /** Text a person types into one line. */
-export const line = (least: number, most: number) =>
+export const line = (min: number, max: number) =>
   z
     .string()
     .transform((text) => text.normalize('NFC').trim())
-    .pipe(z.string().min(least).max(most));
+    .pipe(z.string().min(min).max(max));

@@ -73,8 +73,8 @@ export const discountFromPercent = (sumRial: number, percentTenths: number): num
   Number((BigInt(sumRial) * BigInt(percentTenths) + 500n) / 1_000n);
 
 export const billBounds = {
-  quantity: { least: 1, most: 999 },
-  unitRial: { least: 0, most: 99_999_999_999 },
-  title: { least: 2, most: 200 },
+  quantity: { min: 1, max: 999 },
+  unitRial: { min: 0, max: 99_999_999_999 },
+  title: { min: 2, max: 200 },
   lines: 100,
 } as const;

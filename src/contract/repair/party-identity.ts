@@ -9,11 +9,11 @@ export const identityTexts = {
   postalCode: 'کد پستی ۱۰ رقم است.',
 } as const;
 
-const words = (most: number) =>
+const words = (max: number) =>
   z
     .string()
     .transform((text) => text.normalize('NFC').trim())
-    .pipe(z.string().max(most));
+    .pipe(z.string().max(max));
 
 /** Digits however they are typed, spaces and dashes between them aside; empty where nothing is known. */
 const digits = (isRight: (text: string) => boolean, fault: string) =>

@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 export type Range = { from: number; to: number };
 
 /** One more than a file may hold, so that too many are noticed. */
-const most = maxExportRows + 1;
+const max = maxExportRows + 1;
 
 /** Every invoice that was issued between two instants, withdrawn ones too, with the buyer wherever it is known. */
 export const listInvoicesOf = (db: Db, { from, to }: Range) =>
@@ -38,7 +38,7 @@ export const listInvoicesOf = (db: Db, { from, to }: Range) =>
     .where('issued_at', '<', to)
     .orderBy('issued_at')
     .orderBy('invoice.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export const listLinesOf = (db: Db, { from, to }: Range) =>
@@ -52,7 +52,7 @@ export const listLinesOf = (db: Db, { from, to }: Range) =>
     .orderBy('issued_at')
     .orderBy('invoice.id')
     .orderBy('position')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Money that the gateway took between two instants. */
@@ -63,7 +63,7 @@ export const listOnlineOf = (db: Db, { from, to }: Range) =>
     .where('ref_id', 'is not', null)
     .orderBy('finished_at')
     .orderBy('payment.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Money that went back between two days, both included. */
@@ -73,7 +73,7 @@ export const listReturnsOf = (db: Db, { first, last }: { first: string; last: st
     .where('refunded_on', '<=', last)
     .orderBy('refunded_on')
     .orderBy('payment.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 const selectOnline = (db: Db) =>
@@ -97,7 +97,7 @@ export const listByHandOf = (db: Db, { from, to }: Range) =>
     .where('amount_rial', '>', 0)
     .orderBy('at')
     .orderBy('hand_payment.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Credit of requests that went back between two days, both included. */
@@ -110,5 +110,5 @@ export const listCreditReturnsOf = (db: Db, { first, last }: { first: string; la
     .where('day', '<=', last)
     .orderBy('day')
     .orderBy('credit_return.id')
-    .limit(most)
+    .limit(max)
     .execute();

@@ -59,9 +59,9 @@ export const selectEvents = async (
 };
 
 /** Counts no further than `most`: a trail of millions need not be counted to show its newest page. */
-export const countEvents = async (db: Db, filter: AuditFilter, most: number): Promise<number> => {
+export const countEvents = async (db: Db, filter: AuditFilter, max: number): Promise<number> => {
   const row = await db
-    .selectFrom(narrow(db.selectFrom('audit_event'), filter).select('id').limit(most).as('found'))
+    .selectFrom(narrow(db.selectFrom('audit_event'), filter).select('id').limit(max).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;

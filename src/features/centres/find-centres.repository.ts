@@ -42,7 +42,7 @@ const byPersianName = new Intl.Collator('fa');
 export const listCentresHolding = async (
   db: Db,
   words: readonly string[],
-  most: number,
+  max: number,
 ): Promise<StoredCentre[]> => {
   const [first] = words;
   if (first === undefined) return [];
@@ -53,8 +53,8 @@ export const listCentresHolding = async (
   const beginning = (await hasFewBeginning(db, first))
     ? query.where('search_text', '>=', first).where('search_text', '<', `${first}${last}`)
     : query.where(begin);
-  const before = await firstByName(beginning, most);
-  const rest = most - before.length;
+  const before = await firstByName(beginning, max);
+  const rest = max - before.length;
   const after = rest > 0 ? await firstByName(query.where(sql<boolean>`not ${begin}`), rest) : [];
   // The engines sort by code point, which puts four Persian letters last.
   return [before, after].flatMap((rows) => rows.sort((a, b) => byPersianName.compare(a.name, b.name)));

@@ -40,8 +40,8 @@ export const readCentre = async (
 });
 
 /** Centres that hold every word of a phrase, names that begin with the first word before others. */
-export const searchCentres = (db: Db, phrase: string, most: number): Promise<StoredCentre[]> =>
-  listCentresHolding(db, searchWords(phrase), most);
+export const searchCentres = (db: Db, phrase: string, max: number): Promise<StoredCentre[]> =>
+  listCentresHolding(db, searchWords(phrase), max);
 
 const withDevices = async (db: Db, rows: readonly StoredCentre[]): Promise<CentreWithDevices[]> => {
   const ids = rows.map(({ id }) => id);

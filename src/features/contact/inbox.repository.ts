@@ -32,8 +32,8 @@ export const selectMessages = async (db: Db, filter: InboxFilter, page: Page): P
   pageOf(await narrow(db, filter), page);
 
 /** How many a filter finds, up to a bound. */
-export const countMessages = async (db: Db, filter: InboxFilter, most: number): Promise<number> =>
-  countUpTo(db, await narrow(db, filter), most);
+export const countMessages = async (db: Db, filter: InboxFilter, max: number): Promise<number> =>
+  countUpTo(db, await narrow(db, filter), max);
 
 /** One page, and how many there are. */
 export const selectPage = async (
@@ -42,8 +42,8 @@ export const selectPage = async (
   page: Page,
 ): Promise<{ items: InboxMessage[]; total: number }> => {
   const narrowed = await narrow(db, filter);
-  const most = filter.q?.trim() ? maxFound : maxCounted;
-  return { items: await pageOf(narrowed, page), total: await countUpTo(db, narrowed, most) };
+  const max = filter.q?.trim() ? maxFound : maxCounted;
+  return { items: await pageOf(narrowed, page), total: await countUpTo(db, narrowed, max) };
 };
 
 type Narrowed = Awaited<ReturnType<typeof narrow>>;
@@ -66,9 +66,9 @@ const maxCounted = 1_000;
 const maxFound = 100;
 const states: readonly MessageState[] = ['new', 'open', 'answered', 'closed', 'spam'];
 
-const countUpTo = async (db: Db, { query }: Narrowed, most: number): Promise<number> => {
+const countUpTo = async (db: Db, { query }: Narrowed, max: number): Promise<number> => {
   const row = await db
-    .selectFrom(query.select('suggestion.id').limit(most).as('found'))
+    .selectFrom(query.select('suggestion.id').limit(max).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;

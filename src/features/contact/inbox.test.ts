@@ -269,8 +269,8 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     const finder = {
       kind: 'message',
       permission: 'messages.read' as const,
-      find: async (q: string, most: number) =>
-        (await findMessages(inbox, q, most)).map(({ id, subject }) => ({
+      find: async (q: string, max: number) =>
+        (await findMessages(inbox, q, max)).map(({ id, subject }) => ({
           id: String(id),
           name: subject,
           code: '',

@@ -35,8 +35,8 @@ export const readInbox = async (
 export const findMessages = (
   { storage: { db } }: { storage: Storage },
   q: string,
-  most: number,
-): Promise<InboxMessage[]> => selectMessages(db, { q }, { limit: most });
+  max: number,
+): Promise<InboxMessage[]> => selectMessages(db, { q }, { limit: max });
 
 export const countNewMessages = async ({ storage: { db } }: { storage: Storage }): Promise<number> =>
   countInState(db, 'new');

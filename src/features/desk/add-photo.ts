@@ -27,7 +27,7 @@ export const addPhoto = async (
 ) => {
   const known = await listIntakePhotos(trx, request.id, of);
   const isKnown = known.some(({ file }) => file === photo.file);
-  if (known.length >= intakePhotoLimits.most && !isKnown) throw deskRefusal('too-many-photos');
+  if (known.length >= intakePhotoLimits.max && !isKnown) throw deskRefusal('too-many-photos');
   const id = await insertIntakePhoto(trx, { requestId: request.id, staffName: actor.name, ...photo }, of);
   return {
     result: { id },

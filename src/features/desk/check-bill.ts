@@ -7,7 +7,7 @@ export const requireBill = (input: BillInput): Bill => {
   if (input.lines.length === 0 || input.lines.length > billBounds.lines) refuse('no-lines', 'lines');
   input.lines.forEach(({ title, quantity, unitRial }, at) => {
     const length = title.trim().length;
-    if (length < billBounds.title.least || length > billBounds.title.most) {
+    if (length < billBounds.title.min || length > billBounds.title.max) {
       refuse('bad-title', `lines.${at}.title`);
     }
     if (!isWithin(quantity, billBounds.quantity)) refuse('bad-quantity', `lines.${at}.quantity`);
@@ -32,8 +32,8 @@ export const describeBill = ({ lines, discountRial, taxRial, payableRial }: Bill
   payableRial,
 });
 
-const isWithin = (value: number, { least, most }: { least: number; most: number }): boolean =>
-  Number.isSafeInteger(value) && value >= least && value <= most;
+const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
+  Number.isSafeInteger(value) && value >= min && value <= max;
 
 const refuse = (reason: DeskReason, field: string): never => {
   throw deskRefusal(reason, { field });

@@ -52,7 +52,7 @@ type Late = readonly { status: StatusId; before: number }[];
 export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Promise<PlaceCount[]> => {
   const hasOver = filter.list === 'closed' || filter.list === 'all';
   const isLateOnly = filter.overdueBefore !== undefined;
-  const most = boundOfCounts(filter);
+  const max = boundOfCounts(filter);
   const lateBefore = ({ waitsFor, status }: Place) =>
     waitsFor === 'us' ? late.find((one) => one.status === status)?.before : undefined;
   const places = [...open, ...(hasOver ? over : [])].filter(
@@ -70,7 +70,7 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Prom
       .$if(isLateOnly, (query) => query.where('request.stood_since', '<', before ?? 0))
       .select('request.stood_since')
       .orderBy('request.stood_since')
-      .limit(most)
+      .limit(max)
       .as('listed');
     const isLate =
       before === undefined ? sql`0` : sql`case when listed.stood_since < ${before} then 1 else 0 end`;
@@ -105,8 +105,8 @@ export const countAssigned = async (
 };
 
 /** How many rows a list has, up to a bound. */
-export const countListed = (db: Db, filter: QueueFilter, sort: QueueSort, most: number): Promise<number> =>
-  countRows(db, inOrder(selectQueue(db, filter), sort).select('request.id').limit(most));
+export const countListed = (db: Db, filter: QueueFilter, sort: QueueSort, max: number): Promise<number> =>
+  countRows(db, inOrder(selectQueue(db, filter), sort).select('request.id').limit(max));
 
 const countRows = async (db: Db, found: QueueRows): Promise<number> => {
   const { count } = await db

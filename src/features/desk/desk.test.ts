@@ -288,7 +288,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     await placeAt(0);
     const written: unknown[] = [];
     const counts: number[] = [];
-    const list = { most: 1, write: (item: unknown) => written.push(item) };
+    const list = { max: 1, write: (item: unknown) => written.push(item) };
     const requireFew = (count: number) => {
       counts.push(count);
       requireExportable(count + 50_000);

@@ -12,7 +12,7 @@ export const exportQueue = async (
   { format, ...search }: QueueSearch & { format: string },
 ): Promise<ExportTable> => {
   const rows = await writeQueue(db, search, {
-    most: maxExportRows,
+    max: maxExportRows,
     requireFew: requireExportable,
     write: toRow,
   });

@@ -8,12 +8,12 @@ import { listFound } from './queue.repository.ts';
 export const findRepairs = async (
   db: Db,
   typed: string,
-  most: number,
+  max: number,
 ): Promise<{ traceNumber: string; productName: string; centreName: string; statusTitle: string }[]> => {
   const query = readQueueQuery(typed);
   if (isEmptyQuery(query)) return [];
   const candidates = await findCandidates(db, query);
-  return (await listFound(db, candidates, most)).map((row) => ({
+  return (await listFound(db, candidates, max)).map((row) => ({
     traceNumber: row.trace_number,
     productName: row.product_name,
     centreName: row.asked_centre || row.centre_name,

@@ -35,7 +35,7 @@ const listByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number
 };
 
 const listByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
-  const devices = await listDeviceIds(db, query, { most: maxByNumber, maxBySerial });
+  const devices = await listDeviceIds(db, query, { max: maxByNumber, maxBySerial });
   if (devices.length === 0) return [];
   const rows = await db
     .selectFrom('repair_request')

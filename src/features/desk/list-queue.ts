@@ -128,15 +128,15 @@ export const writeQueue = async <Written>(
   db: Db,
   input: QueueSearch,
   {
-    most,
+    max,
     requireFew,
     write,
-  }: { most: number; requireFew: (count: number) => void; write: (item: QueueItem) => Written },
+  }: { max: number; requireFew: (count: number) => void; write: (item: QueueItem) => Written },
 ): Promise<Written[]> => {
   const { filter, clock } = await readQueueFilter(db, input);
   const sort = defaultSort(filter.list);
-  requireFew(await countListed(db, filter, sort, most + 1));
-  const rows = await listQueue(db, filter, { sort, offset: 0, limit: most });
+  requireFew(await countListed(db, filter, sort, max + 1));
+  const rows = await listQueue(db, filter, { sort, offset: 0, limit: max });
   const people = await listAssignees(
     db,
     rows.map(({ assignee_id }) => assignee_id),

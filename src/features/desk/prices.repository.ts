@@ -8,7 +8,7 @@ export type PriceValues = Omit<Insertable<PriceItemRow>, 'id' | 'rev'>;
 /** Lines that hold every word, those in use first. */
 export const listPriceRows = (
   db: Db,
-  { words, isUsedOnly, most }: { words: readonly string[]; isUsedOnly: boolean; most: number },
+  { words, isUsedOnly, max }: { words: readonly string[]; isUsedOnly: boolean; max: number },
 ): Promise<StoredPrice[]> =>
   db
     .selectFrom('price_item')
@@ -20,7 +20,7 @@ export const listPriceRows = (
     .orderBy('is_used', 'desc')
     .orderBy('code')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export const findPriceRow = (db: Db, id: number): Promise<StoredPrice | undefined> =>

@@ -22,8 +22,8 @@ export const readPrices = async (db: Db, query: string): Promise<Price[]> => {
   const words = searchWords(query);
   const isSearch = query.trim() !== '';
   if (isSearch && words.length === 0) return [];
-  const most = isSearch ? offered : maxPrices;
-  return (await listPriceRows(db, { words, isUsedOnly: isSearch, most })).map(toPrice);
+  const max = isSearch ? offered : maxPrices;
+  return (await listPriceRows(db, { words, isUsedOnly: isSearch, max })).map(toPrice);
 };
 
 export const storePrice = async (trx: Db, input: PriceInput): Promise<Price> => {

@@ -141,7 +141,7 @@ export const listFilteredRequests = (db: Db, filter: QueueFilter) =>
     .execute();
 
 /** Requests that a search found, the one that changed last first; of those with a common word the latest. */
-export const listFound = async (db: Db, candidates: Candidates, most: number) => {
+export const listFound = async (db: Db, candidates: Candidates, max: number) => {
   const { ids, words } = candidates;
   if (ids.length === 0 && words.length === 0) return [];
   const found = selectQueue(db, { list: 'all', candidates, today: '' })
@@ -151,5 +151,5 @@ export const listFound = async (db: Db, candidates: Candidates, most: number) =>
     .select(['device.product_name', 'device.centre_name']);
   const sorted =
     words.length > 0 ? found.orderBy('request.id', 'desc') : found.orderBy('request.changed_at', 'desc');
-  return sorted.limit(most).execute();
+  return sorted.limit(max).execute();
 };

@@ -10,9 +10,9 @@ const withinMs = 24 * 3_600_000;
 const requireFew = async (
   trx: Db,
   times: readonly number[],
-  { most, reason }: { most: number; reason: DeskReason },
+  { max, reason }: { max: number; reason: DeskReason },
 ): Promise<void> => {
-  const oldest = times.at(-most);
+  const oldest = times.at(-max);
   if (oldest === undefined) return;
   const retryAt = oldest + withinMs;
   const retryAfterSeconds = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / 1_000));
@@ -21,19 +21,19 @@ const requireFew = async (
 
 export const requireFewEstimates = async (trx: Db, requestId: number): Promise<void> =>
   requireFew(trx, await listEstimateTimes(trx, requestId, withinMs), {
-    most: 5,
+    max: 5,
     reason: 'too-many-estimates',
   });
 
 /** Notes by SMS and resends together. */
 export const requireFewNotes = async (trx: Db, requestId: number): Promise<void> =>
   requireFew(trx, await listSentByHand(trx, requestId, { withinMs, withNotes: true }), {
-    most: 10,
+    max: 10,
     reason: 'too-many-notes',
   });
 
 export const requireFewSentAgain = async (trx: Db, requestId: number): Promise<void> =>
   requireFew(trx, await listSentByHand(trx, requestId, { withinMs, withNotes: false }), {
-    most: 3,
+    max: 3,
     reason: 'too-many-messages',
   });

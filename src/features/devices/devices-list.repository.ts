@@ -18,7 +18,7 @@ const maxCounted = 1_000;
 const maxCountedByWord = 100;
 
 type Query = SelectQueryBuilder<Tables, 'sold_product', object>;
-type Narrowing = { narrow: (query: Query) => Query; most: number };
+type Narrowing = { narrow: (query: Query) => Query; max: number };
 
 /** Newest first. */
 export const listDevices = async (
@@ -28,7 +28,7 @@ export const listDevices = async (
 ): Promise<{ total: number; rows: Device[] }> => {
   const narrowing = await readNarrowing(db, filter);
   if (!narrowing) return { total: 0, rows: [] };
-  const { narrow, most } = narrowing;
+  const { narrow, max } = narrowing;
   const rows = await narrow(db.selectFrom('sold_product'))
     .selectAll()
     .orderBy('sold_product.id', 'desc')
@@ -36,9 +36,7 @@ export const listDevices = async (
     .offset(offset)
     .execute();
   const { count } = await db
-    .selectFrom(
-      narrow(db.selectFrom('sold_product')).select(sql<number>`1`.as('one')).limit(most).as('found'),
-    )
+    .selectFrom(narrow(db.selectFrom('sold_product')).select(sql<number>`1`.as('one')).limit(max).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { total: count, rows };
@@ -48,11 +46,11 @@ export const listDevices = async (
 const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narrowing | undefined> => {
   const ofCentre = (query: Query) =>
     centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
-  if (!q?.trim()) return { narrow: ofCentre, most: maxCounted };
+  if (!q?.trim()) return { narrow: ofCentre, max: maxCounted };
   const wanted = readQueueQuery(q);
-  const ids = await listDeviceIds(db, wanted, { most: maxCandidates, maxBySerial });
+  const ids = await listDeviceIds(db, wanted, { max: maxCandidates, maxBySerial });
   if (ids.length > 0)
-    return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), most: maxCounted };
+    return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), max: maxCounted };
   if (wanted.words.length === 0) return undefined;
   const common: string[] = [];
   let rare: number[] | undefined;
@@ -74,7 +72,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
     }
     return found;
   };
-  return { narrow, most: common.length > 0 ? maxCountedByWord : maxCounted };
+  return { narrow, max: common.length > 0 ? maxCountedByWord : maxCounted };
 };
 
 /** One more than are looked at says that there are too many. */

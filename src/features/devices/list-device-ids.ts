@@ -4,7 +4,7 @@ import type { QueueQuery } from './read-query.rules.ts';
 
 type Bounds = {
   /** Devices of one mobile, or of its end. */
-  most: number;
+  max: number;
   maxBySerial: number;
 };
 
@@ -12,12 +12,12 @@ type Bounds = {
 export const listDeviceIds = async (
   db: Db,
   { serialKey, mobile, mobileEnd }: Pick<QueueQuery, 'serialKey' | 'mobile' | 'mobileEnd'>,
-  { most, maxBySerial }: Bounds,
+  { max, maxBySerial }: Bounds,
 ): Promise<number[]> => {
   const found = [
     ...(serialKey === undefined ? [] : await listIdsBySerial(db, serialKey, maxBySerial)),
-    ...(mobile === undefined ? [] : await listIdsByMobile(db, mobile, most)),
-    ...(mobileEnd === undefined ? [] : await listIdsByMobileEnd(db, mobileEnd, most)),
+    ...(mobile === undefined ? [] : await listIdsByMobile(db, mobile, max)),
+    ...(mobileEnd === undefined ? [] : await listIdsByMobileEnd(db, mobileEnd, max)),
   ];
   return [...new Set(found.map(({ id }) => id))];
 };

@@ -29,5 +29,5 @@ export const writeExport = async (format: ExportFormat, table: ExportTable): Pro
 /** Asked with a count that may stop at one more than the bound, before the rows are read. */
 export const requireExportable = (count: number): void => {
   if (count > maxExportRows)
-    throw new AppError('too_large', { details: { text: exportTexts.tooManyRows, most: maxExportRows } });
+    throw new AppError('too_large', { details: { text: exportTexts.tooManyRows, max: maxExportRows } });
 };

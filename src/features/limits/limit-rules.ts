@@ -6,7 +6,7 @@ import { repairLimits } from '#contract/repair/inputs.ts';
  */
 export type LimitRule = {
   name: string;
-  windows: readonly { seconds: number; most: number }[];
+  windows: readonly { seconds: number; max: number }[];
 };
 
 /** So many tries for nothing, then a wait after each that grows; forgotten after a while without tries. */
@@ -22,7 +22,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const per = (seconds: number, most: number) => ({ seconds, most });
+const per = (seconds: number, max: number) => ({ seconds, max });
 const rule = (name: string, ...windows: LimitRule['windows'][number][]): LimitRule => ({ name, windows });
 
 /** For rules that count everyone together. */

@@ -16,12 +16,12 @@ import {
 } from './index.ts';
 
 const appSecret = 'a secret for tests that is long enough';
-const threeInTen: LimitRule = { name: 'three-in-ten', windows: [{ seconds: 600, most: 3 }] };
+const threeInTen: LimitRule = { name: 'three-in-ten', windows: [{ seconds: 600, max: 3 }] };
 const twoWindows: LimitRule = {
   name: 'two-windows',
   windows: [
-    { seconds: 60, most: 2 },
-    { seconds: 3_600, most: 3 },
+    { seconds: 60, max: 2 },
+    { seconds: 3_600, max: 3 },
   ],
 };
 
@@ -83,7 +83,7 @@ describe.each(engines)('limits on %s', (engine) => {
   });
 
   it('counts under all rules or under none', async () => {
-    const one: LimitRule = { name: 'one', windows: [{ seconds: 60, most: 1 }] };
+    const one: LimitRule = { name: 'one', windows: [{ seconds: 60, max: 1 }] };
     const takes = [
       { rule: threeInTen, key: 'a' },
       { rule: one, key: 'a' },
@@ -106,7 +106,7 @@ describe.each(engines)('limits on %s', (engine) => {
   });
 
   it('peeks without counting, and shares the count of a rule of the same name', async () => {
-    const gentle: LimitRule = { name: threeInTen.name, windows: [{ seconds: 600, most: 1 }] };
+    const gentle: LimitRule = { name: threeInTen.name, windows: [{ seconds: 600, max: 1 }] };
     expect((await peekLimit(deps(), gentle, 'a')).isOver).toBe(false);
     await takeFromLimit(deps(), threeInTen, 'a');
     expect((await peekLimit(deps(), gentle, 'a')).isOver).toBe(true);
@@ -159,7 +159,7 @@ describe('limits shared by two processes on PostgreSQL', () => {
   it('count together, also when both ask in opposite order', async () => {
     const url = await makeMigratedDatabase();
     const storages = [openPostgres(url, () => {}), openPostgres(url, () => {})] as const;
-    const rules = [threeInTen, { ...threeInTen, name: 'second', windows: [{ seconds: 600, most: 5 }] }];
+    const rules = [threeInTen, { ...threeInTen, name: 'second', windows: [{ seconds: 600, max: 5 }] }];
     const takes = rules.map((rule) => ({ rule, key: 'a' }));
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, n) => {

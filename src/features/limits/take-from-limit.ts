@@ -91,8 +91,8 @@ const takeIn = async (trx: Db, deps: LimitDeps, takes: readonly LimitTake[]): Pr
 
 const judge = async (db: Db, now: number, rule: LimitRule, keyHash: string): Promise<LimitVerdict> => {
   let wait = 0;
-  for (const { seconds, most } of rule.windows) {
-    const oldest = await findTakeByRank(db, keyHash, now - seconds * 1_000, most);
+  for (const { seconds, max } of rule.windows) {
+    const oldest = await findTakeByRank(db, keyHash, now - seconds * 1_000, max);
     if (oldest === undefined) continue;
     const left = Math.ceil((oldest + seconds * 1_000 - now) / 1_000);
     // A clock that was set back must not lock anyone out for longer than the window.

@@ -134,7 +134,7 @@ export const markSmsCancelled = async (trx: Db, onceKey: string): Promise<void> 
 /** Those whose provider is to be asked now. */
 export const listSmsToCheck = async (
   db: Db,
-  most: number,
+  max: number,
 ): Promise<{ id: number; providerId: string; looks: number }[]> => {
   const rows = await db
     .selectFrom('sms_message')
@@ -143,7 +143,7 @@ export const listSmsToCheck = async (
     .where('next_look_at', '<=', databaseNow(db))
     .where('provider_id', '!=', '')
     .orderBy('next_look_at')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ id, provider_id, looks }) => ({ id, providerId: provider_id, looks }));
 };

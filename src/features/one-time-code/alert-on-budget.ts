@@ -7,15 +7,15 @@ const day = 86_400;
 export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
   await alertWhenFull(deps);
   for (const share of [0.5, 0.8]) {
-    const most = Math.max(1, Math.floor(deps.dailyBudget * share));
+    const max = Math.max(1, Math.floor(deps.dailyBudget * share));
     const spent: LimitRule = {
       name: limitRules.smsOverall(deps.dailyBudget).name,
-      windows: [{ seconds: day, most }],
+      windows: [{ seconds: day, max }],
     };
     if (!(await peekLimit(deps, spent, everyone)).isOver) continue;
-    const once: LimitRule = { name: 'sms-budget-alert', windows: [{ seconds: day, most: 1 }] };
+    const once: LimitRule = { name: 'sms-budget-alert', windows: [{ seconds: day, max: 1 }] };
     const first = await takeFromLimit(deps, once, String(share));
-    if (!first.isOver) deps.alert('the day’s budget of messages is being used up', { share, most });
+    if (!first.isOver) deps.alert('the day’s budget of messages is being used up', { share, max });
   }
 };
 
@@ -23,7 +23,7 @@ export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
 const alertWhenFull = async (deps: CodeDeps): Promise<void> => {
   const { isOver } = await peekLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
   if (!isOver) return;
-  const once: LimitRule = { name: 'sms-full-alert', windows: [{ seconds: 3_600, most: 1 }] };
+  const once: LimitRule = { name: 'sms-full-alert', windows: [{ seconds: 3_600, max: 1 }] };
   const first = await takeFromLimit(deps, once, everyone);
   if (!first.isOver) deps.alert('no more messages may go: the limit for everyone is reached');
 };

@@ -73,7 +73,7 @@ const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['i
   if (payable.invoice?.paymentState === 'paid') throw repairRefusal('already-paid');
   if (payable.statusId !== 3 || !payable.invoice) throw repairRefusal('too-late');
   const { remainingRial } = payable.invoice;
-  if (remainingRial < payableBounds.least || payable.payments >= maxPayments)
+  if (remainingRial < payableBounds.min || payable.payments >= maxPayments)
     throw repairRefusal('not-payable-online');
   return payable.invoice;
 };

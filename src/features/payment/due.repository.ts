@@ -4,7 +4,7 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { periods, unsettledStates } from './payment.rules.ts';
 
 /** Payments that are due, longest waiting first. */
-export const listDue = async (db: Db, most: number): Promise<number[]> => {
+export const listDue = async (db: Db, max: number): Promise<number[]> => {
   const now = databaseNow(db);
   const rows = await db
     .selectFrom('payment')
@@ -14,7 +14,7 @@ export const listDue = async (db: Db, most: number): Promise<number[]> => {
     .where('lease_until', '<=', now)
     .orderBy('next_try_at')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ id }) => id);
 };

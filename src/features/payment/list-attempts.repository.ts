@@ -23,13 +23,13 @@ const isOpen = sql<boolean>`(payment.state = 'needs_review'
   or (payment.state = 'duplicate_paid' and payment.refunded_at is null))`;
 
 /** Oldest first; there are never many. */
-export const listAttemptsInReview = (db: Db, most: number): Promise<AttemptRow[]> =>
+export const listAttemptsInReview = (db: Db, max: number): Promise<AttemptRow[]> =>
   selectAttempts(db)
     .where('payment.state', 'in', ['needs_review', 'duplicate_paid'])
     .where(isOpen)
     .orderBy('payment.created_at')
     .orderBy('payment.id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export const countAttemptsInReview = async (db: Db): Promise<number> => {
@@ -74,10 +74,10 @@ export const listAttempts = async (
 };
 
 /** Nobody pages further than `most`; counting stops there. */
-export const countAttempts = async (db: Db, filter: AttemptFilter, most: number): Promise<number> => {
+export const countAttempts = async (db: Db, filter: AttemptFilter, max: number): Promise<number> => {
   const row = await db
     .selectFrom(
-      narrow(db.selectFrom('payment'), filter).select(sql<number>`1`.as('one')).limit(most).as('found'),
+      narrow(db.selectFrom('payment'), filter).select(sql<number>`1`.as('one')).limit(max).as('found'),
     )
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -13,7 +13,7 @@ export async function* listPayments(
   const states = isAll ? undefined : openStates;
   let beforeId: number | undefined;
   for (;;) {
-    const page = await listPaymentRows(db, { states, beforeId, most: pageSize });
+    const page = await listPaymentRows(db, { states, beforeId, max: pageSize });
     yield* page;
     const last = page.at(-1);
     if (!last || page.length < pageSize) return;

@@ -56,19 +56,19 @@ export const findPaymentByAuthority = async (db: Db, authority: string): Promise
 type PaymentFilter = {
   states?: readonly PaymentRowState[] | undefined;
   beforeId?: number | undefined;
-  most: number;
+  max: number;
 };
 
 /** Newest first. */
 export const listPaymentRows = async (
   db: Db,
-  { states, beforeId, most }: PaymentFilter,
+  { states, beforeId, max }: PaymentFilter,
 ): Promise<Payment[]> => {
   const rows = await selectPayments(db)
     .$if(states !== undefined, (query) => query.where('payment.state', 'in', states ?? []))
     .$if(beforeId !== undefined, (query) => query.where('payment.id', '<', beforeId ?? 0))
     .orderBy('payment.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(rowToPayment);
 };

@@ -31,7 +31,7 @@ export const countSold = async (db: Db): Promise<Record<string, number>> => {
 type OftenRepaired = { deviceId: number; repairs: number };
 
 /** The devices that came most often, at least twice. */
-export const listOftenRepaired = async (db: Db, span: Span, most: number): Promise<OftenRepaired[]> => {
+export const listOftenRepaired = async (db: Db, span: Span, max: number): Promise<OftenRepaired[]> => {
   const rows = await db
     .selectFrom('repair_request')
     .select(['sold_product_id', sql<number>`count(*)`.as('repairs')])
@@ -42,7 +42,7 @@ export const listOftenRepaired = async (db: Db, span: Span, most: number): Promi
     .having(sql`count(*)`, '>=', 2)
     .orderBy('repairs', 'desc')
     .orderBy('sold_product_id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ sold_product_id, repairs }) => ({
     deviceId: sold_product_id,

@@ -13,7 +13,7 @@ export const countStars = (db: Db, span: Span): Promise<{ rating: number | null;
     .execute();
 
 /** What customers wrote, newest first. */
-export const listSurveyWords = async (db: Db, span: Span, most: number) => {
+export const listSurveyWords = async (db: Db, span: Span, max: number) => {
   const rows = await db
     .selectFrom('survey')
     .innerJoin('repair_request as request', 'request.id', 'survey.request_id')
@@ -25,7 +25,7 @@ export const listSurveyWords = async (db: Db, span: Span, most: number) => {
     .where('survey.text', '!=', '')
     .orderBy('survey.at', 'desc')
     .orderBy('survey.request_id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => ({
     rating: row.rating,

@@ -1,7 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
 
 /** Messages that did not arrive, or of which nobody knows, newest first. */
-export const listUndelivered = async (db: Db, span: { since: number; until: number }, most: number) => {
+export const listUndelivered = async (db: Db, span: { since: number; until: number }, max: number) => {
   const rows = await db
     .selectFrom('sms_message as sms')
     .innerJoin('sold_product as device', 'device.id', 'sms.sold_product_id')
@@ -13,7 +13,7 @@ export const listUndelivered = async (db: Db, span: { since: number; until: numb
     .where('sms.queued_at', '<', span.until)
     .orderBy('sms.queued_at', 'desc')
     .orderBy('sms.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -14,7 +14,7 @@ export type Finder = {
   /** With this permission another finder of the same kind is used instead. */
   unless?: Permission;
   /** At most so many, the best first. `q` is as typed; fold it as the domain's own list does. */
-  find: (q: string, most: number) => Promise<SearchHit[]>;
+  find: (q: string, max: number) => Promise<SearchHit[]>;
 };
 
 const maxPerKind = 5;

@@ -44,7 +44,7 @@ export const findActiveEmail = async (
 export const findStaffByWords = async (
   deps: Pick<StaffDeps, 'storage'>,
   q: string,
-  most: number,
+  max: number,
 ): Promise<ListedStaff[]> => {
   const words = searchWords(q);
   const accounts = await listAccounts(deps);
@@ -52,7 +52,7 @@ export const findStaffByWords = async (
     const text = searchText(`${name} ${email}`);
     return words.every((word) => text.includes(word));
   };
-  return words.length === 0 ? [] : accounts.filter(matches).slice(0, most);
+  return words.length === 0 ? [] : accounts.filter(matches).slice(0, max);
 };
 
 export const readStaff = async ({ storage }: Pick<StaffDeps, 'storage'>, id: number) => ({

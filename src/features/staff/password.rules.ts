@@ -1,7 +1,7 @@
 import { demoPassword } from '#kernel/demo-people.ts';
 import { foldForSearch } from '#kernel/search-key.ts';
 
-export const passwordLength = { least: 12, most: 128 } as const;
+export const passwordLength = { min: 12, max: 128 } as const;
 
 /** Of 4. Below it, a password can be guessed from its stored hash in days. */
 export const minScore = 3;
@@ -17,7 +17,7 @@ export const findPasswordFault = (
   { name, email }: { name: string; email: string },
 ): PasswordFault | undefined => {
   const length = [...password].length;
-  if (length < passwordLength.least || length > passwordLength.most) return 'length';
+  if (length < passwordLength.min || length > passwordLength.max) return 'length';
   const folded = fold(password);
   if (folded === fold(demoPassword)) return 'guessable';
   const [mailbox = ''] = email.split('@');

@@ -64,13 +64,13 @@ export const settleRun = async (db: Db, name: string, end: BackupEnd): Promise<v
     .execute();
 };
 
-export const listRuns = async (db: Db, most: number): Promise<BackupRun[]> => {
+export const listRuns = async (db: Db, max: number): Promise<BackupRun[]> => {
   const rows = await db
     .selectFrom('backup_run')
     .selectAll()
     .orderBy('began_at', 'desc')
     .orderBy('name', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ began_at, ended_at, media_files: files, ...row }) => ({
     ...row,

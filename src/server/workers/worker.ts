@@ -24,7 +24,7 @@ let storage: Storage | undefined;
 const open = (address: DatabaseAddress): Storage =>
   'file' in address
     ? openSqlite(address.file, { isChecked: true })
-    : openPostgres(address.url, () => {}, { most: 1, statementTimeoutMs: address.statementTimeoutMs });
+    : openPostgres(address.url, () => {}, { max: 1, statementTimeoutMs: address.statementTimeoutMs });
 
 /** Runs one task on this thread's own connection, which stays open for the next one. */
 export default async <Name extends TaskName>({

@@ -18,7 +18,7 @@ export const contactFormTexts = {
   mendThese: 'پیش از فرستادن، این‌ها را درست کنید:',
   missing: (names: readonly string[]) => `برای فرستادن، این‌ها مانده است: ${names.join('، ')}.`,
   ready: 'همه چیز کامل است؛ می‌توانید بفرستید.',
-  counter: (count: number, most: number) => `${toPersianDigits(count)} از ${toPersianDigits(most)} نویسه`,
+  counter: (count: number, max: number) => `${toPersianDigits(count)} از ${toPersianDigits(max)} نویسه`,
   noScript: 'برای فرستادن پیام از این فرم، جاوااسکریپت مرورگر باید روشن باشد. بی آن هم در دسترس شما هستیم:',
 } as const;
 

@@ -52,7 +52,7 @@ export const labTexts = {
   noRepair: 'تعمیر باز ندارد',
   papers: 'برگه‌ها',
   choose: 'انتخاب برای درخواست تعمیر',
-  chosen: (count: number, most: number) => `${formatNumber(count)} دستگاه از حداکثر ${formatNumber(most)}`,
+  chosen: (count: number, max: number) => `${formatNumber(count)} دستگاه از حداکثر ${formatNumber(max)}`,
   clear: 'پاک کردن',
   request: (count: number) => `درخواست تعمیر برای ${formatNumber(count)} دستگاه`,
   fault: 'شرح خرابی',

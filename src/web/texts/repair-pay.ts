@@ -11,12 +11,12 @@ export const payTexts = {
   receipt: (number: string) => `چاپ رسید ${number}`,
   online: 'پرداخت آنلاین',
   amount: 'مبلغ این پرداخت',
-  most: 'بیشترین',
+  max: 'بیشترین',
   millions: (rial: number) => `${formatNumber(rial / 1_000_000)} میلیون`,
-  bounds: (least: number, most: number) =>
-    `هر پرداخت آنلاین از ${formatNumber(least)} تا ${formatNumber(most)} ریال.`,
-  wrong: (least: number, most: number) =>
-    `مبلغی از ${formatNumber(least)} تا ${formatNumber(most)} ریال بنویسید که باقی‌مانده‌اش دست‌کم ${formatNumber(least)} ریال باشد.`,
+  bounds: (min: number, max: number) =>
+    `هر پرداخت آنلاین از ${formatNumber(min)} تا ${formatNumber(max)} ریال.`,
+  wrong: (min: number, max: number) =>
+    `مبلغی از ${formatNumber(min)} تا ${formatNumber(max)} ریال بنویسید که باقی‌مانده‌اش دست‌کم ${formatNumber(min)} ریال باشد.`,
   left: (rial: number) => `پس از آن ${formatNumber(rial)} ریال می‌ماند.`,
   pay: 'پرداخت',
   transfer: 'یا واریز به حساب',

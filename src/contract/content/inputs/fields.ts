@@ -24,14 +24,14 @@ export const maxRichTextLength = 400_000;
 const maxLinkLength = 2_000;
 
 /** A line that lists and messages call the item by: needed even by a draft. */
-export const name = (most = 512) =>
-  z.string(inputTexts.needed).trim().min(1, inputTexts.needed).max(most, inputTexts.tooLong);
+export const name = (max = 512) =>
+  z.string(inputTexts.needed).trim().min(1, inputTexts.needed).max(max, inputTexts.tooLong);
 
 /** Plain text that may stay empty. */
-export const text = (most = 512) => z.string().trim().max(most, inputTexts.tooLong).default('');
+export const text = (max = 512) => z.string().trim().max(max, inputTexts.tooLong).default('');
 
 /** Plain text that must be there before publishing. */
-export const neededText = (how: Completeness, most = 512) => (how === 'draft' ? text(most) : name(most));
+export const neededText = (how: Completeness, max = 512) => (how === 'draft' ? text(max) : name(max));
 
 /** HTML; it is sanitized on its way into the database. */
 export const richText = () => z.string().max(maxRichTextLength, inputTexts.tooLong).default('');
@@ -81,5 +81,5 @@ export const publishedAt = () =>
   z.iso.datetime({ offset: true, error: inputTexts.date }).nullable().default(null);
 
 /** An ordered list of parts. */
-export const listOf = <Item extends z.ZodType>(item: Item, most: number) =>
-  z.array(item).max(most, inputTexts.tooMany).default([]);
+export const listOf = <Item extends z.ZodType>(item: Item, max: number) =>
+  z.array(item).max(max, inputTexts.tooMany).default([]);

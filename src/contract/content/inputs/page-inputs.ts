@@ -23,8 +23,8 @@ export const staticPageInput = (how: field.Completeness) =>
 const namedLink = (how: field.Completeness) =>
   z.strictObject({ title: field.neededText(how, 256), url: field.neededLink(how) });
 
-const degrees = (most: number, message: string) =>
-  z.number(message).min(-most, message).max(most, message).default(0);
+const degrees = (max: number, message: string) =>
+  z.number(message).min(-max, message).max(max, message).default(0);
 
 export const siteSettingsInput = (how: field.Completeness) =>
   z.strictObject({

@@ -8,7 +8,7 @@ import { Day, Instant, pageOf, pageQuery, Rev, SearchText } from '../office-valu
 const tag = 'Devices';
 const params = z.object({ serial: z.string().min(1).max(64) });
 /** Words on one line. */
-const words = (most: number) => z.string().trim().max(most);
+const words = (max: number) => z.string().trim().max(max);
 
 /** A device as the company sold it. */
 export const OfficeDevice = z.object({

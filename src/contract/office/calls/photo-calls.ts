@@ -4,7 +4,7 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { Id } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
 
-export const intakePhotoLimits = { most: 10, bytes: 10 * 1024 * 1024 } as const;
+export const intakePhotoLimits = { max: 10, bytes: 10 * 1024 * 1024 } as const;
 
 const TraceNumber = z.string().regex(/^\d{8}$/);
 

@@ -71,10 +71,10 @@ export const repairCalls = defineOfficeCalls({
       parcel: Parcel.optional(),
       paidBy: z.enum(['cash', 'card', 'transfer', 'free']).optional(),
       reference: z.string().max(60).optional(),
-      estimateRial: z.int().min(0).max(payableBounds.most).optional(),
-      payableRial: z.int().min(0).max(payableBounds.most).optional(),
+      estimateRial: z.int().min(0).max(payableBounds.max).optional(),
+      payableRial: z.int().min(0).max(payableBounds.max).optional(),
       note: z.string().max(500).optional(),
-      partRial: z.int().min(0).max(payableBounds.most).optional(),
+      partRial: z.int().min(0).max(payableBounds.max).optional(),
     }),
     result: z.object({
       mobile: z.string().nullable(),

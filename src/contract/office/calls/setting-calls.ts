@@ -9,7 +9,7 @@ const Price = z.object({
   code: line(1, 40),
   title: line(2, 200),
   kind: z.enum(['part', 'work', 'travel']),
-  unitRial: z.int().min(0).max(billBounds.unitRial.most),
+  unitRial: z.int().min(0).max(billBounds.unitRial.max),
   isUsed: z.boolean(),
 });
 const StoredPrice = Price.extend({ id: z.int(), rev: Rev });

@@ -8,7 +8,7 @@ import { listDocuments } from './drafts.repository.ts';
 type FoundLink = { address: string; title: string; kind: string };
 
 const maxPerKind = 5;
-const most = 20;
+const max = 20;
 
 /** Kinds with a page of their own that the site's search does not know. */
 const unsearched = ['product-type', 'gallery'] as const satisfies readonly ContentKind[];
@@ -32,7 +32,7 @@ export const findLinks = async (db: Db, q: string): Promise<FoundLink[]> => {
   for (const { hits } of groups) {
     for (const { address, title, kind } of hits) found.push({ address, title, kind: nameOf(kind) });
   }
-  return found.slice(0, most);
+  return found.slice(0, max);
 };
 
 const fixedPages: FoundLink[] = Object.values(staticPageNames).map(({ title, shownAt }) => ({

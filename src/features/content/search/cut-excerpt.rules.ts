@@ -40,9 +40,9 @@ const findBestPiece = (
   const held = folded
     .split('\n')
     .map((line) => words.filter((spellings) => spellings.some((one) => line.includes(` ${one}`))).length);
-  const most = Math.max(...held);
-  const best = held.indexOf(most);
-  return most === 0 ? undefined : Array.from(piecesOf(text))[best];
+  const max = Math.max(...held);
+  const best = held.indexOf(max);
+  return max === 0 ? undefined : Array.from(piecesOf(text))[best];
 };
 
 /** Where in a piece the first of the words is written. */

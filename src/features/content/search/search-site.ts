@@ -25,19 +25,19 @@ const maxExamined = 50_000;
 /** Finds what the site shows about some words: title hits before others, newest first, group by group. */
 export const searchSite = async (db: Db, search: Search): Promise<SearchResult> => {
   const words = wantedWords(search.q);
-  const most = maxSearchPage * search.pageCount;
+  const max = maxSearchPage * search.pageCount;
   const kinds = search.kind ? [search.kind] : searchKinds;
-  const groups = await findGroups(db, { kinds, words, most });
+  const groups = await findGroups(db, { kinds, words, max });
   const [start, end] = search.kind
     ? [(search.pageNumber - 1) * search.pageCount, search.pageNumber * search.pageCount]
     : [0, groupStart];
-  const shown = groups.map(({ places }) => places.slice(0, most).slice(start, end));
+  const shown = groups.map(({ places }) => places.slice(0, max).slice(start, end));
   const entries = await listSearchEntries(db, shown.flat());
   const found = groups.map(
     ({ kind, places }, at): SearchGroup => ({
       kind,
-      totalCount: Math.min(places.length, most),
-      hasMore: places.length > most,
+      totalCount: Math.min(places.length, max),
+      hasMore: places.length > max,
       hits: (shown[at] ?? []).flatMap((place) => {
         const entry = entries.get(place);
         return entry ? [toHit(entry, words)] : [];
@@ -55,14 +55,14 @@ export const searchSite = async (db: Db, search: Search): Promise<SearchResult> 
 /** Of each kind one place more than can be shown is kept, which says whether there are more. */
 const findGroups = async (
   db: Db,
-  { kinds, words, most }: { kinds: readonly SearchKind[]; words: string[][]; most: number },
+  { kinds, words, max }: { kinds: readonly SearchKind[]; words: string[][]; max: number },
 ): Promise<FoundGroup[]> => {
   const [only] = kinds.length === 1 ? kinds : [];
   const range = only ? rangeOf(only) : wholeRange;
   const ask = (where: 'title' | 'whole') => listPlaces(db, { words, where, range, limit: maxExamined });
   const [inTitle, anywhere] = await Promise.all([ask('title'), ask('whole')]);
-  const titled = splitByKind(inTitle, most + 1);
-  const others = splitByKind(anywhere, most + 1);
+  const titled = splitByKind(inTitle, max + 1);
+  const others = splitByKind(anywhere, max + 1);
   const groups = kinds.map((kind): FoundGroup => {
     const first = titled.get(kind) ?? [];
     const places = [...new Set([...first, ...(others.get(kind) ?? [])])];
@@ -73,12 +73,12 @@ const findGroups = async (
     .toSorted((a, b) => Number(b.isInTitle) - Number(a.isInTitle));
 };
 
-const splitByKind = (places: readonly number[], most: number): Map<SearchKind, number[]> => {
+const splitByKind = (places: readonly number[], max: number): Map<SearchKind, number[]> => {
   const byKind = new Map<SearchKind, number[]>(searchKinds.map((kind) => [kind, []]));
   for (const place of places) {
     const kind = findKindOf(place);
     const group = kind && byKind.get(kind);
-    if (group && group.length < most) group.push(place);
+    if (group && group.length < max) group.push(place);
   }
   return byKind;
 };

@@ -16,7 +16,7 @@ const zipThatLies = (files: Record<string, Uint8Array>): Uint8Array => {
   claim([0x50, 0x4b, 3, 4], 22);
   return zip;
 };
-const unpack = (zip: Uint8Array, most: number) => unpackZip(zip, parseZipDirectory(zip) ?? [], most);
+const unpack = (zip: Uint8Array, max: number) => unpackZip(zip, parseZipDirectory(zip) ?? [], max);
 
 const kilobyte = 1_024;
 const files = { 'a.xml': new Uint8Array(600 * kilobyte), 'b.xml': new TextEncoder().encode('متن') };

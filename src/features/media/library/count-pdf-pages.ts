@@ -22,7 +22,7 @@ export const countPdfPages = async (path: string): Promise<number | null> => {
 };
 
 const largestCount = (text: string): number | null => {
-  let most: number | null = null;
+  let max: number | null = null;
   let seen = 0;
   for (const tree of text.matchAll(/\/Type\s*\/Pages\b/g)) {
     seen += 1;
@@ -34,13 +34,13 @@ const largestCount = (text: string): number | null => {
     const count = Number(
       /\/Count\s+(\d{1,6})\b/.exec(end > 0 ? near.slice(0, end) : near)?.[1] ?? Number.NaN,
     );
-    if (Number.isSafeInteger(count)) most = Math.max(most ?? 0, count);
+    if (Number.isSafeInteger(count)) max = Math.max(max ?? 0, count);
   }
-  return most;
+  return max;
 };
 
 const countInStreams = async (bytes: Buffer): Promise<number | null> => {
-  let most: number | null = null;
+  let max: number | null = null;
   let left = maxUnpacked;
   let at = bytes.indexOf('/ObjStm');
   for (let seen = 0; at !== -1 && seen < maxStreams && left > 0; seen += 1) {
@@ -56,8 +56,8 @@ const countInStreams = async (bytes: Buffer): Promise<number | null> => {
     });
     left -= plain.length;
     const count = largestCount(plain.toString('latin1'));
-    if (count !== null) most = Math.max(most ?? 0, count);
+    if (count !== null) max = Math.max(max ?? 0, count);
     at = bytes.indexOf('/ObjStm', end);
   }
-  return most;
+  return max;
 };

@@ -86,10 +86,10 @@ export const listFiles = async (
 };
 
 /** Counts no further than `most`, so that a large library costs no more than a small one. */
-export const countFiles = async (db: Db, filter: FileFilter, most: number): Promise<number> => {
+export const countFiles = async (db: Db, filter: FileFilter, max: number): Promise<number> => {
   const { found } = await matching(db, filter);
   const row = await db
-    .selectFrom(found.select('media_file.id').limit(most).as('found'))
+    .selectFrom(found.select('media_file.id').limit(max).as('found'))
     .select((at) => at.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;

@@ -22,8 +22,8 @@ export const officeFinders = ({
   {
     kind: 'message',
     permission: 'messages.read',
-    find: async (q, most) =>
-      (await findMessages(inbox, q, most)).map(({ id, subject, fullName }) => ({
+    find: async (q, max) =>
+      (await findMessages(inbox, q, max)).map(({ id, subject, fullName }) => ({
         id: String(id),
         name: subject,
         code: '',
@@ -34,8 +34,8 @@ export const officeFinders = ({
   {
     kind: 'staff',
     permission: 'staff.read',
-    find: async (q, most) =>
-      (await findStaffByWords(staff, q, most)).map(({ id, name, email }) => ({
+    find: async (q, max) =>
+      (await findStaffByWords(staff, q, max)).map(({ id, name, email }) => ({
         id: String(id),
         name,
         code: email,
@@ -46,16 +46,16 @@ export const officeFinders = ({
 ];
 
 /** By what is known of the device itself, and by the serial of a part that a service report names. */
-const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, most: number) => {
-  const { items } = await readDevices(db, { q, page: 1, size: most });
-  const byPart = await listPartDevices(db, q, most);
+const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, max: number) => {
+  const { items } = await readDevices(db, { q, page: 1, size: max });
+  const byPart = await listPartDevices(db, q, max);
   const found = await Promise.all(byPart.map((id) => findDevice(db, { id })));
   const devices = [...items, ...found.flatMap((device) => (device ? [showDevice(device)] : []))];
-  return [...new Map(devices.map((device) => [device.serialNumber, device])).values()].slice(0, most);
+  return [...new Map(devices.map((device) => [device.serialNumber, device])).values()].slice(0, max);
 };
 
-const findRepairHits = async (db: StaffDeps['storage']['db'], q: string, most: number, base: string) =>
-  (await findRepairs(db, q, most)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
+const findRepairHits = async (db: StaffDeps['storage']['db'], q: string, max: number, base: string) =>
+  (await findRepairs(db, q, max)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
     id: traceNumber,
     name: [productName, centreName].filter(Boolean).join('، '),
     code: traceNumber,
@@ -68,19 +68,19 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'repair',
     permission: 'repairs.read',
-    find: (q, most) => findRepairHits(db, q, most, '/office/repairs'),
+    find: (q, max) => findRepairHits(db, q, max, '/office/repairs'),
   },
   {
     kind: 'repair',
     permission: 'repairs.bench',
     unless: 'repairs.read',
-    find: (q, most) => findRepairHits(db, q, most, '/office/bench'),
+    find: (q, max) => findRepairHits(db, q, max, '/office/bench'),
   },
   {
     kind: 'device',
     permission: 'devices.read',
-    find: async (q, most) =>
-      (await findDevicesEverywhere(db, q, most)).map((device) => ({
+    find: async (q, max) =>
+      (await findDevicesEverywhere(db, q, max)).map((device) => ({
         id: device.serialNumber,
         name: device.productName,
         code: device.serialNumber,
@@ -91,8 +91,8 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'centre',
     permission: 'centres.read',
-    find: async (q, most) =>
-      (await searchCentres(db, q, most)).map(({ id, name, city }) => ({
+    find: async (q, max) =>
+      (await searchCentres(db, q, max)).map(({ id, name, city }) => ({
         id: String(id),
         name,
         code: '',
@@ -103,8 +103,8 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'content',
     permission: 'content.read',
-    find: async (q, most) =>
-      (await findContentForOffice(db, q, most)).map(({ kind, id, title }) => ({
+    find: async (q, max) =>
+      (await findContentForOffice(db, q, max)).map(({ kind, id, title }) => ({
         id: `${kind}-${id}`,
         name: title,
         code: '',
@@ -115,8 +115,8 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'media',
     permission: 'media.read',
-    find: async (q, most) =>
-      (await findMedia(db, q, most)).map(({ id, name, kind }) => ({
+    find: async (q, max) =>
+      (await findMedia(db, q, max)).map(({ id, name, kind }) => ({
         id: String(id),
         name,
         code: '',

@@ -63,7 +63,7 @@ export const previewTexts = {
   fromText: 'از متن صفحه',
   titleLine: 'عنوان:',
   descriptionLine: 'شرح:',
-  length: (length: number, most: number) => `${toPersianDigits(length)} از ${toPersianDigits(most)}`,
+  length: (length: number, max: number) => `${toPersianDigits(length)} از ${toPersianDigits(max)}`,
   card: 'کارت در فهرست',
   cutAt: (limit: number) => `پس از ${toPersianDigits(limit)} نویسه بریده می‌شود`,
   inHome: (limit: number) => `در صفحهٔ نخست (${toPersianDigits(limit)} نویسه)`,

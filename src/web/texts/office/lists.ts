@@ -93,7 +93,7 @@ export const chartTexts = {
 
 /** What a field is refused with when its rule has no words of its own. */
 export const faultTexts = {
-  tooLong: (most: number) => `بیش از ${formatNumber(most)} نویسه است؛ کوتاه‌ترش کنید.`,
-  tooShort: (least: number) => `دست‌کم ${formatNumber(least)} نویسه بنویسید.`,
+  tooLong: (max: number) => `بیش از ${formatNumber(max)} نویسه است؛ کوتاه‌ترش کنید.`,
+  tooShort: (min: number) => `دست‌کم ${formatNumber(min)} نویسه بنویسید.`,
   wrong: 'این مقدار درست نیست.',
 } as const;

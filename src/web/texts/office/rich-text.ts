@@ -57,7 +57,7 @@ export const richTextTexts = {
   uploadFailed: (why: string) => `تصویری که چسباندید در کتابخانه جا نگرفت: ${why}`,
   foreign: 'تصویر سایت‌های دیگر آورده نشد؛ آن را در کتابخانه بارگذاری کنید.',
   lostPictures: 'تصویرهای این نوشته همراه آن نیامد؛ آن‌ها را در کتابخانه بارگذاری کنید.',
-  tooManyPictures: (most: number) => `تنها ${formatNumber(most)} تصویر نخست آورده شد.`,
+  tooManyPictures: (max: number) => `تنها ${formatNumber(max)} تصویر نخست آورده شد.`,
   cut: 'نوشته بلندتر از اندازهٔ یک متن بود؛ تنها آغاز آن آورده شد.',
   removed: (names: string) => `این بخش‌ها پذیرفته نیست و آورده نشد: ${names}`,
   refusedLinks: 'پیوندهایی که پذیرفته نیستند برداشته شد؛ نوشته‌شان ماند.',

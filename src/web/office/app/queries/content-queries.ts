@@ -52,7 +52,7 @@ export type {
   PlanRow,
 } from '#contract/office/calls/content-shapes.ts';
 
-const most = 100;
+const max = 100;
 
 /** What screens ask about content. Everything under `all` may be old after an action. */
 export const contentQueries = {
@@ -85,7 +85,7 @@ export const contentQueries = {
   choices: (kind: ContentKind) =>
     queryOptions({
       queryKey: ['content', 'list', 'choices', kind],
-      queryFn: () => content.listContent({ kind, sort: 'title', size: most }),
+      queryFn: () => content.listContent({ kind, sort: 'title', size: max }),
       staleTime: 60_000,
     }),
   order: (kind: OrderedKind, productTypeId: number | undefined) =>

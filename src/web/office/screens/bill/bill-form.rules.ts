@@ -6,8 +6,8 @@ import type { BillKind, BillValues } from './bill-values.ts';
 
 const { faults } = billTexts;
 
-const isWithin = (value: number | null, { least, most }: { least: number; most: number }): boolean =>
-  value !== null && Number.isSafeInteger(value) && value >= least && value <= most;
+const isWithin = (value: number | null, { min, max }: { min: number; max: number }): boolean =>
+  value !== null && Number.isSafeInteger(value) && value >= min && value <= max;
 
 /** Tenths of a percent from what was typed; undefined when it is no percent. */
 const readPercentTenths = (typed: string): number | undefined => {

@@ -4,15 +4,15 @@ import { fitTitle } from '#kernel/fit-title.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 
-export type SearchLine = { text: string; length: number; most: number; isFromPage: boolean };
+export type SearchLine = { text: string; length: number; max: number; isFromPage: boolean };
 
-const lineOf = (own: unknown, fallback: unknown, most: number, shorten: typeof fitText): SearchLine => {
+const lineOf = (own: unknown, fallback: unknown, max: number, shorten: typeof fitText): SearchLine => {
   const written = String(own ?? '').trim();
   const whole = written || plainText(String(fallback ?? ''));
   return {
-    text: shorten(whole, most),
-    length: Math.min([...whole].length, written ? Number.POSITIVE_INFINITY : most),
-    most,
+    text: shorten(whole, max),
+    length: Math.min([...whole].length, written ? Number.POSITIVE_INFINITY : max),
+    max,
     isFromPage: written === '',
   };
 };

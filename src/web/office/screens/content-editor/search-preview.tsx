@@ -10,9 +10,9 @@ const FromPage = ({ line }: { line: SearchLine }) =>
     <span className="chip mx-1 align-middle">{previewTexts.fromText}</span>
   ) : (
     <span
-      className={joinClasses('mx-1 text-fine', line.length > line.most ? 'text-danger' : 'text-ink-faint')}
+      className={joinClasses('mx-1 text-fine', line.length > line.max ? 'text-danger' : 'text-ink-faint')}
     >
-      {previewTexts.length(line.length, line.most)}
+      {previewTexts.length(line.length, line.max)}
     </span>
   );
 

@@ -6,22 +6,22 @@ import { isTrackingUrl } from '#kernel/tracking-url.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { readTypedNumber } from '../../ui/fields/typed-number.rules.ts';
 
-const wholeUpTo = (most: number, message: string) =>
+const wholeUpTo = (max: number, message: string) =>
   z
     .number()
     .nullable()
     .transform((value, context) => {
-      if (value !== null && Number.isInteger(value) && value >= 0 && value <= most) return value;
+      if (value !== null && Number.isInteger(value) && value >= 0 && value <= max) return value;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
 const reminderDays = wholeUpTo(60, deskSettingTexts.reminderFault);
 
 /** One name a line, each once. */
-const names = (least: number, { many, wrong }: { many: string; wrong: string }) =>
+const names = (min: number, { many, wrong }: { many: string; wrong: string }) =>
   z.string().transform((text, context) => {
     const read = [...new Set(text.split('\n').map((line) => line.trim()))].filter((name) => name !== '');
-    const isWrong = read.some((name) => name.length < least || name.length > 60);
+    const isWrong = read.some((name) => name.length < min || name.length > 60);
     const fault = read.length > 60 ? many : isWrong ? wrong : undefined;
     if (fault === undefined) return read;
     context.addIssue({ code: 'custom', message: fault });

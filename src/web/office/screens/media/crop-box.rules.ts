@@ -6,7 +6,7 @@ export type Corner = 'nw' | 'ne' | 'sw' | 'se';
 type Size = { width: number; height: number };
 type Step = { dx: number; dy: number };
 
-const least = mediaLimits.crop;
+const min = mediaLimits.crop;
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
 const round = ({ left, top, width, height }: CropBox): CropBox => ({
   left: Math.round(left),
@@ -16,7 +16,7 @@ const round = ({ left, top, width, height }: CropBox): CropBox => ({
 });
 
 export const canCrop = ({ width, height }: { width: number | null; height: number | null }): boolean =>
-  Math.min(width ?? 0, height ?? 0) >= 2 * least;
+  Math.min(width ?? 0, height ?? 0) >= 2 * min;
 
 /** The largest box of a shape, in the middle of the picture; without a shape, nine tenths of it. */
 export const firstBox = (picture: Size, ratio?: number): CropBox => {
@@ -45,11 +45,11 @@ export const resizeBox = (
     width: isLeft ? box.left + box.width : picture.width - box.left,
     height: isTop ? box.top + box.height : picture.height - box.top,
   };
-  let width = clamp(box.width + (isLeft ? -dx : dx), least, room.width);
-  let height = clamp(box.height + (isTop ? -dy : dy), least, room.height);
+  let width = clamp(box.width + (isLeft ? -dx : dx), min, room.width);
+  let height = clamp(box.height + (isTop ? -dy : dy), min, room.height);
   if (ratio) {
     const wanted = Math.abs(dx) >= Math.abs(dy) ? width : height * ratio;
-    width = clamp(wanted, Math.max(least, least * ratio), Math.min(room.width, room.height * ratio));
+    width = clamp(wanted, Math.max(min, min * ratio), Math.min(room.width, room.height * ratio));
     height = width / ratio;
   }
   return round({

@@ -12,7 +12,7 @@ export const PriceValues = z.object({
     .number()
     .nullable()
     .transform((value, context) => {
-      if (value !== null && Number.isInteger(value) && value >= 0 && value <= billBounds.unitRial.most)
+      if (value !== null && Number.isInteger(value) && value >= 0 && value <= billBounds.unitRial.max)
         return value;
       context.addIssue({ code: 'custom', message: faults.unit });
       return z.NEVER;

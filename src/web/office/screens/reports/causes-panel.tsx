@@ -45,7 +45,7 @@ export const CausesPanel = ({ span }: { span: Span }) => {
 const RepeatMark = () => <span className="chip chip-danger">{reportTexts.repeatedCause}</span>;
 
 const CauseBars = ({ rows }: Pick<CausesReport, 'rows'>) => {
-  const most = Math.max(1, ...rows.map(({ total }) => total));
+  const max = Math.max(1, ...rows.map(({ total }) => total));
   return (
     <ul className="grid gap-2">
       {rows.map(({ productName, cause, total, isRepeated }) => (
@@ -60,7 +60,7 @@ const CauseBars = ({ rows }: Pick<CausesReport, 'rows'>) => {
               {isRepeated && <RepeatMark />}
             </span>
           </span>
-          <ShareBar share={total / most} />
+          <ShareBar share={total / max} />
           <Count>{total}</Count>
         </li>
       ))}

@@ -44,7 +44,7 @@ export const FailuresPanel = ({ span }: { span: Span }) => {
 };
 
 const ProductBars = ({ products }: Pick<FailuresReport, 'products'>) => {
-  const most = Math.max(1, ...products.map(({ per100 }) => per100));
+  const max = Math.max(1, ...products.map(({ per100 }) => per100));
   return (
     <ul className="grid gap-2">
       {products.map(({ productName, per100 }) => (
@@ -53,7 +53,7 @@ const ProductBars = ({ products }: Pick<FailuresReport, 'products'>) => {
           className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)_3rem] items-center gap-3 text-small"
         >
           <DeviceName>{productName}</DeviceName>
-          <ShareBar share={per100 / most} />
+          <ShareBar share={per100 / max} />
           <span>{formatTenth(per100)}</span>
         </li>
       ))}

@@ -46,7 +46,7 @@ export const SurveyPanel = ({ span }: { span: Span }) => {
 };
 
 const Stars = ({ report: { mean, stars, given, withoutStars } }: { report: SurveyReport }) => {
-  const most = Math.max(1, ...stars.map(({ count }) => count));
+  const max = Math.max(1, ...stars.map(({ count }) => count));
   return (
     <div>
       <p>
@@ -60,7 +60,7 @@ const Stars = ({ report: { mean, stars, given, withoutStars } }: { report: Surve
               <Count>{rating}</Count>
               <Star size={15} />
             </span>
-            <ShareBar share={count / most} isBad={rating <= 2} />
+            <ShareBar share={count / max} isBad={rating <= 2} />
             <Count className="text-ink-soft">{count}</Count>
           </li>
         ))}

@@ -31,7 +31,7 @@ export const isLabelShown = (column: number, columns: number, width = 520): bool
 };
 
 /** How full a circle is, from 0 to 4, against the fullest. */
-export const fillLevel = (count: number, most: number): 0 | 1 | 2 | 3 | 4 => {
-  if (count <= 0 || most <= 0) return 0;
-  return Math.min(4, Math.ceil((count / most) * 4)) as 1 | 2 | 3 | 4;
+export const fillLevel = (count: number, max: number): 0 | 1 | 2 | 3 | 4 => {
+  if (count <= 0 || max <= 0) return 0;
+  return Math.min(4, Math.ceil((count / max) * 4)) as 1 | 2 | 3 | 4;
 };

@@ -26,7 +26,7 @@ export const CountCircleTable = ({
   total: string;
   renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
 }) => {
-  const most = Math.max(0, ...rows.flatMap((row) => row.cells.map(({ count }) => count)));
+  const max = Math.max(0, ...rows.flatMap((row) => row.cells.map(({ count }) => count)));
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-fine">
@@ -52,7 +52,7 @@ export const CountCircleTable = ({
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.label} className="align-middle sm:px-1">
-                  <CountCircle {...cell} most={most} renderLink={renderLink} />
+                  <CountCircle {...cell} max={max} renderLink={renderLink} />
                 </td>
               ))}
               <td className="text-center font-semibold">
@@ -71,16 +71,16 @@ const CountCircle = ({
   isLate,
   href,
   label,
-  most,
+  max,
   renderLink,
 }: CountCircleRow['cells'][number] & {
-  most: number;
+  max: number;
   renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
 }) => {
   const circle = (
     <span
       className="count-circle"
-      data-level={fillLevel(count, most)}
+      data-level={fillLevel(count, max)}
       data-late={(isLate && count > 0) || undefined}
     >
       {count > 0 && <Count>{count}</Count>}

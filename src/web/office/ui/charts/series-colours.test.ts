@@ -18,11 +18,11 @@ const lightnessOf = (colour: string, tokens: string): number => {
 it.each([
   ['light', light, 0.2],
   ['dark', dark, 0.4],
-])('draws every series clearly on its ground in the %s theme', (_, tokens, least) => {
+])('draws every series clearly on its ground in the %s theme', (_, tokens, min) => {
   const ground = lightnessOf('var(--surface)', tokens);
   const series = Array.from(chart.matchAll(/--series: (.+);/g), ([, colour = '']) =>
     lightnessOf(colour, tokens),
   );
   expect(series).toHaveLength(4);
-  for (const one of series) expect(Math.abs(one - ground)).toBeGreaterThan(least);
+  for (const one of series) expect(Math.abs(one - ground)).toBeGreaterThan(min);
 });

@@ -46,15 +46,15 @@ export const writeAddress = (
 
 /** Counted in characters, as the server does; `length` counts one emoji as two. */
 export const isTextUpTo =
-  (most: number): Check =>
+  (max: number): Check =>
   (value) =>
-    Array.from(value).length <= most;
+    Array.from(value).length <= max;
 
 /** A whole number as plain digits. */
 export const isIntegerFrom =
-  (least: number, most: number): Check =>
+  (min: number, max: number): Check =>
   (value) =>
-    /^(0|[1-9]\d{0,8})$/.test(value) && Number(value) >= least && Number(value) <= most;
+    /^(0|[1-9]\d{0,8})$/.test(value) && Number(value) >= min && Number(value) <= max;
 
 /** A day of the calendar, `2026-03-21`; some browsers take the 30th of February for a day of March. */
 export const isDay: Check = (value) =>

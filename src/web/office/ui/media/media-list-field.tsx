@@ -25,7 +25,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
   label,
   hint,
   kinds,
-  most = 500,
+  max = 500,
   toItem = ({ address }) => address as Item,
   addressOf = (item) => (typeof item === 'string' ? item : ''),
   children,
@@ -35,7 +35,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
   label: string;
   hint?: ReactNode;
   kinds: readonly MediaKind[];
-  most?: number;
+  max?: number;
   toItem?: (entry: MediaFile) => Item;
   addressOf?: (item: Item) => string;
   /** Fields of one item, by its place in the list. */
@@ -88,7 +88,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
           </div>
         )}
       </MovableRows>
-      <Button ref={field.ref} size="small" disabled={items.length >= most} onClick={() => setOpen(true)}>
+      <Button ref={field.ref} size="small" disabled={items.length >= max} onClick={() => setOpen(true)}>
         <Plus size={18} />
         {libraryTexts.add}
       </Button>
@@ -104,7 +104,7 @@ export const MediaListField = <Item = string, Values extends FieldValues = Field
           isMultiple
           onChoose={(entries) => {
             setOpen(false);
-            put([...items, ...entries.map(toItem)].slice(0, most));
+            put([...items, ...entries.map(toItem)].slice(0, max));
           }}
           onClose={() => setOpen(false)}
         />

@@ -14,10 +14,10 @@ const kindOfType = (type: string): MediaKind | undefined => {
 export const refuseUnsendableFile = ({ type, size }: Pick<File, 'type' | 'size'>): void => {
   if (size === 0) throw refusal('unsupported_type', mediaTexts.empty, 415);
   const kind = kindOfType(type);
-  const most = mediaLimits[kind ?? 'video'];
-  if (size <= most) return;
+  const max = mediaLimits[kind ?? 'video'];
+  if (size <= max) return;
   const name = kind ? mediaKindNames[kind] : libraryTexts.file;
-  throw refusal('too_large', libraryTexts.tooLarge(name, most / 1_048_576), 413);
+  throw refusal('too_large', libraryTexts.tooLarge(name, max / 1_048_576), 413);
 };
 
 const refusal = (code: 'unsupported_type' | 'too_large', message: string, httpStatus: number) =>

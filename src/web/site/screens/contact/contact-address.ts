@@ -4,5 +4,5 @@ export const contactAddress = (subject: string): string =>
   `${siteAddresses.contact}?subject=${encodeURIComponent(subject)}#contact`;
 
 /** The subject an address carries, at most as long as the form takes; plain text, and the visitor's to change. */
-export const readSubject = (search: string, most: number): string =>
-  (new URLSearchParams(search).get('subject') ?? '').replace(/\s+/g, ' ').trim().slice(0, most);
+export const readSubject = (search: string, max: number): string =>
+  (new URLSearchParams(search).get('subject') ?? '').replace(/\s+/g, ' ').trim().slice(0, max);

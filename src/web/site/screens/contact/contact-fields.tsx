@@ -119,12 +119,12 @@ export const ContactFields = () => {
 
 /** Shown always where there is much room to fill, elsewhere only when the end comes near. */
 const countOf = (name: SuggestionField, text: string): ReactNode => {
-  const { most } = suggestionLengths[name];
+  const { max } = suggestionLengths[name];
   const count = countCharacters(text);
-  if (name !== 'description' && count < most * 0.8) return undefined;
+  if (name !== 'description' && count < max * 0.8) return undefined;
   return (
-    <span className={count > most ? 'font-semibold text-danger' : ''}>
-      {contactFormTexts.counter(count, most)}
+    <span className={count > max ? 'font-semibold text-danger' : ''}>
+      {contactFormTexts.counter(count, max)}
     </span>
   );
 };

@@ -87,7 +87,7 @@ const useFindFaults = (isNear: boolean): typeof findEmptyFields => {
 /** A link may bring the subject along, as a product does; what the visitor has typed already stays. */
 const useSubjectOfAddress = ({ getValues, setValue }: UseFormReturn<SuggestionInput>): void => {
   useEffect(() => {
-    const subject = readSubject(location.search, suggestionLengths.subject.most);
+    const subject = readSubject(location.search, suggestionLengths.subject.max);
     if (subject && !getValues('subject')) setValue('subject', subject);
   }, [getValues, setValue]);
 };

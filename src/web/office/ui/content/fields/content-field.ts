@@ -27,11 +27,11 @@ export type SingleField = Named &
 /** A field that is an ordered list. */
 export type ListField = Named &
   (
-    | { type: 'rows'; one: string; most: number; columns: readonly SingleField[]; hasPaste?: true }
-    | { type: 'lines'; one: string; most: number }
-    | { type: 'mediaList'; most: number }
+    | { type: 'rows'; one: string; max: number; columns: readonly SingleField[]; hasPaste?: true }
+    | { type: 'lines'; one: string; max: number }
+    | { type: 'mediaList'; max: number }
     /** Pictures with words beside each; several are taken at once. */
-    | { type: 'pictures'; most: number; columns: readonly SingleField[] }
+    | { type: 'pictures'; max: number; columns: readonly SingleField[] }
   );
 
 export type ContentField = SingleField | ListField;

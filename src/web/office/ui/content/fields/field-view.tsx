@@ -68,11 +68,11 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
     case 'rows':
       return <RowsField {...place} field={field} cell={cell} />;
     case 'lines':
-      return <LinesField {...place} one={field.one} most={field.most} />;
+      return <LinesField {...place} one={field.one} max={field.max} />;
     case 'mediaList':
-      return <FilesField {...place} most={field.most} />;
+      return <FilesField {...place} max={field.max} />;
     case 'pictures':
-      return <PicturesField {...place} most={field.most} columns={field.columns} cell={cell} />;
+      return <PicturesField {...place} max={field.max} columns={field.columns} cell={cell} />;
   }
 };
 

@@ -78,7 +78,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
     {
       title: sections.pictures,
       fields: [
-        { type: 'pictures', name: 'images', most: 40, columns: [textField('title')] },
+        { type: 'pictures', name: 'images', max: 40, columns: [textField('title')] },
         videoField('videoAddress'),
         videoField('installVideoAddress'),
         pdfField('userManualAddress'),
@@ -91,7 +91,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           type: 'rows',
           name: 'specifications',
           one: rows.one.specifications,
-          most: 200,
+          max: 200,
           columns: [textField('title'), textField('description')],
           hasPaste: true,
           hint: hints.paste,
@@ -100,7 +100,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           type: 'rows',
           name: 'customers',
           one: rows.one.customers,
-          most: 500,
+          max: 500,
           columns: [textField('customerName'), textField('customerContactInfo')],
           hasPaste: true,
           hint: hints.paste,
@@ -123,13 +123,13 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
         codeField('versionNumber'),
         longTextField('description', hints.description),
         richTextField('bodyText'),
-        { type: 'lines', name: 'features', one: rows.one.features, most: 200 },
+        { type: 'lines', name: 'features', one: rows.one.features, max: 200 },
       ],
     },
     {
       title: sections.pictures,
       fields: [
-        { type: 'mediaList', name: 'imageAddresses', most: 40 },
+        { type: 'mediaList', name: 'imageAddresses', max: 40 },
         videoField('videoAddress'),
         pdfField('manualPdfAddress'),
       ],
@@ -144,7 +144,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
         {
           type: 'pictures',
           name: 'images',
-          most: 500,
+          max: 500,
           columns: [textField('title'), longTextField('description', undefined, 2)],
         },
       ],
@@ -181,7 +181,7 @@ const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>
           type: 'rows',
           name: 'slides',
           one: rows.one.slides,
-          most: 3,
+          max: 3,
           hint: hints.slides,
           columns: [
             { type: 'media', name: 'imageAddress', kinds: ['picture'] },

@@ -11,12 +11,12 @@ import type { FieldPlace } from './field-props.ts';
 import { useRows } from './use-rows.ts';
 
 /** An ordered list of lines, such as what a new version brings. Enter in a line begins the next. */
-export const LinesField = ({ path, label, one, most }: FieldPlace & { one: string; most: number }) => {
+export const LinesField = ({ path, label, one, max }: FieldPlace & { one: string; max: number }) => {
   const { register, getFieldState, formState } = useFormContext<DocumentValues>();
   const list = useRows<string>(path);
   const nameOf = (_: string, at: number) => `${one} ${formatNumber(at + 1)}`;
   const addAfter = (at: number) => {
-    if (list.rows.length >= most) return;
+    if (list.rows.length >= max) return;
     list.put((rows) => [...rows.slice(0, at + 1), '', ...rows.slice(at + 1)]);
     list.focus(String(at + 1));
   };
@@ -45,7 +45,7 @@ export const LinesField = ({ path, label, one, most }: FieldPlace & { one: strin
           />
         )}
       </MovableRows>
-      {list.rows.length < most && (
+      {list.rows.length < max && (
         <Button size="small" className="mt-2" onClick={() => addAfter(list.rows.length - 1)}>
           <Plus size={18} />
           {rowTexts.add(one)}

@@ -28,8 +28,8 @@ const pasted = [
 
 // accepts 497
 it('puts pasted rows over an empty row, or after a written one, and stops at the most', () => {
-  const put = (rows: (typeof empty)[], most = 200) =>
-    placePastedRows(rows, 0, ['title', 'description'], pasted, empty, most);
+  const put = (rows: (typeof empty)[], max = 200) =>
+    placePastedRows(rows, 0, ['title', 'description'], pasted, empty, max);
   expect(put([empty])).toEqual([
     { title: 'وزن', description: '۱۲' },
     { title: 'ولتاژ', description: '۲۲۰ ولت' },

@@ -44,7 +44,7 @@ export const placePastedRows = <Row extends Record<string, unknown>>(
   columns: readonly [string, string],
   pasted: readonly (readonly string[])[],
   empty: Row,
-  most: number,
+  max: number,
 ): Row[] => {
   const made = pasted.map(([first = '', ...rest]) => ({
     ...empty,
@@ -54,5 +54,5 @@ export const placePastedRows = <Row extends Record<string, unknown>>(
   const here = rows[at];
   const isFree = here !== undefined && columns.every((name) => !here[name]);
   const before = rows.slice(0, isFree ? at : at + 1);
-  return [...before, ...made, ...rows.slice(at + 1)].slice(0, most);
+  return [...before, ...made, ...rows.slice(at + 1)].slice(0, max);
 };

@@ -37,14 +37,8 @@ export const PictureField = ({ path, label, hint, low }: FieldPlace & { low: str
 };
 
 /** An ordered list of pictures by their addresses. */
-export const FilesField = ({ path, label, hint, most }: FieldPlace & { most: number }) => (
-  <MediaListField<string, DocumentValues>
-    name={path}
-    label={label}
-    hint={hint}
-    kinds={pictures}
-    most={most}
-  />
+export const FilesField = ({ path, label, hint, max }: FieldPlace & { max: number }) => (
+  <MediaListField<string, DocumentValues> name={path} label={label} hint={hint} kinds={pictures} max={max} />
 );
 
 /** Pictures with words beside each, several taken at once. */
@@ -52,16 +46,16 @@ export const PicturesField = ({
   path,
   label,
   hint,
-  most,
+  max,
   columns,
   cell,
-}: FieldPlace & { most: number; columns: readonly SingleField[]; cell: DrawCell }) => (
+}: FieldPlace & { max: number; columns: readonly SingleField[]; cell: DrawCell }) => (
   <MediaListField<DocumentValues, DocumentValues>
     name={path}
     label={label}
     hint={hint}
     kinds={pictures}
-    most={most}
+    max={max}
     toItem={(entry) => ({
       ...emptyRow(columns),
       imageAddressHighQuality: entry.address,

@@ -25,7 +25,7 @@ export const RowsField = ({
   path,
   label,
   hint,
-  field: { columns, one, most, hasPaste },
+  field: { columns, one, max, hasPaste },
   cell,
 }: FieldPlace & { field: RowsFieldRow; cell: DrawCell }) => {
   const id = useId();
@@ -37,7 +37,7 @@ export const RowsField = ({
     const pasted = hasPaste && readPastedRows(event.clipboardData.getData('text/plain'));
     if (!pasted || !first || !second) return;
     event.preventDefault();
-    list.put((rows) => placePastedRows(rows, at, [first, second], pasted, emptyRow(columns), most));
+    list.put((rows) => placePastedRows(rows, at, [first, second], pasted, emptyRow(columns), max));
     showToast(rowTexts.pasted(formatNumber(pasted.length)));
   };
   return (
@@ -66,7 +66,7 @@ export const RowsField = ({
           </div>
         )}
       </MovableRows>
-      {list.rows.length < most && (
+      {list.rows.length < max && (
         <Button
           size="small"
           className="mt-2"

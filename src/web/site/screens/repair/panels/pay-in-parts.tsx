@@ -41,7 +41,7 @@ export const PayInParts = ({ request, pay, title, notes, children }: Props) => {
         </details>
       </PanelCard>
       {may.pay && payment.state !== 'pending' && pay && (
-        <PayOnlinePart request={request} most={pay.onlineMaxRial} />
+        <PayOnlinePart request={request} max={pay.onlineMaxRial} />
       )}
       {statusId === 3 && pay && pay.accounts.length > 0 && (
         <TransferAccounts reference={request.invoice?.number ?? request.fCode} accounts={pay.accounts} />

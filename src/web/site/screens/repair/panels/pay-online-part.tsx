@@ -16,15 +16,15 @@ import { PanelCard } from './panel-card.tsx';
 const offeredParts = [500_000_000, 250_000_000];
 
 /** Up to the ceiling the whole remainder; above it an amount of the payer's choice. */
-export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most: number }) => {
+export const PayOnlinePart = ({ request, max }: { request: RepairRequest; max: number }) => {
   const { state, actions } = usePortal();
   const { remainingRial = 0 } = request;
-  const largest = largestPart(remainingRial, most);
+  const largest = largestPart(remainingRial, max);
   const [typed, setTyped] = useState(formatNumber(largest));
-  const isWhole = remainingRial <= most;
+  const isWhole = remainingRial <= max;
   const amount = isWhole ? remainingRial : Number(foldDigits(typed).replace(/[\s,٬]/g, '') || Number.NaN);
-  const isRight = isOnlinePart(amount, remainingRial, most);
-  const choices = offeredParts.filter((rial) => rial < largest && isOnlinePart(rial, remainingRial, most));
+  const isRight = isOnlinePart(amount, remainingRial, max);
+  const choices = offeredParts.filter((rial) => rial < largest && isOnlinePart(rial, remainingRial, max));
   return (
     <PanelCard title={payTexts.online} isFirst={false}>
       {!isWhole && (
@@ -33,8 +33,8 @@ export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most:
             id="pay-amount"
             variant={hintAtEndFieldVariant}
             label={payTexts.amount}
-            error={isRight ? undefined : payTexts.wrong(payableBounds.least, largest)}
-            hint={payTexts.bounds(payableBounds.least, largest)}
+            error={isRight ? undefined : payTexts.wrong(payableBounds.min, largest)}
+            hint={payTexts.bounds(payableBounds.min, largest)}
           >
             {(control) => (
               <input
@@ -59,7 +59,7 @@ export const PayOnlinePart = ({ request, most }: { request: RepairRequest; most:
                 aria-pressed={rial === amount}
                 onClick={() => setTyped(formatNumber(rial))}
               >
-                {rial === largest ? payTexts.most : payTexts.millions(rial)}
+                {rial === largest ? payTexts.max : payTexts.millions(rial)}
               </Button>
             ))}
           </div>
