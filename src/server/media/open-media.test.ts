@@ -122,7 +122,8 @@ describe('names that nobody has', () => {
     const refused = found.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(300 - 208);
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
-    expect(s3.asked.length - before).toBe(208);
+    // A slow answer is asked for once more: names count, not calls.
+    expect(new Set(s3.asked.slice(before)).size).toBe(208);
     expect(s3.maxAtOnce()).toBeLessThanOrEqual(8);
   });
 });
