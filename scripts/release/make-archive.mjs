@@ -46,6 +46,7 @@ const copyPackages = (stage) => {
     '.azma-packages',
     '.azma-tools',
     '.vite',
+    '.vite-office',
     '.vite-temp',
     '.vitest-cache',
   ];
