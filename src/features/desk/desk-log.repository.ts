@@ -1,6 +1,6 @@
 import type { LogRow } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { nameActor } from './write-timeline.ts';
+import { nameActor } from './name-actor.ts';
 
 /** The story of these requests, oldest first. */
 export const listLogs = (db: Db, requestIds: readonly number[]): Promise<LogRow[]> =>

@@ -16,7 +16,7 @@ import { listCountedPayments, readReceived } from './ledger.repository.ts';
 import { findHoldMs } from './move-by-desk.ts';
 import { readNextReceiptNo } from './payment-receipts.ts';
 import { readParties } from './read-parties.ts';
-import { requireDeviceById } from './read-request.ts';
+import { requireDeviceById } from './require-device.ts';
 import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 import { writeInvoicePayment } from './write-invoice-payment.ts';
 

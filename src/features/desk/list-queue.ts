@@ -123,7 +123,7 @@ export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: str
   };
 };
 
-/** All rows of a filter, each written at once; `requireFew` sees before how many they are, up to one more than `most`. */
+/** All rows of a filter, each written at once; `requireFew` sees before how many they are, up to one more than `max`. */
 export const writeQueue = async <Written>(
   db: Db,
   input: QueueSearch,

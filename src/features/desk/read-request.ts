@@ -1,6 +1,6 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { type Device, findDevice } from '#features/devices/index.ts';
+import type { Device } from '#features/devices/index.ts';
 import { findRequestById, type StoredRequest } from '#features/requests/index.ts';
 import { listReportSummaries } from '#features/service-reports/index.ts';
 import { listShownVisits } from '#features/visits/index.ts';
@@ -15,6 +15,7 @@ import { listActiveInvoices } from './invoices.repository.ts';
 import { listCountedPayments, listReceived } from './ledger.repository.ts';
 import { noParties, type Parties, readParties } from './read-parties.ts';
 import { readReceiverAddress } from './read-receiver-address.ts';
+import { requireDeviceById } from './require-device.ts';
 
 /** One request as its owner sees it. */
 export const readRequest = async (db: Db, requestId: number): Promise<RepairRequest> => {
@@ -22,12 +23,6 @@ export const readRequest = async (db: Db, requestId: number): Promise<RepairRequ
   if (!row) throw repairRefusal('unknown-request');
   const [request] = await describeRequests(db, await requireDeviceById(db, row.sold_product_id), [row]);
   return request as RepairRequest;
-};
-
-export const requireDeviceById = async (db: Db, id: number): Promise<Device> => {
-  const device = await findDevice(db, { id });
-  if (!device) throw repairRefusal('unknown-device');
-  return device;
 };
 
 export const describeRequests = async (

@@ -5,8 +5,8 @@ import { queueNotice } from '#features/notification/index.ts';
 import { markEstimate } from '#features/requests/index.ts';
 import { describeBill, requireBill } from './check-bill.ts';
 import { readDeskSettings } from './desk-settings.ts';
-import { insertEstimate, listEstimates } from './estimates.repository.ts';
-import { requireFewEstimates } from './require-few-a-day.ts';
+import { insertEstimate, listEstimates, listEstimateTimes } from './estimates.repository.ts';
+import { requireFewADay } from './require-few-a-day.ts';
 import { currentState, type RequestClaim, requireLockedRequest } from './require-locked-request.ts';
 
 type EstimateInput = RequestClaim & {
@@ -22,7 +22,10 @@ export const sendEstimate = staffAction({
   run: async ({ trx, actor }: ActionContext, input: EstimateInput) => {
     const request = await requireLockedRequest(trx, input);
     if (request.status_id !== 2) throw deskRefusal('estimate-not-here', currentState(request));
-    await requireFewEstimates(trx, request.id);
+    await requireFewADay(trx, (withinMs) => listEstimateTimes(trx, request.id, withinMs), {
+      max: 5,
+      reason: 'too-many-estimates',
+    });
     const { taxTenths } = (await readDeskSettings(trx)).settings;
     const bill = requireBill({ lines: input.lines, discountRial: input.discountRial, taxTenths });
     const before = (await listEstimates(trx, request.id)).at(-1);

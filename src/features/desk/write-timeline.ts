@@ -13,6 +13,7 @@ import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { StoredEstimate } from './estimates.repository.ts';
 import type { listInternalNotes } from './internal-notes.repository.ts';
+import { nameActor } from './name-actor.ts';
 import type { SmsMessage } from './sms-of-request.repository.ts';
 
 /** One line of a request's story as the desk reads it. */
@@ -90,12 +91,6 @@ const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): D
     logId: row.id,
     statusId,
   };
-};
-
-/** Who did a line of the log, as it is shown. */
-export const nameActor = ({ actor, staff_name }: Pick<LogRow, 'actor' | 'staff_name'>): string => {
-  if (staff_name) return staff_name;
-  return actor in timelineActors ? timelineActors[actor as keyof typeof timelineActors] : actor;
 };
 
 const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
