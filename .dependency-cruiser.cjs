@@ -40,6 +40,17 @@ module.exports = {
   forbidden: [
     ...inOrder('src/features/', features),
     ...inOrder('src/features/content/', ['read', 'search', 'commands', 'editing']),
+    ...inOrder('src/features/desk/', [
+      'settings',
+      'request',
+      'messages',
+      'intake',
+      'money',
+      'moves',
+      'queue',
+      'detail',
+      'reminders',
+    ]),
     {
       name: 'a-folder-of-a-feature-does-not-import-what-is-above-it',
       severity: 'error',

@@ -7,10 +7,10 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import { turnOnline } from '#kit/seed-payable.ts';
-import { findActiveInvoice } from './invoices.repository.ts';
-import { writeQueue } from './list-queue.ts';
-import { readRequestForDesk } from './read-request-for-desk.ts';
-import { writeInvoicePayment } from './write-invoice-payment.ts';
+import { readRequestForDesk } from './detail/read-request-for-desk.ts';
+import { findActiveInvoice } from './money/invoices.repository.ts';
+import { writeInvoicePayment } from './money/write-invoice-payment.ts';
+import { writeQueue } from './queue/list-queue.ts';
 
 /** Where each command leads from each status; every pair that is not here is refused. */
 const leads: Record<string, Partial<Record<StatusId, StatusId>>> = {

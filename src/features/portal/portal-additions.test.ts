@@ -12,8 +12,8 @@ import {
   remindWaiting,
   sendEstimate,
 } from '#features/desk/index.ts';
-import { listWaiting } from '#features/desk/waiting.repository.ts';
-import { isDaytime } from '#features/desk/waiting.rules.ts';
+import { listWaiting } from '#features/desk/reminders/waiting.repository.ts';
+import { isDaytime } from '#features/desk/reminders/waiting.rules.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import { photoKey } from '#features/requests/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';

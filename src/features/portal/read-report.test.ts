@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '#contract/office/permissions.ts';
 import { CustomerReport, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
 import { addRepairNote, addReportPhoto, markReportPhoto, readRequest } from '#features/desk/index.ts';
-import { listIntakePhotos } from '#features/desk/intake.repository.ts';
+import { listIntakePhotos } from '#features/desk/intake/intake.repository.ts';
 import { releaseServiceReport, saveServiceReport } from '#features/service-reports/index.ts';
 import { receiveDevice } from '#kit/desk-hands.ts';
 import { engines } from '#kit/open-test-storage.ts';

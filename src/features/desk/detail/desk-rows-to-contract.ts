@@ -1,0 +1,243 @@
+import type { DeskSettings } from '#contract/office/desk-settings.ts';
+import { balanceOf } from '#contract/payment-bounds.ts';
+import { type Estimate, type Parcel, type Parcels, takeBackMs } from '#contract/repair/additions.ts';
+import type { RepairRequest, ReportSummary, SoldProduct, TimelineEntry } from '#contract/repair/entities.ts';
+import { customerMayDo } from '#contract/repair/may-do.ts';
+import type { Invoice, PaymentState } from '#contract/repair/money-entities.ts';
+import type { MoveSource } from '#contract/repair/moves.ts';
+import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
+import { visitNext } from '#contract/repair/visit-times.ts';
+import type { Device } from '#features/devices/index.ts';
+import { isInWarranty } from '#features/devices/index.ts';
+import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import type { ShownVisit } from '#features/visits/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
+import { findTrackingUrl } from '#kernel/tracking-url.ts';
+import type { ParcelRow } from '#storage/desk-tables.ts';
+import type { DecontaminationRow, FaultPhotoRow } from '#storage/portal-tables.ts';
+import type { SurveyRow } from '#storage/repair-tables.ts';
+import type { Intake } from '../intake/intake.repository.ts';
+import type { StoredEstimate } from '../money/estimates.repository.ts';
+import type { StoredInvoice } from '../money/invoices.repository.ts';
+import type { CountedPayment } from '../money/ledger.repository.ts';
+import { receiptNumber } from '../money/payment-receipts.ts';
+import { keepParties, type Parties, showToCustomer } from '../money/read-parties.ts';
+import { toBillLine } from './rows-to-desk.ts';
+
+export const toSoldProduct = (row: Device, now: number): SoldProduct => ({
+  fSerialNumber: row.serial_number,
+  fShomareFactor: row.invoice_number,
+  fNameMahsool: row.product_name,
+  fNameMarkaz: row.centre_name,
+  fNameModirMarkaz: row.centre_manager,
+  fOstanName: row.province,
+  fShahrName: row.city,
+  fMalekiatDate: row.owned_since,
+  fMarkazID: row.centre_id,
+  warranty: row.warranty_until
+    ? { until: row.warranty_until, isIn: isInWarranty(row.warranty_until, now) }
+    : null,
+});
+
+const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
+  note: 'یادداشت',
+  edit: 'ویرایش شرح درخواست',
+  address: 'اصلاح نشانی',
+};
+
+/** A word of the system beside the changes is a reminder. */
+const titleOfNote = (kind: Exclude<LogRow['kind'], 'status'>, actor: string): string =>
+  kind === 'note' && actor === 'system' ? 'یادآوری خودکار' : noteTitles[kind];
+
+const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => {
+  const statusId = row.to_status as StatusId;
+  const isUnrepaired = row.from_status === 2 && statusId === 5;
+  const status = readStatus(statusId, request.repair_in_place === 1, isUnrepaired);
+  return {
+    id: row.id,
+    kind: row.kind,
+    fromStatusId: row.from_status as StatusId | null,
+    statusId,
+    title: row.kind === 'status' ? status.title : titleOfNote(row.kind, row.actor),
+    at: toIso(row.at),
+    by: row.actor as MoveSource,
+    note: row.note,
+  };
+};
+
+const toInvoice = (row: StoredInvoice, parties: Parties): Invoice => ({
+  ...parties,
+  number: row.number,
+  issuedAt: toIso(row.issued_at),
+  lines: row.lines.map(toBillLine),
+  sumRial: row.sum_rial - row.tax_rial,
+  taxPercent: row.tax_tenths / 10,
+  taxRial: row.tax_rial,
+  reason: row.reason,
+  discountRial: row.discount_rial,
+  payableRial: row.payable_rial,
+});
+
+const toPaymentState = (row: StoredInvoice | undefined, last: CountedPayment | undefined): PaymentState => ({
+  state: row?.payment_state ?? 'none',
+  method: row?.paid_by ?? last?.method ?? null,
+  reference: row?.paid_reference ?? last?.reference ?? null,
+  cardMasked: row?.card_masked ?? last?.cardMasked ?? null,
+  paidAt: row?.paid_at ? toIso(row.paid_at) : last ? toIso(last.at) : null,
+  returnedOn: row?.returnedOn ?? null,
+});
+
+const toCountedPayment = (traceNumber: string, payment: CountedPayment) => ({
+  number: receiptNumber(traceNumber, payment.receiptNo),
+  method: payment.method,
+  amountRial: payment.amountRial,
+  at: toIso(payment.at),
+  reference: payment.reference,
+  cardMasked: payment.cardMasked,
+  remainedRial: payment.remainedRial,
+});
+
+/** The one centre of a request. Who leads another centre than the device's own is not the customer's to read. */
+const toCentreOf = (
+  row: StoredRequest,
+  device: Device,
+): Pick<RepairRequest, 'markazId' | 'fNameMarkaz' | 'fOstanName' | 'fShahrName' | 'fNameModirMarkaz'> =>
+  row.centre_id === 0
+    ? {
+        markazId: device.centre_id,
+        fNameMarkaz: device.centre_name,
+        fOstanName: device.province,
+        fShahrName: device.city,
+        fNameModirMarkaz: device.centre_manager,
+      }
+    : {
+        markazId: row.centre_id,
+        fNameMarkaz: row.centre_name,
+        fOstanName: row.centre_province,
+        fShahrName: row.centre_city,
+        fNameModirMarkaz: '',
+      };
+
+/** Nobody pays twice: not what is paid, is being looked at, or may have been taken already. */
+const mayPay = (invoice: StoredInvoice | undefined): boolean =>
+  invoice !== undefined &&
+  (invoice.payment_state === 'due' || invoice.payment_state === 'pending') &&
+  !invoice.looksTaken &&
+  invoice.payable_rial > invoice.receivedRial;
+
+const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers']): Parcels | null => {
+  const find = (direction: ParcelRow['direction']): Parcel | null => {
+    const row = rows.find((one) => one.direction === direction);
+    if (!row) return null;
+    return {
+      carrier: row.carrier,
+      number: row.number,
+      isHandedOver: row.is_by_hand === 1,
+      trackingUrl: direction === 'out' ? (findTrackingUrl(carriers, row.carrier, row.number) ?? null) : null,
+      at: toIso(row.at),
+    };
+  };
+  return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
+};
+
+const toEstimate = (row: StoredEstimate | undefined, parties: Parties, isAtDesk: boolean): Estimate | null =>
+  row === undefined || row.state === 'replaced'
+    ? null
+    : {
+        ...parties,
+        version: row.version,
+        state: row.state,
+        lines: row.lines.map(toBillLine),
+        sumRial: row.sum_rial,
+        discountRial: row.discount_rial,
+        taxRial: row.tax_rial,
+        payableRial: row.payable_rial,
+        note: row.note,
+        sentAt: toIso(row.sent_at),
+        answeredAt: row.answered_at === null ? null : toIso(row.answered_at),
+        takeBackUntil:
+          row.state === 'accepted' && row.answered_at !== null && isAtDesk
+            ? toIso(row.answered_at + takeBackMs)
+            : null,
+      };
+
+type RequestParts = {
+  device: Device;
+  receiverAddress: string;
+  carriers: DeskSettings['carriers'];
+  logs: readonly LogRow[];
+  invoice: StoredInvoice | undefined;
+  counted: readonly CountedPayment[];
+  receivedRial: number;
+  survey: SurveyRow | undefined;
+  photos: readonly FaultPhotoRow[];
+  declaration: DecontaminationRow | undefined;
+  intake: Intake | undefined;
+  parcels: readonly ParcelRow[];
+  estimate: StoredEstimate | undefined;
+  /** Who sells and buys today. */
+  parties: Parties;
+  report: ReportSummary | undefined;
+  visit: ShownVisit | undefined;
+};
+
+export const toRepairRequest = (row: StoredRequest, parts: RequestParts): RepairRequest => {
+  const { device, receiverAddress, carriers, logs, invoice, survey, photos, declaration, parcels } = parts;
+  const repairInPlace = row.repair_in_place === 1;
+  const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
+  const status = readStatus(row.status_id, repairInPlace, isReturnedUnrepaired);
+  const cancellation = isCancelled(row.status_id)
+    ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
+    : undefined;
+  const ofCustomer = (parties: Parties) => showToCustomer(parties, device, row);
+  const payable = invoice ? invoice.payable_rial : null;
+  const payment = toPaymentState(invoice, invoice && parts.counted.at(-1));
+  return {
+    id: row.id,
+    statusId: row.status_id,
+    statusDescription: status.description,
+    statusLogDescription: cancellation?.note ?? null,
+    issueDescription: row.issue_description,
+    fCode: row.trace_number,
+    fShomareFactor: invoice?.number ?? null,
+    fJameKolleFactorBaTakhfif: invoice ? invoice.payable_rial : null,
+    statusTitle: status.title,
+    nextDescription: parts.visit && row.status_id <= 1 ? visitNext : status.next,
+    repairInPlace,
+    ...toCentreOf(row, device),
+    receiverAddress,
+    senderAddress: row.sender_address,
+    registeredAt: toIso(row.registered_at),
+    changedAt: toIso(row.changed_at),
+    isReturnedUnrepaired,
+    invoice: invoice ? toInvoice(invoice, ofCustomer(keepParties(parts.parties, row, invoice))) : null,
+    payment,
+    payments: parts.counted.map((one) => toCountedPayment(row.trace_number, one)),
+    ...balanceOf(payable, parts.receivedRial),
+    survey: survey ? { rating: survey.rating, text: survey.text, at: toIso(survey.at) } : null,
+    photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: toIso(at) })),
+    decontamination: declaration
+      ? { text: declaration.text, name: declaration.name, at: toIso(declaration.at) }
+      : null,
+    intake: parts.intake
+      ? {
+          condition: parts.intake.condition,
+          accessories: [...parts.intake.accessories],
+          remark: parts.intake.remark,
+        }
+      : null,
+    parcel: toParcels(parcels, carriers),
+    estimate: toEstimate(parts.estimate, ofCustomer(parts.parties), row.status_id === 2),
+    report: parts.report ?? null,
+    visit: parts.visit ?? null,
+    timeline: leaveOutUndoneCancels(logs).map((log) => toTimelineEntry(log, row)),
+    may: customerMayDo(row.status_id, {
+      repairInPlace,
+      mayPay: mayPay(invoice),
+      isDeclared: declaration !== undefined,
+      photos: photos.length,
+      waitsForAnswer: row.estimate_state === 'sent',
+    }),
+  };
+};

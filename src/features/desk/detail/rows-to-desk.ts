@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely';
+import { readStatus } from '#contract/repair/statuses.ts';
+import type { StoredRequest } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
+import type { PaymentRow } from '#storage/payment-tables.ts';
+import type { StoredHandPayment } from '../money/hand-payments.repository.ts';
+import type { listCreditReturns } from '../money/ledger.repository.ts';
+import { receiptNumber } from '../money/payment-receipts.ts';
+import { undoMs } from '../moves/move-by-desk.ts';
+
+const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
+
+type LineRow = {
+  title: string;
+  quantity: number;
+  unit_rial: number;
+  discount_rial: number | null;
+  tax_rial: number | null;
+  code: string;
+};
+
+type BillRow = {
+  lines: readonly LineRow[];
+  sum_rial: number;
+  discount_rial: number;
+  tax_tenths: number;
+  tax_rial: number;
+  payable_rial: number;
+};
+
+/** A line of an estimate or an invoice as it was issued. */
+export const toBillLine = ({
+  title,
+  quantity,
+  unit_rial,
+  discount_rial,
+  tax_rial,
+}: Omit<LineRow, 'code'>) => ({
+  title,
+  quantity,
+  unitRial: unit_rial,
+  totalRial: quantity * unit_rial,
+  discountRial: discount_rial === null ? null : discount_rial,
+  taxRial: tax_rial === null ? null : tax_rial,
+});
+
+/** The figures of an estimate or an invoice. */
+export const toBill = (row: BillRow) => ({
+  lines: row.lines.map((line) => ({ code: line.code, ...toBillLine(line) })),
+  sumRial: row.sum_rial,
+  discountRial: row.discount_rial,
+  taxPercent: row.tax_tenths / 10,
+  taxRial: row.tax_rial,
+  payableRial: row.payable_rial,
+});
+
+export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: number) => ({
+  id: row.id,
+  method: row.method,
+  reference: row.reference,
+  amountRial: row.amount_rial,
+  at: toIso(row.at),
+  by: row.staff_name,
+  struckAt: isoOrNull(row.struck_at),
+  struckReason: row.struck_reason,
+  number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
+  remainedRial: row.remained_rial ?? 0,
+  undoSeconds: row.struck_at === null ? Math.max(0, Math.ceil((row.at + undoMs - now) / 1_000)) : 0,
+});
+
+export const toOnlinePayment = (
+  row: Selectable<PaymentRow> & { struck_at: number | null },
+  traceNumber: string,
+) => ({
+  id: row.id,
+  state: row.state,
+  amountRial: row.amount_rial,
+  reference: row.ref_id,
+  cardMasked: row.card_masked,
+  startedAt: toIso(row.created_at),
+  finishedAt: isoOrNull(row.finished_at),
+  refundedOn: row.refunded_on,
+  refundReference: row.refund_reference,
+  struckAt: isoOrNull(row.struck_at),
+  number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
+  remainedRial: row.remained_rial ?? 0,
+});
+
+export const toCreditReturn = (row: Awaited<ReturnType<typeof listCreditReturns>>[number]) => ({
+  amountRial: row.amount_rial,
+  day: row.day,
+  reference: row.reference,
+  at: toIso(row.at),
+  by: row.staff_name,
+});
+
+export const toOtherRepair = (row: StoredRequest) => ({
+  traceNumber: row.trace_number,
+  statusId: row.status_id,
+  statusTitle: readStatus(row.status_id, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
+  registeredAt: toIso(row.registered_at),
+  issueDescription: row.issue_description,
+});

@@ -1,0 +1,138 @@
+import {
+  smsReasonTexts,
+  timelineActors,
+  timelineTitles,
+  writeAnswerByPhone,
+  writeEstimateAnswered,
+  writeEstimateSent,
+} from '#contract/office/timeline-texts.ts';
+import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
+import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
+import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import type { SmsState } from '#storage/desk-tables.ts';
+import type { listInternalNotes } from '../messages/internal-notes.repository.ts';
+import type { SmsMessage } from '../messages/sms-of-request.repository.ts';
+import type { StoredEstimate } from '../money/estimates.repository.ts';
+import { nameActor } from '../request/name-actor.ts';
+
+/** One line of a request's story as the desk reads it. */
+type DeskTimelineEntry = {
+  key: string;
+  kind:
+    | 'status'
+    | 'note'
+    | 'edit'
+    | 'address'
+    | 'internal-note'
+    | 'estimate'
+    | 'estimate-answer'
+    | 'sms'
+    | 'code';
+  at: string;
+  by: string;
+  title: string;
+  text: string;
+  /** Whether the customer can see it in the portal. */
+  isForCustomer: boolean;
+  logId: number | null;
+  statusId: StatusId | null;
+  sms: { id: number; state: SmsState; reason: string } | null;
+};
+
+type TimelineParts = {
+  request: StoredRequest;
+  logs: readonly LogRow[];
+  notes: Awaited<ReturnType<typeof listInternalNotes>>;
+  estimates: readonly StoredEstimate[];
+  messages: readonly SmsMessage[];
+  link: string | undefined;
+};
+
+const iso = (at: number | null): string => new Date(at ?? 0).toISOString();
+const plain = { isForCustomer: false, logId: null, statusId: null, sms: null } as const;
+
+/** Everything that happened to a request, oldest first, each line with who did it. */
+export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] => {
+  const shown = leaveOutUndoneCancels(parts.logs);
+  return [
+    ...parts.logs.map((row) => fromLog(row, parts.request, shown.includes(row))),
+    ...parts.notes.map((row) => ({
+      ...plain,
+      key: `note-${row.id}`,
+      kind: 'internal-note' as const,
+      at: iso(row.at),
+      by: row.staff_name,
+      title: timelineTitles.internalNote,
+      text: row.text,
+    })),
+    ...parts.estimates.flatMap(fromEstimate),
+    ...parts.messages.map((row) => fromMessage(row, parts.link)),
+  ].toSorted((a, b) => a.at.localeCompare(b.at));
+};
+
+const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): DeskTimelineEntry => {
+  const statusId = row.to_status as StatusId;
+  const isUnrepaired = row.from_status === 2 && statusId === 5;
+  const noteTitle = row.actor === 'customer' ? timelineTitles.customerNote : timelineTitles.note;
+  const titles = { note: noteTitle, edit: timelineTitles.edit, address: timelineTitles.address };
+  return {
+    ...plain,
+    key: `log-${row.id}`,
+    kind: row.kind,
+    at: iso(row.at),
+    by: nameActor(row),
+    title:
+      row.kind === 'status'
+        ? readStatus(statusId, request.repair_in_place === 1, isUnrepaired).title
+        : titles[row.kind],
+    text: row.note ?? '',
+    isForCustomer,
+    logId: row.id,
+    statusId,
+  };
+};
+
+const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
+  const sent: DeskTimelineEntry = {
+    ...plain,
+    key: `estimate-${row.version}`,
+    kind: 'estimate',
+    at: iso(row.sent_at),
+    by: row.staff_name || timelineActors.desk,
+    title: writeEstimateSent(row.version, row.payable_rial),
+    text: row.note,
+    isForCustomer: true,
+  };
+  if (row.answer === null) return [sent];
+  const isByPhone = row.answered_by === 'desk';
+  const texts = [isByPhone ? writeAnswerByPhone(row.answer_staff_name) : '', row.answer_reason];
+  return [
+    sent,
+    {
+      ...plain,
+      key: `estimate-${row.version}-answer`,
+      kind: 'estimate-answer',
+      at: iso(row.answered_at),
+      by: isByPhone ? row.answer_staff_name : timelineActors.customer,
+      title: writeEstimateAnswered(row.answer === 'accepted', row.version),
+      text: texts.filter((text) => text !== '').join('\n'),
+      isForCustomer: true,
+    },
+  ];
+};
+
+const fromMessage = (row: SmsMessage, link: string | undefined): DeskTimelineEntry => {
+  const isCode = row.kind === 'code';
+  const titles: Record<string, string> = timelineTitles.smsOf;
+  return {
+    ...plain,
+    key: `sms-${row.id}`,
+    kind: isCode ? 'code' : 'sms',
+    at: iso(row.sent_at ?? row.queued_at),
+    by: row.staff_name || timelineActors.system,
+    title: isCode ? timelineTitles.code : (titles[row.kind as NoticeKind] ?? timelineTitles.sms),
+    text: isCode ? '' : maskLink(row.text, link),
+    sms: { id: row.id, state: row.state, reason: row.reason && (smsReasonTexts[row.reason] ?? row.reason) },
+  };
+};

@@ -1,0 +1,12 @@
+import { staffAction } from '#features/audit/index.ts';
+import { requireLockedRequest } from '../request/require-locked-request.ts';
+import { addPhoto, photoFile } from './add-photo.ts';
+
+/** Adds a photo of a device as it came. */
+export const addIntakePhoto = staffAction({
+  name: 'repair.photo',
+  permission: 'repairs.note',
+  ...photoFile,
+  run: async (context, { traceNumber }, photo) =>
+    addPhoto(context, await requireLockedRequest(context.trx, { traceNumber }), photo, 'is_of_intake'),
+});

@@ -1,0 +1,21 @@
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { requireLockedRequest } from '../request/require-locked-request.ts';
+import { findIntake, type Intake, storeIntake } from './intake.repository.ts';
+
+/** Writes down, or corrects, in what condition a device came and what came with it. */
+export const writeRepairIntake = staffAction({
+  name: 'repair.intake',
+  permission: 'repairs.note',
+  run: async (
+    { trx, actor }: ActionContext,
+    { traceNumber, ...intake }: Intake & { traceNumber: string },
+  ) => {
+    const request = await requireLockedRequest(trx, { traceNumber });
+    const before = await findIntake(trx, request.id);
+    const from = before
+      ? { condition: before.condition, accessories: before.accessories, remark: before.remark }
+      : null;
+    await storeIntake(trx, request.id, intake, actor.name);
+    return { result: {}, audit: { subject: { kind: 'repair', id: traceNumber }, from, to: intake } };
+  },
+});

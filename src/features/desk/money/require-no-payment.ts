@@ -1,0 +1,57 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { ActionActor } from '#features/audit/index.ts';
+import type { StoredRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { currentState } from '../request/require-locked-request.ts';
+import type { StoredInvoice } from './invoices.repository.ts';
+import { listOpenAttempts, type OpenAttempt } from './online-payments.repository.ts';
+
+/** So long after somebody went to the bank no money is taken by hand. */
+const bankVisitMs = 15 * 60_000;
+
+/**
+ * While money may be on its way, its invoice must not change under it. A paid invoice does not say so itself: a second
+ * trip to the bank can be open beside the one that paid it.
+ */
+export const requireNoOpenPayment = async (
+  trx: Db,
+  request: StoredRequest,
+  invoice: StoredInvoice | undefined,
+): Promise<void> => {
+  if (!invoice) return;
+  const attempts = await listOpenAttempts(trx, request.id);
+  const open = attempts.find(({ invoiceId, isUnclear }) => invoiceId === invoice.id && isUnclear);
+  const state = invoice.payment_state;
+  if (open || state === 'pending' || state === 'review') throw openPayment(request, open, state);
+};
+
+/** An undo is refused beside every attempt that has not ended: the customer may be paying what it would withdraw. */
+export const requireNoAttempt = async (trx: Db, request: StoredRequest): Promise<void> => {
+  const [open] = await listOpenAttempts(trx, request.id);
+  if (open) throw openPayment(request, open);
+};
+
+/**
+ * Money by hand waits while the customer may be at the bank; a manager who was told otherwise goes on with a reason.
+ * What the bank says later is judged by how the invoice stands then.
+ */
+export const requireNobodyAtBank = async (
+  trx: Db,
+  request: StoredRequest,
+  { permissions }: ActionActor,
+  overrideReason: string | undefined,
+): Promise<void> => {
+  const attempts = await listOpenAttempts(trx, request.id);
+  const begun = attempts.findLast(({ isUnclear, ageMs }) => !isUnclear && ageMs < bankVisitMs);
+  if (!begun || (overrideReason && permissions.has('payments.override'))) return;
+  throw deskRefusal('payment-begun', { ...currentState(request), since: begun.since });
+};
+
+const openPayment = (request: StoredRequest, open: OpenAttempt | undefined, invoiceState?: string) => {
+  const isInReview = invoiceState === 'review' || open?.state === 'needs_review';
+  return deskRefusal('payment-open', {
+    ...currentState(request),
+    paymentState: isInReview ? 'review' : 'pending',
+    ...(open ? { since: open.since } : {}),
+  });
+};

@@ -1,0 +1,52 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { balanceOf } from '#contract/payment-bounds.ts';
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { currentState, requireLockedRequest } from '../request/require-locked-request.ts';
+import { findActiveInvoice } from './invoices.repository.ts';
+import { insertCreditReturn, readReceived } from './ledger.repository.ts';
+import { requireReference } from './require-reference.ts';
+
+type ReturnInput = {
+  traceNumber: string;
+  /** What the person saw: the whole credit. */
+  amountRial: number;
+  /** `YYYY-MM-DD`, the day on which the money went back. */
+  date: string;
+  reference: string;
+};
+
+/** Records that the company gave back the money that no invoice of the request takes. */
+export const returnCredit = staffAction({
+  name: 'credit.return',
+  permission: 'payments.refund',
+  needsProof: true,
+  run: async ({ trx, actor }: ActionContext, input: ReturnInput) => {
+    const request = await requireLockedRequest(trx, input);
+    const invoice = await findActiveInvoice(trx, request.id);
+    const payableRial = invoice ? invoice.payable_rial : null;
+    const { creditRial } = balanceOf(payableRial, await readReceived(trx, request.id));
+    if (creditRial === 0) throw deskRefusal('no-credit', currentState(request));
+    if (input.amountRial !== creditRial) throw deskRefusal('edited-meanwhile', currentState(request));
+    const today = tehranDay(new Date(await readDatabaseNow(trx)));
+    if (input.date > today || input.date < tehranDay(new Date(request.registered_at)))
+      throw deskRefusal('bad-refund-day', { field: 'date' });
+    const reference = requireReference(input.reference);
+    await insertCreditReturn(trx, {
+      requestId: request.id,
+      amountRial: creditRial,
+      day: input.date,
+      reference,
+      by: actor,
+    });
+    return {
+      result: null,
+      audit: {
+        subject: { kind: 'repair', id: input.traceNumber },
+        from: { creditRial },
+        to: { creditRial: 0, date: input.date, reference },
+      },
+    };
+  },
+});

@@ -1,0 +1,182 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { BillLine } from '#contract/repair/bill.ts';
+import { writeIdentity } from '#contract/repair/party-identity.ts';
+import { type ActionActor, type ActionContext, type Person, staffAction } from '#features/audit/index.ts';
+import { findDevice, isInWarranty } from '#features/devices/index.ts';
+import { moveRequest, type StoredRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { describeBill, requireBill } from '../money/check-bill.ts';
+import { listEstimates } from '../money/estimates.repository.ts';
+import { insertHandPayment } from '../money/hand-payments.repository.ts';
+import { countInvoices, insertInvoice } from '../money/invoices.repository.ts';
+import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
+import { readNextReceiptNo } from '../money/payment-receipts.ts';
+import { readParties } from '../money/read-parties.ts';
+import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
+import { isReason } from '../request/desk-moves.rules.ts';
+import { requireDeviceById } from '../request/require-device.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
+import { readDeskSettings } from '../settings/desk-settings.ts';
+import { findHoldMs } from './move-by-desk.ts';
+
+type InvoiceInput = RequestClaim & {
+  lines: readonly BillLine[];
+  discountRial: number;
+  /** Free within the warranty: the prices stay, the discount is the whole sum. */
+  isFree?: boolean | undefined;
+  /** Why it is free or above the accepted estimate; the customer reads it beside the invoice. */
+  reason?: string | undefined;
+  note?: string | undefined;
+};
+
+/** Writes the invoice of a received device and asks the customer to pay it; a free one is settled at once. */
+export const issueInvoice = staffAction({
+  name: 'invoice.issue',
+  permission: 'invoices.write',
+  run: async ({ trx, actor }: ActionContext, input: InvoiceInput) => {
+    const request = await requireLockedRequest(trx, input);
+    if (request.status_id !== 2) throw deskRefusal('move-not-allowed', currentState(request));
+    const isFree = input.isFree ?? false;
+    if (isFree) await requireWarranty(trx, request, input.reason, actor);
+    else requireAnsweredEstimate(request);
+
+    const { taxTenths, mostDiscountPercent } = (await readDeskSettings(trx)).settings;
+    const sum = input.lines.reduce((total, { quantity, unitRial }) => total + quantity * unitRial, 0);
+    const discountRial = isFree ? sum : input.discountRial;
+    const bill = requireBill({ lines: input.lines, discountRial, taxTenths });
+    const reason = input.reason?.trim() ?? '';
+    if (!isFree) {
+      await requireReasonAboveEstimate(trx, request, bill.payableRial, reason);
+      const isLargeDiscount = discountRial * 100 > bill.sumRial * mostDiscountPercent;
+      if ((isLargeDiscount || bill.payableRial === 0) && !(await isInItsWarranty(trx, request)))
+        requireWaiver(actor, reason, mostDiscountPercent);
+    }
+    const number = `${request.trace_number}-${(await countInvoices(trx, request.id)) + 1}`;
+    const { seller, buyer } = await readParties(
+      trx,
+      await requireDeviceById(trx, request.sold_product_id),
+      request,
+    );
+    const invoiceId = await insertInvoice(trx, {
+      requestId: request.id,
+      number,
+      bill,
+      reason,
+      isFree,
+      by: actor,
+      seller: writeIdentity(seller),
+      buyer: writeIdentity(buyer),
+    });
+    const credit = await readReceived(trx, request.id);
+    const isCovered = !isFree && bill.payableRial > 0 && credit >= bill.payableRial;
+    const move = { actor: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
+    const note = input.note?.trim() || null;
+    const invoiced = await moveRequest(trx, {
+      ...move,
+      request,
+      to: 3,
+      note,
+      notifiesCustomer: !isFree && !isCovered,
+    });
+    if (isFree) {
+      await settleFree(trx, request.id, invoiceId, actor);
+      await moveRequest(trx, { ...move, request: invoiced, to: 4, note: reason });
+    }
+    if (isCovered) {
+      await settleByCredit(trx, request.id, invoiceId);
+      await moveRequest(trx, { ...move, request: invoiced, to: 4 });
+    }
+    return {
+      // A free invoice makes two lines of one action; the first of them is what takes it back.
+      result: { logId: invoiced.logId },
+      audit: {
+        action: isFree ? 'invoice.free' : 'invoice.issue',
+        subject: { kind: 'repair', id: input.traceNumber },
+        from: { status: request.status_id },
+        to: {
+          status: isFree || isCovered ? 4 : 3,
+          invoiceNumber: number,
+          ...describeBill(bill),
+          ...(credit > 0 ? { creditRial: credit } : {}),
+        },
+        why: reason,
+      },
+    };
+  },
+});
+
+/** Nothing to pay, and noted as such. */
+const settleFree = async (trx: Db, requestId: number, invoiceId: number, by: Person): Promise<void> => {
+  await insertHandPayment(trx, {
+    requestId,
+    invoiceId,
+    method: 'free',
+    reference: null,
+    referenceKey: null,
+    amountRial: 0,
+    receiptNo: await readNextReceiptNo(trx, requestId),
+    remainedRial: 0,
+    by,
+  });
+  await writeInvoicePayment(trx, invoiceId, {
+    state: 'paid',
+    method: 'free',
+    reference: null,
+    cardMasked: null,
+  });
+};
+
+/** The request has had the money already: for an invoice that was withdrawn. */
+const settleByCredit = async (trx: Db, requestId: number, invoiceId: number): Promise<void> => {
+  const last = (await listCountedPayments(trx, [requestId])).at(-1);
+  await writeInvoicePayment(trx, invoiceId, {
+    state: 'paid',
+    method: last?.method ?? 'transfer',
+    reference: last?.reference ?? null,
+    cardMasked: last?.cardMasked ?? null,
+  });
+};
+
+const requireAnsweredEstimate = (request: StoredRequest): void => {
+  if (request.estimate_state === 'sent') throw deskRefusal('estimate-waits', currentState(request));
+  if (request.estimate_state === 'declined') throw deskRefusal('estimate-declined', currentState(request));
+};
+
+const requireWarranty = async (
+  trx: Db,
+  request: StoredRequest,
+  reason: string | undefined,
+  { permissions }: ActionActor,
+): Promise<void> => {
+  if (!isReason(reason)) throw deskRefusal('reason-needed', { field: 'reason' });
+  if (permissions.has('invoices.waive') || (await isInItsWarranty(trx, request))) return;
+  const until = await findWarrantyEnd(trx, request);
+  throw until === null ? deskRefusal('warranty-unknown') : deskRefusal('warranty-over', { day: until });
+};
+
+const findWarrantyEnd = async (trx: Db, request: StoredRequest): Promise<string | null> =>
+  (await findDevice(trx, { id: request.sold_product_id }))?.warranty_until ?? null;
+
+const isInItsWarranty = async (trx: Db, request: StoredRequest): Promise<boolean> =>
+  isInWarranty(await findWarrantyEnd(trx, request), await readDatabaseNow(trx));
+
+/** Nothing to pay, or much less, where no warranty covers it. */
+const requireWaiver = ({ permissions }: ActionActor, reason: string, percent: number): void => {
+  if (!permissions.has('invoices.waive')) throw deskRefusal('discount-needs-manager', { percent });
+  if (!isReason(reason)) throw deskRefusal('reason-needed', { field: 'reason' });
+};
+
+const requireReasonAboveEstimate = async (
+  trx: Db,
+  request: StoredRequest,
+  payableRial: number,
+  reason: string,
+): Promise<void> => {
+  if (request.estimate_state !== 'accepted') return;
+  const accepted = (await listEstimates(trx, request.id)).at(-1);
+  const more = payableRial - (accepted?.payable_rial ?? payableRial);
+  if (more > 0 && !isReason(reason)) {
+    throw deskRefusal('above-estimate', { ...currentState(request), amountRial: more, field: 'reason' });
+  }
+};

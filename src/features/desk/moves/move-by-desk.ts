@@ -1,0 +1,171 @@
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { MoveKind } from '#contract/repair/moves.ts';
+import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
+import type { StatusId } from '#contract/repair/statuses.ts';
+import type { Person } from '#features/audit/index.ts';
+import { cancelStatusNotice } from '#features/notification/index.ts';
+import {
+  findOpenRequest,
+  type MovedRequest,
+  moveRequest,
+  type StoredRequest,
+} from '#features/requests/index.ts';
+import { hasReleasedReport } from '#features/service-reports/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { strikeHandPayment } from '../money/hand-payments.repository.ts';
+import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
+import { type CountedPayment, listCountedPayments, readReceived } from '../money/ledger.repository.ts';
+import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
+import { requireNoOpenPayment } from '../money/require-no-payment.ts';
+import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
+import { hasDeclaration } from '../request/additions.repository.ts';
+import { listLogs } from '../request/desk-log.repository.ts';
+import { isReason, listDeskMoves } from '../request/desk-moves.rules.ts';
+import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
+import { readDeskSettings } from '../settings/desk-settings.ts';
+import { storeParcel } from './parcels.repository.ts';
+import { requireParcel } from './parcels.rules.ts';
+
+/** A forward move and a cancel can be taken back for so long; their SMS wait as long. */
+export const undoMs = 30_000;
+
+/** A command cannot be taken back, so its SMS does not wait. */
+export const findHoldMs = ({ staffId }: Person): number | undefined =>
+  staffId === null ? undefined : undoMs;
+
+export type DeskMoveInput = RequestClaim & {
+  to: StatusId;
+  /** When it is meant as this and nothing else: a command that says "receive" takes nothing back. */
+  kind?: MoveKind | undefined;
+  /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
+  reason?: string | undefined;
+  parcel?: ParcelFacts | undefined;
+  /** Of a step back over several payments: which of them is struck. */
+  payment?: Pick<CountedPayment, 'kind' | 'id'> | undefined;
+  /** The person at the desk was warned that the declaration is missing, and receives the device all the same. */
+  mayLackDeclaration?: boolean | undefined;
+};
+
+/** `invoice` is the one that a step back went over, as it was. */
+type DeskMove = { before: StoredRequest; moved: MovedRequest; invoice: StoredInvoice | undefined };
+
+/** Moves a request by the desk's hand along the one table. 2 to 3 and 3 to 4 belong to the invoice and its payment. */
+export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Promise<DeskMove> => {
+  const request = await requireLockedRequest(trx, input);
+  const { to } = input;
+  const move = listDeskMoves(request).find((one) => one.to === to);
+  if (!move || (input.kind !== undefined && move.kind !== input.kind))
+    throw deskRefusal('move-not-allowed', currentState(request));
+  if (move.kind === 'forward' && (to === 3 || to === 4))
+    throw deskRefusal('not-a-move', currentState(request));
+  if (move.needsReason && !isReason(input.reason)) {
+    throw deskRefusal('reason-needed', { ...currentState(request), field: 'reason' });
+  }
+  // A command is one deliberate press already.
+  if (by.staffId !== null && !input.mayLackDeclaration && (await isUndeclared(trx, request, to)))
+    throw deskRefusal('declaration-missing', currentState(request));
+  if (move.kind !== 'back' && (await isUnreported(trx, request, to))) {
+    const { withoutReport } = (await readDeskSettings(trx)).settings;
+    if (withoutReport === 'refuse') throw deskRefusal('report-needed', currentState(request));
+  }
+  if (move.kind === 'cancel' || (move.kind === 'back' && to <= 3)) {
+    await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
+  }
+  await requireNoCredit(trx, request, to, move.kind);
+  const struck = move.kind === 'back' ? await prepareStepBack(trx, request, to, input.payment) : undefined;
+  const invoice = move.kind === 'back' ? await findActiveInvoice(trx, request.id) : undefined;
+  if (to === 5 && move.kind !== 'back') {
+    const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
+    if (parcel) await storeParcel(trx, request.id, 'out', parcel);
+  }
+  if (move.kind === 'back' && by.staffId !== null) await cancelHeldNotices(trx, request);
+  const moved = await moveRequest(trx, {
+    request,
+    to,
+    actor: 'desk',
+    note: input.reason?.trim() || null,
+    by,
+    holdMs: move.kind === 'back' ? undefined : findHoldMs(by),
+  });
+  if (move.kind === 'back')
+    await undoInvoiceOrPayment(trx, request, to, { struck, reason: input.reason ?? '' });
+  return { before: request, moved, invoice };
+};
+
+/** The SMS of a step back does not wait: a held message would come after it, and be out of date. */
+const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise<void> => {
+  const since = (await readDatabaseNow(trx)) - undoMs;
+  for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))
+    if (actor === 'desk' && from_status !== null && at > since) await cancelStatusNotice(trx, logId);
+};
+
+/** Whether a device would go back without a released service report. */
+export const isUnreported = async (
+  db: Db,
+  request: Pick<StoredRequest, 'id'>,
+  to: StatusId | undefined,
+): Promise<boolean> => to === 5 && !(await hasReleasedReport(db, request.id));
+
+/** Whether this move receives a device that nobody has declared to be clean. */
+export const isUndeclared = async (
+  db: Db,
+  { id, status_id, repair_in_place }: StoredRequest,
+  to: StatusId | undefined,
+): Promise<boolean> =>
+  status_id === 1 && to === 2 && repair_in_place === 0 && !(await hasDeclaration(db, id));
+
+/** Money of the customer's is not left behind by a request that ends or begins anew. */
+const requireNoCredit = async (
+  trx: Db,
+  request: StoredRequest,
+  to: StatusId,
+  kind: MoveKind,
+): Promise<void> => {
+  if (kind !== 'cancel' && kind !== 'unrepaired' && !(kind === 'back' && to < 2)) return;
+  const amountRial = await readReceived(trx, request.id);
+  if (amountRial > 0) throw deskRefusal('credit-left', { ...currentState(request), amountRial });
+};
+
+/** Gives the payment that the step back strikes: the named one, or the only one. */
+const prepareStepBack = async (
+  trx: Db,
+  request: StoredRequest,
+  to: StatusId,
+  named: DeskMoveInput['payment'],
+): Promise<CountedPayment | undefined> => {
+  if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {
+    throw deskRefusal('newer-request', currentState(request));
+  }
+  const invoice = to === 3 ? await findActiveInvoice(trx, request.id) : undefined;
+  if (!invoice) return undefined;
+  const counted = await listCountedPayments(trx, [request.id]);
+  const struck = named
+    ? counted.find(({ kind, id }) => kind === named.kind && id === named.id)
+    : counted.length === 1
+      ? counted[0]
+      : undefined;
+  const payableRial = invoice.payable_rial;
+  const left = invoice.receivedRial - (struck?.amountRial ?? 0);
+  if (!struck || (payableRial > 0 && left >= payableRial))
+    throw deskRefusal('payment-needed', currentState(request));
+  if (left < 0) throw deskRefusal('money-returned', currentState(request));
+  if (struck.kind === 'online' && !struck.isRefunded) throw deskRefusal('paid-online', currentState(request));
+  return struck;
+};
+
+/** A step back over an invoice withdraws it, one over its payment makes it due again. */
+export const undoInvoiceOrPayment = async (
+  trx: Db,
+  request: StoredRequest,
+  to: StatusId,
+  { struck, reason }: { struck: CountedPayment | undefined; reason: string },
+): Promise<void> => {
+  if (to === 2) await withdrawInvoice(trx, request.id);
+  if (to !== 3) return;
+  const invoice = await findActiveInvoice(trx, request.id);
+  if (!invoice) return;
+  if (struck?.kind === 'hand') await strikeHandPayment(trx, struck.id, reason);
+  if (struck?.kind === 'online') await strikeOnlinePayment(trx, struck.id, reason);
+  await writeInvoicePayment(trx, invoice.id, { state: 'due' });
+};

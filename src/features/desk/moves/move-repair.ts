@@ -1,0 +1,26 @@
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type Intake, storeIntake } from '../intake/intake.repository.ts';
+import { describeMove } from './describe-move.ts';
+import { type DeskMoveInput, moveByDesk } from './move-by-desk.ts';
+
+/** Moves a request along the one table; with an intake, the device was received in this condition. */
+export const moveRepair = staffAction({
+  name: 'repair.move',
+  permission: 'repairs.move',
+  run: async (
+    { trx, actor }: ActionContext,
+    { intake, ...input }: DeskMoveInput & { intake?: Intake | undefined },
+  ) => {
+    const { before, moved, invoice } = await moveByDesk(trx, input, actor);
+    if (intake && before.status_id === 1 && input.to === 2)
+      await storeIntake(trx, moved.id, intake, actor.name);
+    return {
+      result: { logId: moved.logId },
+      audit: {
+        subject: { kind: 'repair', id: input.traceNumber },
+        ...(await describeMove(trx, before, moved, invoice)),
+        why: input.reason,
+      },
+    };
+  },
+});

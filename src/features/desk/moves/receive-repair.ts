@@ -1,0 +1,23 @@
+import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type Intake, storeIntake } from '../intake/intake.repository.ts';
+import { describeMove } from './describe-move.ts';
+import { moveByDesk } from './move-by-desk.ts';
+
+type ReceiveInput = { traceNumber: string; intake?: Intake | undefined; mayLackDeclaration: boolean };
+
+/** A technician takes a device in: the one move that the bench makes. */
+export const receiveRepair = staffAction({
+  name: 'repair.move',
+  permission: 'repairs.receive',
+  run: async ({ trx, actor }: ActionContext, { intake, ...input }: ReceiveInput) => {
+    const { before, moved, invoice } = await moveByDesk(trx, { ...input, to: 2, expectedStatusId: 1 }, actor);
+    if (intake) await storeIntake(trx, moved.id, intake, actor.name);
+    return {
+      result: { logId: moved.logId },
+      audit: {
+        subject: { kind: 'repair', id: input.traceNumber },
+        ...(await describeMove(trx, before, moved, invoice)),
+      },
+    };
+  },
+});

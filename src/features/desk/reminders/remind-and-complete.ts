@@ -1,0 +1,90 @@
+import type { StatusId } from '#contract/repair/statuses.ts';
+import { queueNotice } from '#features/notification/index.ts';
+import { lockRequest, moveRequest, writeNote } from '#features/requests/index.ts';
+import { createWorkMeter } from '#kernel/work-meter.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
+import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { listEstimates } from '../money/estimates.repository.ts';
+import { findActiveInvoice } from '../money/invoices.repository.ts';
+import { readReceived } from '../money/ledger.repository.ts';
+import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
+import { listWaiting, markReminded } from './waiting.repository.ts';
+import { completesAfterMs, daysMs, isDaytime, maxWaitMs, waits } from './waiting.rules.ts';
+
+/** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
+export const remindWaiting = async (
+  { storage: { db } }: { storage: Storage },
+  mayRemindAt: (now: Date) => boolean = isDaytime,
+): Promise<number> => {
+  const now = await readDatabaseNow(db);
+  if (!mayRemindAt(new Date(now))) return 0;
+  const { reminders } = (await readDeskSettings(db)).settings;
+  const workedSince = await measureWork(db, now);
+  let reminded = 0;
+  for (const { statusId, setting } of waits) {
+    const days = reminders[setting];
+    if (days === 0) continue;
+    for (const row of await listWaiting(db, { statusId, sinceMs: daysMs(days), isReminder: true })) {
+      if (workedSince(Math.max(row.at, row.stood_since)) < days) continue;
+      if (await remindOnce(db, statusId, row)) reminded += 1;
+    }
+  }
+  return reminded;
+};
+
+/** Working days between an instant and now. So many of them are never fewer days of the calendar, which the query counts. */
+const measureWork = async (db: Db, now: number) => {
+  const meter = createWorkMeter(await readWorkCalendar(db), now - maxWaitMs, now);
+  return (since: number) => meter(since, now);
+};
+
+const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: number }): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const request = await lockRequest(trx, row.id);
+    if (request?.status_id !== statusId) return false;
+    if (!(await markReminded(trx, row.id, row.log_id))) return false;
+    await writeNote(trx, request, { actor: 'system', note: null });
+    await queueNotice(trx, {
+      requestId: row.id,
+      facts: {
+        kind: 'reminder',
+        statusId,
+        repairInPlace: request.repair_in_place === 1,
+        isEstimate: statusId === 2,
+        payableRial: await findAskedSum(trx, row.id, statusId),
+        paidRial: statusId === 3 ? await readReceived(trx, row.id) : 0,
+      },
+      onceKey: `repair-reminder-${row.log_id}`,
+    });
+    return true;
+  });
+
+/** What the reminder is about: the sum of the estimate at 2, of the invoice at 3. */
+const findAskedSum = async (trx: Db, requestId: number, statusId: StatusId): Promise<number | undefined> => {
+  const asked =
+    statusId === 2
+      ? (await listEstimates(trx, requestId)).at(-1)
+      : statusId === 3
+        ? await findActiveInvoice(trx, requestId)
+        : undefined;
+  return asked?.payable_rial;
+};
+
+/** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
+export const completeForgotten = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
+  let completed = 0;
+  for (const statusId of [5, 6] as const) {
+    for (const { id } of await listWaiting(db, { statusId, sinceMs: completesAfterMs })) {
+      const isDone = await db.transaction().execute(async (trx) => {
+        const request = await lockRequest(trx, id);
+        if (request?.status_id !== statusId) return false;
+        const by = { actor: 'system', notifiesCustomer: false } as const;
+        const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;
+        await moveRequest(trx, { request: received, to: 7, ...by });
+        return true;
+      });
+      if (isDone) completed += 1;
+    }
+  }
+  return completed;
+};
