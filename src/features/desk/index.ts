@@ -1,9 +1,9 @@
 /** What the repair desk sees and does: queue, intake, estimates, invoices, payments by hand, reminders. */
 
-export { toSoldProduct } from './detail/desk-rows-to-contract.ts';
 export { readBenchQueue, readForBench } from './detail/read-bench.ts';
 export { describeRequests, readRequest } from './detail/read-request.ts';
 export { type DeskRequest, readRequestForDesk } from './detail/read-request-for-desk.ts';
+export { toSoldProduct } from './detail/to-sold-product.ts';
 export { addIntakePhoto } from './intake/add-intake-photo.ts';
 export { addReportPhoto } from './intake/add-report-photo.ts';
 export type { Intake } from './intake/intake.repository.ts';

@@ -26,9 +26,10 @@ import { listLogs } from '../request/desk-log.repository.ts';
 import { listDeskMoves } from '../request/desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { findTarget } from '../settings/targets.rules.ts';
-import { toSoldProduct } from './desk-rows-to-contract.ts';
 import { readRequest } from './read-request.ts';
-import { toBill, toCreditReturn, toHandPayment, toOnlinePayment, toOtherRepair } from './rows-to-desk.ts';
+import { toBill, toCreditReturn, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
+import { toOtherRepair } from './to-other-repair.ts';
+import { toSoldProduct } from './to-sold-product.ts';
 import { writeTimeline } from './write-timeline.ts';
 
 /** Everything about one request, the customer's full number included: the desk has to phone. */

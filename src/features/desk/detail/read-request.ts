@@ -15,7 +15,7 @@ import { listLogs } from '../request/desk-log.repository.ts';
 import { readReceiverAddress } from '../request/read-receiver-address.ts';
 import { requireDeviceById } from '../request/require-device.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
-import { toRepairRequest } from './desk-rows-to-contract.ts';
+import { toRepairRequest } from './to-repair-request.ts';
 
 /** One request as its owner sees it. */
 export const readRequest = async (db: Db, requestId: number): Promise<RepairRequest> => {

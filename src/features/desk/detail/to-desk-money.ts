@@ -1,6 +1,4 @@
 import type { Selectable } from 'kysely';
-import { readStatus } from '#contract/repair/statuses.ts';
-import type { StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredHandPayment } from '../money/hand-payments.repository.ts';
@@ -92,12 +90,4 @@ export const toCreditReturn = (row: Awaited<ReturnType<typeof listCreditReturns>
   reference: row.reference,
   at: toIso(row.at),
   by: row.staff_name,
-});
-
-export const toOtherRepair = (row: StoredRequest) => ({
-  traceNumber: row.trace_number,
-  statusId: row.status_id,
-  statusTitle: readStatus(row.status_id, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
-  registeredAt: toIso(row.registered_at),
-  issueDescription: row.issue_description,
 });

@@ -1,15 +1,13 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { balanceOf } from '#contract/payment-bounds.ts';
-import { type Estimate, type Parcel, type Parcels, takeBackMs } from '#contract/repair/additions.ts';
-import type { RepairRequest, ReportSummary, SoldProduct, TimelineEntry } from '#contract/repair/entities.ts';
+import type { Parcel, Parcels } from '#contract/repair/additions.ts';
+import type { RepairRequest, ReportSummary, TimelineEntry } from '#contract/repair/entities.ts';
 import { customerMayDo } from '#contract/repair/may-do.ts';
-import type { Invoice, PaymentState } from '#contract/repair/money-entities.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import { visitNext } from '#contract/repair/visit-times.ts';
 import type { Device } from '#features/devices/index.ts';
-import { isInWarranty } from '#features/devices/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import type { ShownVisit } from '#features/visits/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
@@ -21,24 +19,8 @@ import type { Intake } from '../intake/intake.repository.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import type { StoredInvoice } from '../money/invoices.repository.ts';
 import type { CountedPayment } from '../money/ledger.repository.ts';
-import { receiptNumber } from '../money/payment-receipts.ts';
 import { keepParties, type Parties, showToCustomer } from '../money/read-parties.ts';
-import { toBillLine } from './rows-to-desk.ts';
-
-export const toSoldProduct = (row: Device, now: number): SoldProduct => ({
-  fSerialNumber: row.serial_number,
-  fShomareFactor: row.invoice_number,
-  fNameMahsool: row.product_name,
-  fNameMarkaz: row.centre_name,
-  fNameModirMarkaz: row.centre_manager,
-  fOstanName: row.province,
-  fShahrName: row.city,
-  fMalekiatDate: row.owned_since,
-  fMarkazID: row.centre_id,
-  warranty: row.warranty_until
-    ? { until: row.warranty_until, isIn: isInWarranty(row.warranty_until, now) }
-    : null,
-});
+import { mayPay, toCountedPayment, toEstimate, toInvoice, toPaymentState } from './to-customer-money.ts';
 
 const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
   note: 'یادداشت',
@@ -47,7 +29,7 @@ const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
 };
 
 /** A word of the system beside the changes is a reminder. */
-const titleOfNote = (kind: Exclude<LogRow['kind'], 'status'>, actor: string): string =>
+const writeNoteTitle = (kind: Exclude<LogRow['kind'], 'status'>, actor: string): string =>
   kind === 'note' && actor === 'system' ? 'یادآوری خودکار' : noteTitles[kind];
 
 const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => {
@@ -59,47 +41,15 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
     kind: row.kind,
     fromStatusId: row.from_status as StatusId | null,
     statusId,
-    title: row.kind === 'status' ? status.title : titleOfNote(row.kind, row.actor),
+    title: row.kind === 'status' ? status.title : writeNoteTitle(row.kind, row.actor),
     at: toIso(row.at),
     by: row.actor as MoveSource,
     note: row.note,
   };
 };
 
-const toInvoice = (row: StoredInvoice, parties: Parties): Invoice => ({
-  ...parties,
-  number: row.number,
-  issuedAt: toIso(row.issued_at),
-  lines: row.lines.map(toBillLine),
-  sumRial: row.sum_rial - row.tax_rial,
-  taxPercent: row.tax_tenths / 10,
-  taxRial: row.tax_rial,
-  reason: row.reason,
-  discountRial: row.discount_rial,
-  payableRial: row.payable_rial,
-});
-
-const toPaymentState = (row: StoredInvoice | undefined, last: CountedPayment | undefined): PaymentState => ({
-  state: row?.payment_state ?? 'none',
-  method: row?.paid_by ?? last?.method ?? null,
-  reference: row?.paid_reference ?? last?.reference ?? null,
-  cardMasked: row?.card_masked ?? last?.cardMasked ?? null,
-  paidAt: row?.paid_at ? toIso(row.paid_at) : last ? toIso(last.at) : null,
-  returnedOn: row?.returnedOn ?? null,
-});
-
-const toCountedPayment = (traceNumber: string, payment: CountedPayment) => ({
-  number: receiptNumber(traceNumber, payment.receiptNo),
-  method: payment.method,
-  amountRial: payment.amountRial,
-  at: toIso(payment.at),
-  reference: payment.reference,
-  cardMasked: payment.cardMasked,
-  remainedRial: payment.remainedRial,
-});
-
 /** The one centre of a request. Who leads another centre than the device's own is not the customer's to read. */
-const toCentreOf = (
+const toRequestCentre = (
   row: StoredRequest,
   device: Device,
 ): Pick<RepairRequest, 'markazId' | 'fNameMarkaz' | 'fOstanName' | 'fShahrName' | 'fNameModirMarkaz'> =>
@@ -119,13 +69,6 @@ const toCentreOf = (
         fNameModirMarkaz: '',
       };
 
-/** Nobody pays twice: not what is paid, is being looked at, or may have been taken already. */
-const mayPay = (invoice: StoredInvoice | undefined): boolean =>
-  invoice !== undefined &&
-  (invoice.payment_state === 'due' || invoice.payment_state === 'pending') &&
-  !invoice.looksTaken &&
-  invoice.payable_rial > invoice.receivedRial;
-
 const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers']): Parcels | null => {
   const find = (direction: ParcelRow['direction']): Parcel | null => {
     const row = rows.find((one) => one.direction === direction);
@@ -140,27 +83,6 @@ const toParcels = (rows: readonly ParcelRow[], carriers: DeskSettings['carriers'
   };
   return rows.length === 0 ? null : { toCompany: find('in'), toCustomer: find('out') };
 };
-
-const toEstimate = (row: StoredEstimate | undefined, parties: Parties, isAtDesk: boolean): Estimate | null =>
-  row === undefined || row.state === 'replaced'
-    ? null
-    : {
-        ...parties,
-        version: row.version,
-        state: row.state,
-        lines: row.lines.map(toBillLine),
-        sumRial: row.sum_rial,
-        discountRial: row.discount_rial,
-        taxRial: row.tax_rial,
-        payableRial: row.payable_rial,
-        note: row.note,
-        sentAt: toIso(row.sent_at),
-        answeredAt: row.answered_at === null ? null : toIso(row.answered_at),
-        takeBackUntil:
-          row.state === 'accepted' && row.answered_at !== null && isAtDesk
-            ? toIso(row.answered_at + takeBackMs)
-            : null,
-      };
 
 type RequestParts = {
   device: Device;
@@ -205,7 +127,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     statusTitle: status.title,
     nextDescription: parts.visit && row.status_id <= 1 ? visitNext : status.next,
     repairInPlace,
-    ...toCentreOf(row, device),
+    ...toRequestCentre(row, device),
     receiverAddress,
     senderAddress: row.sender_address,
     registeredAt: toIso(row.registered_at),
