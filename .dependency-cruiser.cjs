@@ -51,6 +51,14 @@ module.exports = {
       'detail',
       'reminders',
     ]),
+    ...inOrder('src/features/staff/', [
+      'secrets',
+      'records',
+      'sign-in',
+      'invitations',
+      'accounts',
+      'own-account',
+    ]),
     {
       name: 'a-folder-of-a-feature-does-not-import-what-is-above-it',
       severity: 'error',

@@ -1,27 +1,16 @@
 /** People of the office: how they sign in, what proves it is them, and who keeps their accounts. */
 
 import type { Storage } from '#storage/dialect.ts';
-import { deleteEndedSessions } from './session.repository.ts';
-import { listDemoStaff } from './staff.repository.ts';
+import { deleteEndedSessions } from './records/session.repository.ts';
+import { listDemoStaff } from './records/staff.repository.ts';
 
-export { addPasskey } from './add-passkey.ts';
-export { changeOwnPassword } from './change-own-password.ts';
-export { changeStaff } from './change-staff.ts';
-export { beginTotp, confirmTotp } from './confirm-totp.ts';
-export { createDemoStaff } from './create-demo-staff.ts';
-export type { StaffDeps } from './deps.ts';
-export { disableStaff } from './disable-staff.ts';
-export { emailKeyOf } from './email-key.rules.ts';
-export { enableStaff } from './enable-staff.ts';
-export { endOwnSession } from './end-own-session.ts';
-export { endStaffSession } from './end-staff-session.ts';
-export { endStaffSessions } from './end-staff-sessions.ts';
-export { halfSessionMs } from './half-session.rules.ts';
-export { createPasswordHasher } from './hash-password.ts';
-export { createInvitationMailSender, invitationMailKind } from './invitation-mail.ts';
-export { acceptInvitation, readInvitation } from './invitations.ts';
-export { inviteStaff } from './invite-staff.ts';
-export { markBrowser } from './known-browser.ts';
+export { changeStaff } from './accounts/change-staff.ts';
+export { createDemoStaff } from './accounts/create-demo-staff.ts';
+export { disableStaff } from './accounts/disable-staff.ts';
+export { enableStaff } from './accounts/enable-staff.ts';
+export { endStaffSession } from './accounts/end-staff-session.ts';
+export { endStaffSessions } from './accounts/end-staff-sessions.ts';
+export { inviteStaff } from './accounts/invite-staff.ts';
 export {
   findAccount,
   findActiveEmail,
@@ -30,28 +19,39 @@ export {
   listAccounts,
   listPeopleWith,
   readStaff,
-} from './list-accounts.ts';
-export { createLockMailSender, lockMailKind } from './lock-mail.ts';
-export { namePasskey } from './name-passkey.ts';
-export { findRelyingParty } from './passkey.rules.ts';
-export { provePasskey, requestNewPasskey, requestPasskey } from './passkeys.ts';
-export { proveRecovery, proveTotp } from './prove-factor.ts';
-export { proveIdentity } from './prove-identity.ts';
-export { listOwnSessions, readAccount, requireSelf } from './read-account.ts';
-export { type ActingStaff, findActingStaff } from './read-session.ts';
-export { reinviteStaff } from './reinvite-staff.ts';
-export { removePasskey } from './remove-passkey.ts';
-export { removeTotp } from './remove-totp.ts';
-export { renewRecoveryCodes } from './renew-recovery-codes.ts';
-export { scorePassword } from './score-password.ts';
-export { describePerson, finishSignIn, requireHalfSession, type SignedIn } from './second-step.ts';
-export { type InvitationShown, showInvitation } from './send-invitation.ts';
-export { beginSetUp, finishSetUp } from './set-up.ts';
-export { type HalfSignIn, signIn } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
-export { signOutEverywhere } from './sign-out-everywhere.ts';
-export type { TotpSetUp } from './totp.ts';
-export { unlockStaff } from './unlock-staff.ts';
+} from './accounts/list-accounts.ts';
+export { reinviteStaff } from './accounts/reinvite-staff.ts';
+export { removePasskey } from './accounts/remove-passkey.ts';
+export { removeTotp } from './accounts/remove-totp.ts';
+export { unlockStaff } from './accounts/unlock-staff.ts';
+export { createInvitationMailSender, invitationMailKind } from './invitations/invitation-mail.ts';
+export { acceptInvitation, readInvitation } from './invitations/invitations.ts';
+export { type InvitationShown, showInvitation } from './invitations/send-invitation.ts';
+export { addPasskey } from './own-account/add-passkey.ts';
+export { changeOwnPassword } from './own-account/change-own-password.ts';
+export { beginTotp, confirmTotp } from './own-account/confirm-totp.ts';
+export { endOwnSession } from './own-account/end-own-session.ts';
+export { namePasskey } from './own-account/name-passkey.ts';
+export { listOwnSessions, readAccount, requireSelf } from './own-account/read-account.ts';
+export { renewRecoveryCodes } from './own-account/renew-recovery-codes.ts';
+export type { StaffDeps } from './records/deps.ts';
+export { emailKeyOf } from './records/email-key.rules.ts';
+export { halfSessionMs } from './records/half-session.rules.ts';
+export { createPasswordHasher } from './secrets/hash-password.ts';
+export { markBrowser } from './secrets/known-browser.ts';
+export { findRelyingParty } from './secrets/passkey.rules.ts';
+export { scorePassword } from './secrets/score-password.ts';
+export type { TotpSetUp } from './secrets/totp.ts';
+export { createLockMailSender, lockMailKind } from './sign-in/lock-mail.ts';
+export { provePasskey, requestNewPasskey, requestPasskey } from './sign-in/passkeys.ts';
+export { proveRecovery, proveTotp } from './sign-in/prove-factor.ts';
+export { proveIdentity } from './sign-in/prove-identity.ts';
+export { type ActingStaff, findActingStaff } from './sign-in/read-session.ts';
+export { describePerson, finishSignIn, requireHalfSession, type SignedIn } from './sign-in/second-step.ts';
+export { beginSetUp, finishSetUp } from './sign-in/set-up.ts';
+export { type HalfSignIn, signIn } from './sign-in/sign-in.ts';
+export { signOut } from './sign-in/sign-out.ts';
+export { signOutEverywhere } from './sign-in/sign-out-everywhere.ts';
 
 /** The demo's people who are not disabled, for the sign-in page to offer, or for production to refuse. */
 export const listDemoPeople = ({ storage }: { storage: Storage }) => listDemoStaff(storage.db);

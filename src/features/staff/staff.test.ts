@@ -48,7 +48,7 @@ import {
   signOutEverywhere,
   unlockStaff,
 } from './index.ts';
-import { deleteEndedSessions } from './session.repository.ts';
+import { deleteEndedSessions } from './records/session.repository.ts';
 
 describe.each(engines)('people of the office on %s', (engine) => {
   let storage: Storage;

@@ -1,0 +1,20 @@
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { setTotp } from '../records/factor.repository.ts';
+import { lockStaff } from '../records/staff.repository.ts';
+import { requireFactorLeft, requireStaff } from './account-guards.ts';
+
+export const removeTotp = staffAction({
+  name: 'account.remove-totp',
+  permission: 'account.own',
+  needsProof: true,
+  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>) => {
+    await lockStaff(trx, staffId);
+    const hasTotp = (await requireStaff(trx, staffId)).totpSecret !== null;
+    await setTotp(trx, staffId, null);
+    await requireFactorLeft(trx, staffId);
+    return {
+      result: null,
+      audit: { subject: { kind: 'staff', id: staffId }, from: { hasTotp }, to: { hasTotp: false } },
+    };
+  },
+});

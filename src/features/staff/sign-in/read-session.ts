@@ -1,0 +1,31 @@
+import { permissionsOf } from '#contract/office/permissions.ts';
+import type { StaffActor } from '#features/audit/index.ts';
+import { hashStaffToken } from '#features/tokens/index.ts';
+import type { Storage } from '#storage/dialect.ts';
+import { type LiveSession, touchSession } from '../records/session.repository.ts';
+import { findStaff, type Staff } from '../records/staff.repository.ts';
+import { maySignIn } from './sign-in.ts';
+
+export type ActingStaff = { actor: StaffActor; staff: Staff; session: LiveSession };
+
+/**
+ * Who sends this token, as items are now: roles and state are read anew for every call. What a screen asks by
+ * itself is answered and does not keep the session alive.
+ */
+export const findActingStaff = async (
+  { storage: { db } }: { storage: Storage },
+  { token, isBackground }: { token: string | undefined; isBackground: boolean },
+): Promise<ActingStaff | undefined> => {
+  const session = token ? await touchSession(db, hashStaffToken(token), { isBackground }) : undefined;
+  const staff = session && (await findStaff(db, session.staffId));
+  if (!session || !staff || !maySignIn(staff)) return undefined;
+  const actor: StaffActor = {
+    staffId: staff.id,
+    name: staff.name,
+    roles: staff.roles,
+    permissions: permissionsOf(staff.roles),
+    sessionId: session.id,
+    hasFreshProof: session.hasFreshProof,
+  };
+  return { actor, staff, session };
+};

@@ -1,0 +1,111 @@
+import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
+import { writeAudit } from '#features/audit/index.ts';
+import {
+  addressKeys,
+  type DelayedTry,
+  everyone,
+  forgetTries,
+  limitRules,
+  refundLimit,
+  takeFromLimitIn,
+  takeTry,
+  wrongPasswordDelays,
+} from '#features/limits/index.ts';
+import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
+import type { Db } from '#storage/dialect.ts';
+import type { StaffDeps } from '../records/deps.ts';
+import { emailKeyOf } from '../records/email-key.rules.ts';
+import { listPasskeys } from '../records/factor.repository.ts';
+import { insertHalfSession } from '../records/half-session.repository.ts';
+import { findStaff, findStaffByEmail, lockStaff, type Staff } from '../records/staff.repository.ts';
+import { findBrowserMark } from '../secrets/known-browser.ts';
+
+type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
+export type HalfSignIn = {
+  halfToken: string;
+  step: 'second' | 'setup';
+  methods: SecondStepMethod[];
+};
+
+type SignInInput = {
+  email: string;
+  password: string;
+  clientAddress: string;
+  /** The mark this browser holds, if any. */
+  knownBrowser: string | undefined;
+};
+
+/**
+ * The first step. Whatever is wrong, the answer and the time it takes are the same: a known address, a disabled
+ * account or one without a role cannot be told apart from one that nobody has.
+ */
+export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfSignIn> => {
+  const { db } = deps.storage;
+  const emailKey = emailKeyOf(input.email);
+  const mark = findBrowserMark(deps.appSecret, emailKey, input.knownBrowser);
+  const delayed = { rule: wrongPasswordDelays, key: mark ? `${emailKey}\n${mark}` : emailKey };
+  const perAddress = {
+    rule: limitRules.wrongPasswordPerAddress,
+    key: addressKeys(input.clientAddress).address,
+  };
+  // Before anything is counted: a try that cannot be checked writes nothing.
+  deps.passwords.requireRoom();
+  await takeTry(deps, delayed, [perAddress]);
+  const staff = await findStaffByEmail(db, input.email);
+  const isRight = await deps.passwords.verify(input.password, staff?.passwordHash).catch(async (error) => {
+    // A password that could not even be looked at was not a wrong one.
+    for (const { rule, key } of [delayed, perAddress]) await refundLimit(deps, rule, key);
+    throw error;
+  });
+  const half = staff && isRight ? await openHalfSession(deps, staff, delayed) : undefined;
+  if (!half) {
+    await auditFailure(deps, staff, emailKey);
+    throw officeRefusal('unauthorised', staffRefusalTexts.wrongPassword);
+  }
+  await refundLimit(deps, perAddress.rule, perAddress.key);
+  return half;
+};
+
+/** Undefined when the account may not sign in, or has another password since this one was looked at. */
+const openHalfSession = (
+  deps: StaffDeps,
+  checked: Staff,
+  delayed: DelayedTry,
+): Promise<HalfSignIn | undefined> =>
+  deps.storage.db.transaction().execute(async (trx) => {
+    await lockStaff(trx, checked.id);
+    const staff = await findStaff(trx, checked.id);
+    if (!staff || staff.passwordHash !== checked.passwordHash || !maySignIn(staff)) return undefined;
+    const halfToken = makeToken(deps.random);
+    const methods = await listMethods(trx, staff);
+    const step = methods.length > 0 ? 'second' : 'setup';
+    await forgetTries(trx, deps, delayed);
+    await insertHalfSession(trx, { tokenHash: hashStaffToken(halfToken), staffId: staff.id, step });
+    return { halfToken, step, methods };
+  });
+
+export const maySignIn = ({ state, roles }: Pick<Staff, 'state' | 'roles'>): boolean =>
+  state === 'active' && roles.length > 0;
+
+/** The ways to give the second step that this account has set up; recovery codes help, but are no factor. */
+const listMethods = async (db: Db, staff: Staff): Promise<SecondStepMethod[]> => {
+  const factors: SecondStepMethod[] = [];
+  if (staff.totpSecret) factors.push('totp');
+  if ((await listPasskeys(db, staff.id)).length > 0) factors.push('passkey');
+  return factors.length > 0 ? [...factors, 'recovery'] : [];
+};
+
+const auditFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: string): Promise<void> => {
+  const isAlarming = await deps.storage.unsyncedDb.transaction().execute(async (trx) => {
+    await writeAudit(
+      trx,
+      { staffId: staff?.id ?? null, name: staff?.name ?? '' },
+      { action: 'session.refuse', subject: { kind: 'staff', id: staff?.id ?? emailKey } },
+    );
+    const overall = await takeFromLimitIn(trx, deps, limitRules.wrongPasswordOverall, everyone);
+    if (!overall.isOver) return false;
+    const first = await takeFromLimitIn(trx, deps, limitRules.wrongPasswordAlert, everyone);
+    return !first.isOver;
+  });
+  if (isAlarming) deps.alert('many wrong passwords were tried at the office within an hour');
+};

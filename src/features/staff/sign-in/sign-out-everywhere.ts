@@ -1,0 +1,15 @@
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { deleteSessionsAndChallenges } from '../records/session.repository.ts';
+
+/** «خروج از همه‌جا» */
+export const signOutEverywhere = staffAction({
+  name: 'session.end-all',
+  permission: 'account.own',
+  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>) => {
+    const sessions = await deleteSessionsAndChallenges(trx, staffId);
+    return {
+      result: null,
+      audit: { subject: { kind: 'staff', id: staffId }, from: { sessions }, to: { sessions: 0 } },
+    };
+  },
+});

@@ -1,0 +1,14 @@
+import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { deleteSession } from '../records/session.repository.ts';
+
+export const signOut = staffAction({
+  name: 'session.end',
+  permission: 'account.own',
+  run: async ({ trx, actor }: ActionContext<ActionDeps, StaffActor>) => {
+    const ended = await deleteSession(trx, actor.staffId, actor.sessionId);
+    return {
+      result: null,
+      audit: ended ? { subject: { kind: 'session', id: actor.sessionId }, from: ended, to: null } : [],
+    };
+  },
+});
