@@ -5,6 +5,7 @@ import { windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
+import { typeWithoutPause } from './type-without-pause.ts';
 
 let office: Office;
 let codes: string[];
@@ -183,7 +184,7 @@ describe('the queue', () => {
     });
     await page.getByRole('button', { name: 'پالایش‌ها' }).click();
     const field = page.getByRole('combobox', { name: 'مرکز', exact: true });
-    await field.pressSequentially('درمانگاه همنام', { delay: 20 });
+    await typeWithoutPause(field, 'درمانگاه همنام');
     for (const [at, street] of [...streets.entries()].toReversed()) {
       const option = page.getByRole('option').filter({ hasText: street });
       await option.waitFor();

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
+import { typeWithoutPause } from './type-without-pause.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -342,9 +343,7 @@ describe('the page of a request', () => {
     page.on('request', (request) => {
       if (request.url().includes('/office-api/centres?')) asked.push(request.url());
     });
-    await page
-      .getByRole('combobox', { name: 'مرکز' })
-      .pressSequentially('آزمایشگاه ستارهٔ کویر', { delay: 20 });
+    await typeWithoutPause(page.getByRole('combobox', { name: 'مرکز' }), 'آزمایشگاه ستارهٔ کویر');
     await page.getByText('مرکزی با این نام نیست.').waitFor();
     expect(asked).toHaveLength(1);
     await page.getByRole('button', { name: /^ساختن مرکز/ }).click();

@@ -13,6 +13,7 @@ import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { changeDatabase } from './open-office.ts';
 import { openPortal } from './open-portal.ts';
 import { foldOf, readCode, signIn, visitPortal } from './repair-visitor.ts';
+import { typeWithoutPause } from './type-without-pause.ts';
 
 let portal: Awaited<ReturnType<typeof openPortal>>;
 beforeAll(async () => {
@@ -186,7 +187,7 @@ describe('all devices of a lab', () => {
 
     // One call for what was typed without a pause.
     asked.length = 0;
-    await page.getByRole('searchbox', { name: labTexts.search }).pressSequentially('LAB-1777');
+    await typeWithoutPause(page.getByRole('searchbox', { name: labTexts.search }), 'LAB-1777');
     await expect.poll(() => rows.count()).toBe(1);
     expect(asked).toEqual(['LAB-1777']);
     await page.getByRole('searchbox', { name: labTexts.search }).fill('');
