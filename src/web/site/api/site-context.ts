@@ -14,7 +14,7 @@ type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
  * The typed content client of this request. Its calls share one patience, counted from here, so that calls made
  * one after the other do not add up.
  */
-export const contentClientOf = (context: ReadableContext, patienceMs = pagePatienceMs): ContentClient => {
+export const openContentClient = (context: ReadableContext, patienceMs = pagePatienceMs): ContentClient => {
   const { fetch, ask, apiOrigin } = context.get(siteContext);
   const end = performance.now() + patienceMs;
   return createContentClient({
@@ -27,7 +27,7 @@ export const contentClientOf = (context: ReadableContext, patienceMs = pagePatie
 const toFailure = (cause: unknown): ContentAnswer<never> => ({ kind: 'failed', cause });
 
 /** The repair API as the server may call it: without a session, for what needs none. */
-export const repairClientOf = (context: ReadableContext, patienceMs = pagePatienceMs): RepairClient => {
+export const openRepairClient = (context: ReadableContext, patienceMs = pagePatienceMs): RepairClient => {
   const { fetchRepair, repairApiOrigin } = context.get(siteContext);
   const end = performance.now() + patienceMs;
   return createRepairClient({
@@ -38,7 +38,7 @@ export const repairClientOf = (context: ReadableContext, patienceMs = pagePatien
 
 /** Waits for the whole answer, its body too: a server may send the first line and then nothing. */
 const fetchBefore = (end: number, request: Request, fetch: SiteContext['fetch']): Promise<Response> => {
-  const gone = AbortSignal.timeout(restOf(end));
+  const gone = AbortSignal.timeout(countMsUntil(end));
   const whole = async () => {
     const answer = await fetch(new Request(request, { signal: gone }));
     return new Response(await answer.text(), { status: answer.status, headers: answer.headers });
@@ -49,7 +49,7 @@ const fetchBefore = (end: number, request: Request, fetch: SiteContext['fetch'])
 const waitUntil = async <Answer>(end: number, answer: Promise<Answer>): Promise<Answer> => {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The call took too long')), restOf(end));
+    timer = setTimeout(() => reject(new Error('The call took too long')), countMsUntil(end));
   });
   try {
     return await Promise.race([answer, tooLate]);
@@ -58,4 +58,4 @@ const waitUntil = async <Answer>(end: number, answer: Promise<Answer>): Promise<
   }
 };
 
-const restOf = (end: number): number => Math.max(0, Math.ceil(end - performance.now()));
+const countMsUntil = (end: number): number => Math.max(0, Math.ceil(end - performance.now()));

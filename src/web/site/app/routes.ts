@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { contentKinds, readingKinds } from '#contract/content/kinds.ts';
-import { readingFeedOf } from '../feeds/reading-feed.ts';
+import { createReadingFeed } from '../feeds/create-reading-feed.ts';
 import { loader as robots } from '../feeds/robots.ts';
 import { loader as sitemap } from '../feeds/sitemap.ts';
 import * as aboutScreen from '../screens/about/about-screen.tsx';
@@ -20,8 +20,8 @@ import * as productScreen from '../screens/product/product-screen.tsx';
 import * as hardwaresScreen from '../screens/products/hardwares-screen.tsx';
 import * as productsScreen from '../screens/products/products-screen.tsx';
 import * as softwaresScreen from '../screens/products/softwares-screen.tsx';
-import { readingListOf } from '../screens/reading/reading-list-of.tsx';
-import { readingScreenOf } from '../screens/reading/reading-screen-of.tsx';
+import { createReadingList } from '../screens/reading/create-reading-list.tsx';
+import { createReadingScreen } from '../screens/reading/create-reading-screen.tsx';
 import * as repairScreen from '../screens/repair/repair-screen.tsx';
 import * as revisionsScreen from '../screens/revisions/revisions-screen.tsx';
 import * as searchScreen from '../screens/search/search-screen.tsx';
@@ -39,10 +39,10 @@ export const screenRoutes: RouteObject[] = [
     screenRoute('softwares/:pageNumber?', softwaresScreen),
     screenRoute('products/:pageNumber?', productsScreen),
     screenRoute('websites/:pageNumber?', websitesScreen),
-    screenRoute('articles/:pageNumber?', readingListOf('article')),
-    screenRoute('articledetails/:id', readingScreenOf('article')),
-    screenRoute('blogs/:pageNumber?', readingListOf('news')),
-    screenRoute('blogdetails/:id', readingScreenOf('news')),
+    screenRoute('articles/:pageNumber?', createReadingList('article')),
+    screenRoute('articledetails/:id', createReadingScreen('article')),
+    screenRoute('blogs/:pageNumber?', createReadingList('news')),
+    screenRoute('blogdetails/:id', createReadingScreen('news')),
     screenRoute('videos/:pageNumber?', videosScreen),
     screenRoute('videodetails/:id', videoScreen),
     screenRoute('permitssoft', permitsSoftScreen),
@@ -68,5 +68,8 @@ export const screenRoutes: RouteObject[] = [
 export const feedRoutes: RouteObject[] = [
   { path: 'sitemap.xml', loader: sitemap },
   { path: 'robots.txt', loader: robots },
-  ...readingKinds.map((kind) => ({ path: contentKinds[kind].feed.slice(1), loader: readingFeedOf(kind) })),
+  ...readingKinds.map((kind) => ({
+    path: contentKinds[kind].feed.slice(1),
+    loader: createReadingFeed(kind),
+  })),
 ];

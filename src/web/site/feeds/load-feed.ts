@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ContentItem, StaticPageKey } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
-import { contentClientOf, siteContext } from '../api/site-context.ts';
+import { openContentClient, siteContext } from '../api/site-context.ts';
 import { readPageMeta } from '../page-head/describe-page.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { type FeedFacts, writeRss } from './write-rss.ts';
@@ -18,7 +18,7 @@ export const loadFeed = async (
     newest: (client: ContentClient, count: number) => Promise<ContentAnswer<Listed<ContentItem>[]>>;
   },
 ): Promise<Response> => {
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   const [items, index] = await Promise.all([
     feed.newest(client, feedLength),
     client.getStaticPage({ pageKey: feed.pageKey }),

@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '../api/screen.ts';
-import { contentClientOf, siteContext } from '../api/site-context.ts';
+import { openContentClient, siteContext } from '../api/site-context.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { CollectingFailed } from './collect-all.ts';
 import { listSitePages } from './list-site-pages.ts';
@@ -11,7 +11,7 @@ const patienceMs = 20_000;
 export const loader = async ({ context }: LoaderArgs) => {
   const { publicOrigin, apiOrigin } = context.get(siteContext);
   try {
-    const pages = await listSitePages(contentClientOf(context, patienceMs));
+    const pages = await listSitePages(openContentClient(context, patienceMs));
     return answerXml(writeSitemap(pages, { publicOrigin, mediaOrigin: apiOrigin }), 'application/xml');
   } catch (error) {
     if (error instanceof CollectingFailed) return answerLater();

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
-import { contentClientOf, siteContext } from '../api/site-context.ts';
+import { openContentClient, siteContext } from '../api/site-context.ts';
 import { buildPageTree, type MenuPage } from './build-page-tree.ts';
 
 type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
@@ -22,7 +22,7 @@ export type ShellData = {
 type LoadedShell = { shell: ShellData; isWhole: boolean };
 
 export const loadShell = async (context: ReadableContext): Promise<LoadedShell> => {
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   const { apiOrigin, publicOrigin, embedHosts = [] } = context.get(siteContext);
   const [settings, productTypes, galleryGroups, pages] = await Promise.all([
     client.getSiteSettings(),

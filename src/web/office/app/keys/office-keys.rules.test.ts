@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWriting, type KeyPress, letterOf, readKeyPress } from './office-keys.rules.ts';
+import { isWriting, type KeyPress, readKeyPress, toKeyLetter } from './office-keys.rules.ts';
 
 const press = (code: string, held: Partial<KeyPress> = {}): KeyPress => ({
   code,
@@ -27,7 +27,7 @@ describe('a key press', () => {
   it('is read by its place and not by its letter, so a Persian layout has the same keys', () => {
     // On a Persian layout the key at M types «پ» and the key at slash types «/» or «.»; the code stays.
     expect(readKeyPress({ ...press('KeyM') }, true)).toEqual({ kind: 'go', code: 'KeyM' });
-    expect(letterOf('KeyM')).toBe('m');
+    expect(toKeyLetter('KeyM')).toBe('m');
   });
 
   it('does nothing while a field has the focus', () => {

@@ -27,7 +27,7 @@ export const readKeyPress = (press: KeyPress, afterLeader: boolean): KeyMeaning 
 };
 
 /** The Latin letter on a key, as the list of keys shows it. */
-export const letterOf = (code: string): string => code.replace(/^Key/, '').toLowerCase();
+export const toKeyLetter = (code: string): string => code.replace(/^Key/, '').toLowerCase();
 
 const writable =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]';

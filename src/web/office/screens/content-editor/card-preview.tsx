@@ -7,14 +7,14 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 import { AsideSection } from './aside-section.tsx';
 import { cutCards } from './card-preview.rules.ts';
-import { pictureOf } from './search-preview.tsx';
+import { findShownPicture } from './search-preview.tsx';
 
 /** The item as a card of its list and of the home page, its words cut where the site cuts them. */
 export const CardPreview = ({ kind, values }: { kind: ContentKind; values: DocumentValues }) => {
   const cards = cutCards(kind, values);
   if (!cards) return null;
   const { list, home } = cards;
-  const picture = pictureOf(values);
+  const picture = findShownPicture(values);
   return (
     <AsideSection
       title={previewTexts.card}

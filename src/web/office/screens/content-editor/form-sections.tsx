@@ -1,12 +1,12 @@
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import type { FieldSection } from '../../ui/content/fields/content-field.ts';
-import { sectionsOf } from '../../ui/content/fields/document-values.rules.ts';
+import { listSections } from '../../ui/content/fields/document-values.rules.ts';
 import { FieldView } from '../../ui/content/fields/field-view.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** The fields of a kind, section by section. */
 export const FormSections = ({ draft }: { draft: ContentDraft }) =>
-  sectionsOf(draft.kind, draft.fixedPage?.pageKey).map((section) => (
+  listSections(draft.kind, draft.fixedPage?.pageKey).map((section) => (
     <SectionView key={section.title} section={section} subjectId={draft.id} />
   ));
 

@@ -2,13 +2,13 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import type { ConflictField } from '../../ui/conflict-view.tsx';
-import { type DocumentValues, fieldsOf, isSame } from '../../ui/content/fields/document-values.rules.ts';
+import { type DocumentValues, isSame, listFields } from '../../ui/content/fields/document-values.rules.ts';
 import { differs, type Sides } from './fields-to-choose.rules.ts';
 import { isObject } from './stale-draft.rules.ts';
 
 /** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
 export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides): ConflictField[] =>
-  fieldsOf(kind, 'HomeIndex').flatMap((field) => {
+  listFields(kind, 'HomeIndex').flatMap((field) => {
     const { name } = field;
     if (!differs(field, mine, theirs)) return [];
     return [
@@ -38,7 +38,7 @@ export const mergeChosen = (
   { mine, theirs }: { mine: DocumentValues; theirs: DocumentValues },
 ): DocumentValues => {
   const merged = { ...chosen };
-  for (const field of fieldsOf(kind, 'HomeIndex')) {
+  for (const field of listFields(kind, 'HomeIndex')) {
     if (field.type !== 'picture' || !(field.name in chosen)) continue;
     const side = isSame(chosen[field.name], mine[field.name]) ? mine : theirs;
     merged[field.low] = side[field.low];

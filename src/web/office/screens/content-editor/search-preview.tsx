@@ -49,7 +49,7 @@ export const SearchPreview = ({ values, address }: { values: DocumentValues; add
 /** The link as a messenger shows it: picture, title, a few words, the host. */
 export const MessagePreview = ({ values, titleField }: { values: DocumentValues; titleField: string }) => {
   const { title, description } = describeSearchResult({ ...values, title: values[titleField] });
-  const picture = pictureOf(values);
+  const picture = findShownPicture(values);
   return (
     <AsideSection title={previewTexts.message}>
       <div className="panel overflow-hidden">
@@ -67,7 +67,7 @@ export const MessagePreview = ({ values, titleField }: { values: DocumentValues;
 };
 
 /** The picture shown for an item: its own, or the first of its pictures. */
-export const pictureOf = ({
+export const findShownPicture = ({
   imageAddressHighQuality,
   imageAddressLowQuality,
   images,
@@ -75,5 +75,5 @@ export const pictureOf = ({
   const own = String(imageAddressLowQuality || imageAddressHighQuality || '');
   if (own || !Array.isArray(images)) return own;
   const [first] = images as DocumentValues[];
-  return first ? pictureOf({ ...first, images: undefined }) : '';
+  return first ? findShownPicture({ ...first, images: undefined }) : '';
 };

@@ -7,7 +7,7 @@ import { plansTexts } from '#web/texts/office/plans.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
-import { iconOf, kindGroups } from '../../ui/content/kind-icons.ts';
+import { findKindIcon, kindGroups } from '../../ui/content/kind-icons.ts';
 import { Trash } from '../../ui/office-icons.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -39,7 +39,7 @@ export const Component = () => {
                     </h2>
                     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-2">
                       {allContentKinds
-                        .filter((kind) => iconOf(kind).group === group)
+                        .filter((kind) => findKindIcon(kind).group === group)
                         .map((kind) => (
                           <KindCard key={kind} count={items.find((one) => one.kind === kind)} kind={kind} />
                         ))}
@@ -70,7 +70,7 @@ const FailedPlansNote = ({ items }: { items: readonly ContentCount[] }) => {
 };
 
 const KindCard = ({ kind, count }: { kind: ContentCount['kind']; count: ContentCount | undefined }) => {
-  const { icon: Icon } = iconOf(kind);
+  const { icon: Icon } = findKindIcon(kind);
   return (
     <li className="panel relative flex items-start gap-3 p-3 hover:border-brand">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-strong">

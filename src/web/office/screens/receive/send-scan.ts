@@ -21,7 +21,7 @@ export const sendScan = async (
       { traceNumber, to: 2, expectedStatusId: 1, mayLackDeclaration },
       { idempotencyKey: key, isBackground },
     );
-    return { state: 'received', text: undefined, ...namesOf(details), ...undoOf(details) };
+    return { state: 'received', text: undefined, ...pickNames(details), ...toUndo(details) };
   } catch (thrown) {
     const failure = toFailure(thrown);
     if (failure.code === 'lost') return 'lost';
@@ -34,26 +34,29 @@ export const sendScan = async (
   }
 };
 
-const namesOf = ({ device, centre }: RequestDetails) => ({
+const pickNames = ({ device, centre }: RequestDetails) => ({
   productName: device.fNameMahsool,
   centreName: centre.name,
 });
 
-const undoOf = ({ undo }: RequestDetails): Partial<ReceiveLine> =>
+const toUndo = ({ undo }: RequestDetails): Partial<ReceiveLine> =>
   undo ? { undo: { logId: undo.logId, until: Date.now() + undo.secondsLeft * 1_000 } } : {};
 
 /** Why it was not received, in the words of the list; its current status is fetched. */
 const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
   try {
     const details = await repairs.getRepair({ traceNumber });
-    return { ...namesOf(details), ...(refusalOf(details) && { text: refusalOf(details) ?? '' }) };
+    return {
+      ...pickNames(details),
+      ...(describeRefusal(details) && { text: describeRefusal(details) ?? '' }),
+    };
   } catch {
     return {};
   }
 };
 
 /** A request with another status is not moved by a scan; the line shows why. */
-export const refusalOf = ({
+export const describeRefusal = ({
   request,
   timeline,
 }: Pick<RequestDetails, 'request' | 'timeline'>): string | undefined => {

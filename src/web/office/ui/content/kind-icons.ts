@@ -8,7 +8,7 @@ type KindGroup = 'reading' | 'goods' | 'company' | 'fixed';
 type KindIcon = { icon: Icon; group: KindGroup };
 
 /** How the office shows a kind: its icon, and the group it stands in on the content's home. */
-export const iconOf = (kind: ContentKind): KindIcon =>
+export const findKindIcon = (kind: ContentKind): KindIcon =>
   kindIcons[kind] ?? { icon: FileText, group: 'reading' };
 
 const kindIcons: Readonly<Partial<Record<ContentKind, KindIcon>>> = {

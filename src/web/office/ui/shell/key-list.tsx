@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyTexts } from '#web/texts/office/keys.ts';
-import { letterOf } from '../../app/keys/office-keys.rules.ts';
+import { toKeyLetter } from '../../app/keys/office-keys.rules.ts';
 import type { MenuLine } from '../../app/menu.rules.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -21,7 +21,7 @@ export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClos
             keys={
               <>
                 <kbd>g</kbd> <span className="text-fine text-ink-faint">{keyTexts.afterwards}</span>{' '}
-                <kbd>{letterOf(line.key)}</kbd>
+                <kbd>{toKeyLetter(line.key)}</kbd>
               </>
             }
             text={line.text}

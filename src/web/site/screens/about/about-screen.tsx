@@ -7,7 +7,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
@@ -23,7 +23,7 @@ const ways = [
 ];
 
 export const loader = async ({ context }: LoaderArgs) => {
-  const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'AboutUs' }));
+  const taken = takeStaticPage(await openContentClient(context).getStaticPage({ pageKey: 'AboutUs' }));
   return taken.page ? taken : respondUncached(taken);
 };
 

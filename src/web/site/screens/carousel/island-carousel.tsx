@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { carouselTexts } from '#web/texts/everywhere.ts';
 import { Carousel, type CarouselSettings } from '#web/ui/carousel/carousel.tsx';
-import { slotOf } from '#web/ui/slot-content.ts';
+import { toSlot } from '#web/ui/slot-content.ts';
 import { Island } from '../../islands/island.tsx';
 import type { IslandTrigger } from '../../islands/island-props.ts';
 
@@ -12,6 +12,6 @@ export const IslandCarousel = ({
   ...settings
 }: CarouselSettings & { when?: IslandTrigger; children: ReactNode }) => (
   <Island name="carousel" when={when} props={settings}>
-    <Carousel {...settings} texts={carouselTexts} slides={Children.toArray(children).map(slotOf)} />
+    <Carousel {...settings} texts={carouselTexts} slides={Children.toArray(children).map(toSlot)} />
   </Island>
 );

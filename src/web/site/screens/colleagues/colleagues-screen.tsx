@@ -5,7 +5,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
@@ -17,7 +17,7 @@ const name = staticTexts.colleagues;
 const path = siteAddresses.colleagues;
 
 export const loader = async ({ context }: LoaderArgs) => {
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   const [page, list] = await Promise.all([
     client.getStaticPage({ pageKey: 'ColleaguesIndex' }),
     client.listColleagues(),

@@ -5,7 +5,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf, siteContext } from '../../api/site-context.ts';
+import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -19,7 +19,7 @@ const name = staticTexts.contact;
 const path = siteAddresses.contact;
 
 export const loader = async ({ context }: LoaderArgs) => {
-  const taken = takeStaticPage(await contentClientOf(context).getStaticPage({ pageKey: 'ContactUs' }));
+  const taken = takeStaticPage(await openContentClient(context).getStaticPage({ pageKey: 'ContactUs' }));
   const screen = { taken, mapOrigin: context.get(siteContext).mapOrigin ?? null };
   return taken.page ? screen : respondUncached(screen);
 };

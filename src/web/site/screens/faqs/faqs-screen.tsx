@@ -10,7 +10,7 @@ import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -22,7 +22,7 @@ const name = staticTexts.faqs;
 const path = siteAddresses.faqs;
 
 export const loader = async ({ context }: LoaderArgs) => {
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   const [page, list] = await Promise.all([client.getStaticPage({ pageKey: 'FAQsIndex' }), client.listFaqs()]);
   const screen = { taken: takeStaticPage(page), faqs: takeList(list, (faq) => faq) };
   return page.kind === 'ok' && list.kind === 'ok' ? screen : respondUncached(screen);

@@ -12,7 +12,7 @@ import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
@@ -29,7 +29,7 @@ const path = '/gallery';
 
 export const handle = { query: ['image'] };
 export const loader = ({ params, request, context }: LoaderArgs) =>
-  loadGallery(contentClientOf(context), requireId(params.id, path, homeCrumb), request, homeCrumb);
+  loadGallery(openContentClient(context), requireId(params.id, path, homeCrumb), request, homeCrumb);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   const place = { shell, path: `${path}/${params.id}` };

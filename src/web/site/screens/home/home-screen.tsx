@@ -3,7 +3,7 @@ import { homeTexts } from '#web/texts/home.ts';
 import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
@@ -19,7 +19,7 @@ import { SectionTiles } from './section-tiles.tsx';
 import { VideoBlock } from './video-block.tsx';
 
 export const loader = async ({ context }: LoaderArgs) => {
-  const home = await loadHome(contentClientOf(context));
+  const home = await loadHome(openContentClient(context));
   return isWhole(home) ? home : respondUncached(home);
 };
 

@@ -1,10 +1,13 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { StaticPageKey } from '#contract/content/entities.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
 import { contentPageSize, loadIndexedList } from './load-indexed-list.ts';
 
-type Asked = { params: { pageNumber?: string | undefined }; context: Parameters<typeof contentClientOf>[0] };
+type Asked = {
+  params: { pageNumber?: string | undefined };
+  context: Parameters<typeof openContentClient>[0];
+};
 
 /** A list with a fixed page of its own, whose page number stands in the path. */
 export const loadNumberedList = <Item, Shown>(
@@ -20,7 +23,7 @@ export const loadNumberedList = <Item, Shown>(
   },
 ) => {
   const page = readPageNumber(params.pageNumber, list.address);
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   return loadIndexedList(client, list.index, {
     page,
     address: list.address,

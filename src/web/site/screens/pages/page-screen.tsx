@@ -1,6 +1,6 @@
 import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { requireId } from '../../params/require-id.ts';
@@ -21,7 +21,7 @@ export const loader = ({ params, request, context }: LoaderArgs) => {
   return loadReading({
     path,
     list: homeCrumb,
-    item: contentClientOf(context).getDynamicPage({ id }),
+    item: openContentClient(context).getDynamicPage({ id }),
     // The frame already holds the tree of pages.
     others: Promise.resolve({ kind: 'ok', result: [] }),
     extraOf: () => ({ isPrintAsked: isPrintAsked(request) }),

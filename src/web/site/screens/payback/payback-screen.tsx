@@ -1,7 +1,7 @@
 import { paybackTexts } from '#web/texts/payback.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
-import { repairClientOf } from '../../api/site-context.ts';
+import { openRepairClient } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
@@ -20,7 +20,7 @@ export const handle: ScreenHandle = {
 export const loader = async ({ request, context }: LoaderArgs) => {
   const { isOk, authority } = readReturn(new URL(request.url).searchParams);
   const answer = authority
-    ? await repairClientOf(context).recordReturn({ authority, bankStatus: isOk ? 'OK' : 'NOK' })
+    ? await openRepairClient(context).recordReturn({ authority, bankStatus: isOk ? 'OK' : 'NOK' })
     : undefined;
   const address = `/payback?Status=${isOk ? 'OK' : 'NOK'}${authority ? `&Authority=${authority}` : ''}`;
   return { authority, address, arrival: decideArrival(isOk, answer) };

@@ -5,7 +5,7 @@ import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
@@ -26,7 +26,7 @@ export const handle = { query: [printQuery] };
 
 export const loader = ({ params, request, context }: LoaderArgs) => {
   const id = requireId(params.id, path, lists[0]);
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   const item = client.getPermit({ id });
   return loadReading({
     path,

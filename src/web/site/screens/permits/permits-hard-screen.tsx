@@ -1,10 +1,10 @@
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { describePermits, hardwarePermits, loadPermits, PermitList } from './permit-list.tsx';
 
 export const handle = { query: ['page'] };
 export const loader = ({ context, request }: LoaderArgs) =>
-  loadPermits(contentClientOf(context), hardwarePermits, request);
+  loadPermits(openContentClient(context), hardwarePermits, request);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
   describePermits(shell, hardwarePermits, loaderData);

@@ -1,10 +1,10 @@
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { describePermits, loadPermits, PermitList, softwarePermits } from './permit-list.tsx';
 
 export const handle = { query: ['page'] };
 export const loader = ({ context, request }: LoaderArgs) =>
-  loadPermits(contentClientOf(context), softwarePermits, request);
+  loadPermits(openContentClient(context), softwarePermits, request);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
   describePermits(shell, softwarePermits, loaderData);

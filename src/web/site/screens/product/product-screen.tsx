@@ -5,7 +5,7 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { useMediaAddress } from '#web/ui/media-origin.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { Island } from '../../islands/island.tsx';
 import { requireId } from '../../params/require-id.ts';
@@ -23,7 +23,7 @@ const list = { title: productTexts.products, href: siteAddresses.hardwares() };
 
 export const handle = { query: ['image'] };
 export const loader = ({ params, request, context }: LoaderArgs) =>
-  loadProduct(contentClientOf(context), requireId(params.id, path, list), request, list);
+  loadProduct(openContentClient(context), requireId(params.id, path, list), request, list);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) =>
   describeProductPage(

@@ -2,7 +2,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
-import { slotOf } from '#web/ui/slot-content.ts';
+import { toSlot } from '#web/ui/slot-content.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { Island } from '../../islands/island.tsx';
 import { InstalledCentres } from './installed-centres.tsx';
@@ -23,7 +23,7 @@ export const ProductParts = ({
     {
       id: 'review',
       title: productTexts.review,
-      content: slotOf(
+      content: toSlot(
         product.body ? (
           <RichText html={product.body} tableLabel={commonTexts.table} className="product-review" />
         ) : (
@@ -34,15 +34,15 @@ export const ProductParts = ({
     {
       id: 'specifications',
       title: productTexts.specifications,
-      content: slotOf(specifications.failed ? failed : <SpecificationTable rows={specifications.items} />),
+      content: toSlot(specifications.failed ? failed : <SpecificationTable rows={specifications.items} />),
     },
     {
       id: 'centres',
       title: productTexts.centres,
-      content: slotOf(customers.failed ? failed : <InstalledCentres centres={customers.items} />),
+      content: toSlot(customers.failed ? failed : <InstalledCentres centres={customers.items} />),
     },
     ...(product.usageVideo || product.installVideo
-      ? [{ id: 'videos', title: productTexts.videos, content: slotOf(<ProductVideos product={product} />) }]
+      ? [{ id: 'videos', title: productTexts.videos, content: toSlot(<ProductVideos product={product} />) }]
       : []),
   ];
   const label = productTexts.more;

@@ -2,7 +2,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { respondUncached } from '../../api/respond.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber, readPageQuery } from '../../params/read-page-number.ts';
 import { AllProducts, describeAllProducts } from './all-products.tsx';
 import { loadProductPage, loadProductsOfType, showType, typeAddress } from './load-products.ts';
@@ -20,7 +20,7 @@ export const handle = { query: ['page'] };
  */
 export const loader = async ({ params, request, context }: LoaderArgs) => {
   const number = readPageNumber(params.pageNumber, addresses);
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   const type = await client.getProductType({ id: number });
   if (type.kind === 'refused' && type.httpStatus < 500) {
     const list = await loadProductPage(client, number, { ...addresses, title: siteListTexts.allProducts });

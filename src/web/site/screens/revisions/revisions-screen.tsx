@@ -4,7 +4,7 @@ import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf, siteContext } from '../../api/site-context.ts';
+import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
@@ -17,7 +17,7 @@ const crumbs = [homeCrumb, { title: revisionTexts.title }];
 export const handle = { query: ['q', 'page'] };
 export const loader = ({ request, context }: LoaderArgs) => {
   const { reportError = console.error } = context.get(siteContext);
-  return loadRevisions(contentClientOf(context), request, reportError);
+  return loadRevisions(openContentClient(context), request, reportError);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {

@@ -9,7 +9,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { loadSearch, type SearchData, searchHref } from './load-search.ts';
@@ -20,7 +20,7 @@ import { SearchResults } from './search-results.tsx';
 /** There are as many results as texts people type; no cache should fill with them. */
 export const handle: ScreenHandle = { isUncached: true };
 
-export const loader = ({ request, context }: LoaderArgs) => loadSearch(contentClientOf(context), request);
+export const loader = ({ request, context }: LoaderArgs) => loadSearch(openContentClient(context), request);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   return describePage(plainPageMeta(titleOf(loaderData), shell), {

@@ -3,7 +3,7 @@ import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf, siteContext } from '../../api/site-context.ts';
+import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
@@ -17,7 +17,7 @@ const path = detailPaths.video;
 
 export const loader = ({ params, context }: LoaderArgs) => {
   const id = requireId(params.id, path, list);
-  const client = contentClientOf(context);
+  const client = openContentClient(context);
   return loadReading({
     path,
     list,

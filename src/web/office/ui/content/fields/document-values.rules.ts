@@ -1,29 +1,29 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { ContentField, SingleField } from './content-field.ts';
-import { formOf } from './kind-fields.ts';
+import { listKindSections } from './kind-fields.ts';
 
 export type DocumentValues = Record<string, unknown>;
 
 /** Every field of a kind's form, in its order; those of other fixed pages are left out. */
-export const fieldsOf = (kind: ContentKind, pageKey?: string): ContentField[] =>
-  sectionsOf(kind, pageKey).flatMap(({ fields }) => fields);
+export const listFields = (kind: ContentKind, pageKey?: string): ContentField[] =>
+  listSections(kind, pageKey).flatMap(({ fields }) => fields);
 
-export const sectionsOf = (kind: ContentKind, pageKey?: string) =>
-  formOf(kind).filter(({ onlyFor }) => onlyFor === undefined || onlyFor === pageKey);
+export const listSections = (kind: ContentKind, pageKey?: string) =>
+  listKindSections(kind).filter(({ onlyFor }) => onlyFor === undefined || onlyFor === pageKey);
 
 /** The names of a document's parts that a field writes. */
-export const namesOf = (field: ContentField): string[] =>
+export const listValueNames = (field: ContentField): string[] =>
   field.type === 'picture' ? [field.name, field.low] : [field.name];
 
-const emptyOf = (field: SingleField): unknown => {
+const createEmptyValue = (field: SingleField): unknown => {
   if (field.type === 'toman' || field.type === 'degrees' || field.type === 'reference') return 0;
   if (field.type === 'choice') return field.options[0]?.value ?? 0;
   return field.type === 'moment' ? null : '';
 };
 
 /** A row as it is added. */
-export const emptyRow = (columns: readonly SingleField[]): DocumentValues =>
-  Object.fromEntries(columns.map((column) => [column.name, emptyOf(column)]));
+export const createEmptyRow = (columns: readonly SingleField[]): DocumentValues =>
+  Object.fromEntries(columns.map((column) => [column.name, createEmptyValue(column)]));
 
 /** What text fields hold: an absent address is an empty text there. */
 const toText = (value: unknown): unknown => value ?? '';
@@ -31,7 +31,7 @@ const toText = (value: unknown): unknown => value ?? '';
 /** A document as the form holds it. Parts that the form does not show travel along untouched. */
 export const toValues = (kind: ContentKind, document: DocumentValues): DocumentValues => {
   const values = { ...document };
-  for (const field of fieldsOf(kind, document.slides === undefined ? undefined : 'HomeIndex')) {
+  for (const field of listFields(kind, document.slides === undefined ? undefined : 'HomeIndex')) {
     const value = document[field.name];
     if (
       field.type === 'rows' ||
@@ -43,7 +43,7 @@ export const toValues = (kind: ContentKind, document: DocumentValues): DocumentV
     } else if (field.type === 'picture') {
       values[field.name] = toText(value);
       values[field.low] = toText(document[field.low]);
-    } else values[field.name] = value ?? emptyOf(field);
+    } else values[field.name] = value ?? createEmptyValue(field);
   }
   return values;
 };

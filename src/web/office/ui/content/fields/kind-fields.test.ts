@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { completeShapes } from '#contract/content/content-inputs.ts';
 import { allContentKinds } from '#contract/content/kinds.ts';
 import type { ContentField } from './content-field.ts';
-import { fieldsOf, namesOf } from './document-values.rules.ts';
+import { listFields, listValueNames } from './document-values.rules.ts';
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
 
@@ -11,19 +11,19 @@ const partsOf = (schema: Schema | undefined): string[] =>
   Object.keys(schema?.properties ?? schema?.anyOf?.find(({ properties }) => properties)?.properties ?? {});
 
 const columnsOf = (field: ContentField): string[] => {
-  if (field.type === 'rows') return field.columns.flatMap(namesOf);
+  if (field.type === 'rows') return field.columns.flatMap(listValueNames);
   if (field.type === 'pictures')
-    return [...field.columns.flatMap(namesOf), 'imageAddressHighQuality', 'imageAddressLowQuality'];
+    return [...field.columns.flatMap(listValueNames), 'imageAddressHighQuality', 'imageAddressLowQuality'];
   return [];
 };
 
 describe.each(allContentKinds)('the form of %s', (kind) => {
   const shape = z.toJSONSchema(completeShapes[kind], { io: 'input', unrepresentable: 'any' }) as Schema;
-  const fields = fieldsOf(kind, 'HomeIndex');
+  const fields = listFields(kind, 'HomeIndex');
 
   // accepts 497, 500, 501, 717
   it('has a field for every part of the document, and none besides', () => {
-    expect(fields.flatMap(namesOf).toSorted()).toEqual(partsOf(shape).toSorted());
+    expect(fields.flatMap(listValueNames).toSorted()).toEqual(partsOf(shape).toSorted());
   });
 
   it('has a column for every part of its rows; numbers of stored rows travel along', () => {

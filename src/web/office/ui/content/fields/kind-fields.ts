@@ -27,7 +27,7 @@ const reading: readonly FieldSection[] = [
 ];
 
 /** The sections of a kind's form, and the fields of each in the order in which they are written. */
-export const formOf = (kind: ContentKind): readonly FieldSection[] => kindFields[kind] ?? reading;
+export const listKindSections = (kind: ContentKind): readonly FieldSection[] => kindFields[kind] ?? reading;
 
 /** Kinds with fields of their own; the others are written as articles are. */
 const kindFields: Readonly<Partial<Record<ContentKind, readonly FieldSection[]>>> = {

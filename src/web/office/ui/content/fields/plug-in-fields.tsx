@@ -5,7 +5,7 @@ import { MediaField } from '../../media/media-field.tsx';
 import { MediaListField } from '../../media/media-list-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import type { SingleField } from './content-field.ts';
-import { type DocumentValues, emptyRow } from './document-values.rules.ts';
+import { createEmptyRow, type DocumentValues } from './document-values.rules.ts';
 import type { FieldPlace } from './field-props.ts';
 import type { DrawCell } from './rows-field.tsx';
 
@@ -57,7 +57,7 @@ export const PicturesField = ({
     kinds={pictures}
     max={max}
     toItem={(entry) => ({
-      ...emptyRow(columns),
+      ...createEmptyRow(columns),
       imageAddressHighQuality: entry.address,
       imageAddressLowQuality: smallOf(entry),
     })}

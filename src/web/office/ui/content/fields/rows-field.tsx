@@ -7,7 +7,7 @@ import { RemoveButton } from '../../remove-button.tsx';
 import { showToast } from '../../toast-store.ts';
 import { MovableRows } from '../movable-rows.tsx';
 import type { ListField, SingleField } from './content-field.ts';
-import { type DocumentValues, emptyRow } from './document-values.rules.ts';
+import { createEmptyRow, type DocumentValues } from './document-values.rules.ts';
 import type { FieldPlace } from './field-props.ts';
 import { placePastedRows, readPastedRows } from './paste-rows.rules.ts';
 import { useRows } from './use-rows.ts';
@@ -37,7 +37,7 @@ export const RowsField = ({
     const pasted = hasPaste && readPastedRows(event.clipboardData.getData('text/plain'));
     if (!pasted || !first || !second) return;
     event.preventDefault();
-    list.put((rows) => placePastedRows(rows, at, [first, second], pasted, emptyRow(columns), max));
+    list.put((rows) => placePastedRows(rows, at, [first, second], pasted, createEmptyRow(columns), max));
     showToast(rowTexts.pasted(formatNumber(pasted.length)));
   };
   return (
@@ -71,7 +71,7 @@ export const RowsField = ({
           size="small"
           className="mt-2"
           onClick={() => {
-            list.add(emptyRow(columns));
+            list.add(createEmptyRow(columns));
             if (first) list.focus(`${list.rows.length}.${first}`);
           }}
         >

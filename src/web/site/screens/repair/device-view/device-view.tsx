@@ -11,14 +11,14 @@ import { Container } from '#web/ui/section.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { CancelRequest } from '../panels/cancel-request.tsx';
 import { ResultPanel } from '../panels/result-panel.tsx';
-import { PapersOf } from '../papers/papers-of.tsx';
+import { PaperProvider } from '../papers/paper-provider.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { currentRequestOf } from '../state/portal-state.ts';
+import { findCurrentRequest } from '../state/portal-state.ts';
 import { DeviceCard } from './device-card.tsx';
-import { PanelOf } from './panel-of.tsx';
 import { PastStepNote } from './past-step-note.tsx';
 import { RequestSteps } from './request-steps.tsx';
+import { StatusPanel } from './status-panel.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 const ReportCard = lazy(() =>
@@ -34,18 +34,18 @@ const HistoryCard = lazy(() => import('./history-card.tsx').then((part) => ({ de
 /** Everything about one device: its steps, the panel of one of them, its facts and its story. */
 export const DeviceView = () => {
   const { state } = usePortal();
-  return state.view && <DeviceViewOf view={state.view} />;
+  return state.view && <LoadedDeviceView view={state.view} />;
 };
 
-const DeviceViewOf = ({ view }: { view: RepairView }) => {
+const LoadedDeviceView = ({ view }: { view: RepairView }) => {
   const { state, chosen, actions } = usePortal();
-  const request = currentRequestOf(view);
+  const request = findCurrentRequest(view);
   // Beside the panel there is room; below it the device would push everything down.
   const [isWide] = useState(() => window.matchMedia('(width >= 64rem)').matches);
   const isNew = chosen.panel === 'request-form';
   const shownRequest = isNew ? undefined : request;
   return (
-    <PapersOf view={view}>
+    <PaperProvider view={view}>
       <PortalHeading
         title={isNew ? deviceViewTexts.newHeading : deviceViewTexts.heading}
         intro={
@@ -87,7 +87,7 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
                   <VisitCard visit={shownRequest.visit} />
                 </Suspense>
               )}
-              <PanelOf view={view} request={shownRequest} panel={chosen.panel} />
+              <StatusPanel view={view} request={shownRequest} panel={chosen.panel} />
               {shownRequest?.report && (
                 <Suspense>
                   <ReportCard request={shownRequest} summary={shownRequest.report} />
@@ -109,7 +109,7 @@ const DeviceViewOf = ({ view }: { view: RepairView }) => {
           </div>
         )}
       </Container>
-    </PapersOf>
+    </PaperProvider>
   );
 };
 

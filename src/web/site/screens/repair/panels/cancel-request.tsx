@@ -7,7 +7,7 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { CircleX } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { WarningIcon } from '../warning-icon.tsx';
-import { directionOf } from './direction-of.ts';
+import { chooseDirection } from './choose-direction.ts';
 
 /** Cancels after asking once more; the reason is the customer's to give or not. As a row it stands among what is folded. */
 export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
@@ -61,7 +61,7 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
             {(control) => (
               <textarea
                 {...control}
-                dir={directionOf(reason)}
+                dir={chooseDirection(reason)}
                 rows={2}
                 maxLength={500}
                 value={reason}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
-import { directionOf } from './direction-of.ts';
+import { chooseDirection } from './choose-direction.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { TextMeter } from './text-meter.tsx';
@@ -63,7 +63,7 @@ export const DescriptionForm = ({
           <textarea
             {...control}
             name="description"
-            dir={directionOf(draft.text)}
+            dir={chooseDirection(draft.text)}
             rows={6}
             value={draft.text}
             onChange={({ target }) => draft.setText(target.value)}

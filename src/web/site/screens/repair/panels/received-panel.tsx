@@ -4,8 +4,8 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { PrintPaper } from '../papers/print-paper.tsx';
+import { findReceivedAt } from './find-received-at.ts';
 import { PanelCard } from './panel-card.tsx';
-import { receivedAtOf } from './received-at.ts';
 import { RequestWords } from './request-words.tsx';
 
 /** Step 3: the device is with the company; its slip can be printed, a note left, the address corrected. */
@@ -29,7 +29,7 @@ export const ReceivedPanel = ({ request }: { request: RepairRequest }) => {
 };
 
 const StatusTable = ({ request }: { request: RepairRequest }) => {
-  const receivedAt = receivedAtOf(request);
+  const receivedAt = findReceivedAt(request);
   const when = request.repairInPlace ? receivedTexts.visitedAt : receivedTexts.when;
   return (
     <table className="status-table">

@@ -7,7 +7,7 @@ import { deviceViewTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { directionOf } from './direction-of.ts';
+import { chooseDirection } from './choose-direction.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { GivenSurvey } from './given-survey.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -61,7 +61,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
               {...control}
               ref={textArea}
               name="pollingText"
-              dir={directionOf(draft.text)}
+              dir={chooseDirection(draft.text)}
               rows={10}
               maxLength={repairLimits.pollingText.max}
               value={draft.text}

@@ -4,7 +4,7 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import type { DraftKind } from '../state/keep-in-tab.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
-import { directionOf } from './direction-of.ts';
+import { chooseDirection } from './choose-direction.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { useDraft } from './use-draft.ts';
@@ -72,7 +72,7 @@ export const TextForm = ({
           <textarea
             {...control}
             name={name}
-            dir={directionOf(draft.text)}
+            dir={chooseDirection(draft.text)}
             rows={4}
             {...area}
             className="field field-area"

@@ -4,7 +4,7 @@ import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
 import { forgetAll, keepSearch } from './keep-in-tab.ts';
 import type { PortalActions } from './portal-context.ts';
-import { alertOf, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
+import { createFieldAlert, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { forgetPrintedSlips } from './printed-slips.ts';
 import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-form.ts';
 
@@ -66,7 +66,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       const checked = checkSearch(search);
       if (checked.kind === 'alert') {
         dispatch({ type: 'field-wrong', field: checked.field });
-        return dispatch(alertOf(checked.text, checked.field));
+        return dispatch(createFieldAlert(checked.text, checked.field));
       }
       keepSearch(memory, search);
       // A code for this device is already on its way: asking again would only be told to wait.
@@ -92,7 +92,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
       const code = parseSixDigitCode(typed);
       if (code === undefined) {
         dispatch({ type: 'field-wrong', field: 'code' });
-        return dispatch(alertOf(repairAlerts.code, 'code'));
+        return dispatch(createFieldAlert(repairAlerts.code, 'code'));
       }
       const outcome = await runCall(deps, () => client.verifyCode({ code, ...challenge.deviceQuery }));
       if (outcome.kind === 'refused' && outcome.code === 'invalid_input') {

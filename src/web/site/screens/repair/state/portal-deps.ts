@@ -68,7 +68,7 @@ export const handleFailure = (
 };
 
 /** An alert about a field: its closing leads there. */
-export const alertOf = (text: string, fieldId?: string): PortalEvent => ({
+export const createFieldAlert = (text: string, fieldId?: string): PortalEvent => ({
   type: 'alerted',
   alert: { tone: 'warning', text, fieldId },
 });

@@ -85,7 +85,7 @@ export type Stage = 'opening' | 'unreachable' | 'search' | 'code' | 'device-view
  * Which stage is shown. The code step is an address of its own (`?at=code`), so that the back button
  * leads from it to the search and not out of the portal.
  */
-export const stageOf = (
+export const chooseStage = (
   { opening, view, challenge }: Pick<PortalState, 'opening' | 'view' | 'challenge'>,
   at: string | null,
 ): Stage => {
@@ -95,4 +95,4 @@ export const stageOf = (
 };
 
 /** The request the portal is about: the newest one. */
-export const currentRequestOf = (view: RepairView): RepairRequest | undefined => view.repairRequests?.[0];
+export const findCurrentRequest = (view: RepairView): RepairRequest | undefined => view.repairRequests?.[0];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAuth, sampleRequest, sampleView } from '#kit/repair-samples.ts';
-import { type PortalState, stageOf, startState } from './portal-state.ts';
+import { chooseStage, type PortalState, startState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { emptySearch } from './search-form.ts';
 
@@ -17,9 +17,9 @@ const when = (...events: PortalEvent[]): PortalState => events.reduce(reducePort
 
 describe('the portal', () => {
   it('shows nothing personal before it knows where the browser stands', () => {
-    expect(stageOf(startState, 'code')).toBe('opening');
-    expect(stageOf(when({ type: 'session-unread' }), null)).toBe('unreachable');
-    expect(stageOf(when(opened), null)).toBe('search');
+    expect(chooseStage(startState, 'code')).toBe('opening');
+    expect(chooseStage(when({ type: 'session-unread' }), null)).toBe('unreachable');
+    expect(chooseStage(when(opened), null)).toBe('search');
   });
 
   it('stays open when a later look at the session fails', () => {
@@ -29,21 +29,21 @@ describe('the portal', () => {
   // accepts 293, 188
   it('comes to the code step with a wait of 120 seconds', () => {
     const state = when(opened, sent);
-    expect(stageOf(state, 'code')).toBe('code');
+    expect(chooseStage(state, 'code')).toBe('code');
     expect(state.challenge).toMatchObject({ mobile: '0912*****00', resendAt: now + 120_000 });
   });
 
   it('goes back from the code step to the search without losing the code', () => {
     const state = when(opened, sent);
-    expect(stageOf(state, null)).toBe('search');
+    expect(chooseStage(state, null)).toBe('search');
     expect(state.challenge?.deviceQuery).toEqual(deviceQuery);
   });
 
   // accepts 294
   it('comes to the device once the code is verified, wherever the address points', () => {
     const state = when(opened, sent, { type: 'verified', view: sampleView() });
-    expect(stageOf(state, 'code')).toBe('device-view');
-    expect(stageOf(state, null)).toBe('device-view');
+    expect(chooseStage(state, 'code')).toBe('device-view');
+    expect(chooseStage(state, null)).toBe('device-view');
     expect(state.challenge).toBeNull();
   });
 
@@ -63,7 +63,7 @@ describe('the portal', () => {
   it('says so when the session has ended meanwhile, and keeps what was searched for', () => {
     const searched: PortalEvent = { type: 'search-edited', change: { serialNumber: 'AZ-1000' } };
     const state = when(opened, searched, { type: 'verified', view: sampleView() }, opened);
-    expect(stageOf(state, null)).toBe('search');
+    expect(chooseStage(state, null)).toBe('search');
     expect(state.formMessage).toEqual({ where: 'search', text: 'پایان نشست' });
     expect(state.search.serialNumber).toBe('AZ-1000');
   });

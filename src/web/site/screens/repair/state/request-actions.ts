@@ -3,7 +3,7 @@ import { repairAlerts } from '#web/texts/repair.ts';
 import type { CallOutcome } from './call-outcome.ts';
 import type { PortalActions, SubmitResult } from './portal-context.ts';
 import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
-import { currentRequestOf } from './portal-state.ts';
+import { findCurrentRequest } from './portal-state.ts';
 import { sendsToSupport } from './support-reasons.ts';
 
 type Working = Pick<
@@ -30,7 +30,7 @@ export const createRequestActions = (deps: PortalDeps): Working => {
   const isBusy = () => getState().waiting > 0;
   const findRequest = () => {
     const { view } = getState();
-    return view ? currentRequestOf(view) : undefined;
+    return view ? findCurrentRequest(view) : undefined;
   };
   const findSerial = () => getState().view?.soldProducts[0]?.fSerialNumber ?? '';
 

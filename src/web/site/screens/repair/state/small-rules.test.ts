@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { sampleRequest } from '#kit/repair-samples.ts';
 import { normalizeTyped } from '../code/normalize-typed.ts';
-import { receivedAtOf } from '../panels/received-at.ts';
+import { findReceivedAt } from '../panels/find-received-at.ts';
 import { isLongEnough } from '../search/centre-phrase.ts';
 import { sizeOfAddress } from '../slips/size-of-address.ts';
 import { secondsUntil, writeClock } from './count-down.ts';
@@ -92,8 +92,8 @@ describe('a slip', () => {
       { ...entry, id: 3, statusId: 2 as const, at: '2026-11-03T00:00:00Z' },
       { ...entry, id: 4, statusId: 2 as const, kind: 'note' as const, at: '2026-11-04T00:00:00Z' },
     ];
-    expect(receivedAtOf(sampleRequest(2, { timeline }))).toBe('2026-11-03T00:00:00Z');
-    expect(receivedAtOf(sampleRequest(0))).toBeUndefined();
+    expect(findReceivedAt(sampleRequest(2, { timeline }))).toBe('2026-11-03T00:00:00Z');
+    expect(findReceivedAt(sampleRequest(0))).toBeUndefined();
   });
 });
 

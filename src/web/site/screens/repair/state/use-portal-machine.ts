@@ -5,9 +5,9 @@ import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
 import { bindTabToDevice } from './lab-device.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
-import { alertOf, type PortalDeps } from './portal-deps.ts';
+import { createFieldAlert, type PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
-import { currentRequestOf, stageOf } from './portal-state.ts';
+import { chooseStage, findCurrentRequest } from './portal-state.ts';
 import { createPortalStore } from './portal-store.ts';
 import { createPageClient } from './repair-client.ts';
 import { createRequestActions } from './request-actions.ts';
@@ -29,10 +29,10 @@ export const usePortalMachine = (phone: string | undefined): Portal => {
   }, [actions, dispatch]);
 
   const looking = readViewedStep(address);
-  const request = state.view ? currentRequestOf(state.view) : undefined;
+  const request = state.view ? findCurrentRequest(state.view) : undefined;
   return {
     state,
-    stage: stageOf(state, address.get('at')),
+    stage: chooseStage(state, address.get('at')),
     chosen: choosePanel(request, looking, state.view?.mayRegister ?? false),
     actions,
     phone,
@@ -84,7 +84,7 @@ const createActions = (deps: PortalDeps): PortalActions => ({
     deps.dispatch({ type: 'step-changed' });
     deps.navigation.toNewRequest();
   },
-  raiseAlert: (text, fieldId) => deps.dispatch(alertOf(text, fieldId)),
+  raiseAlert: (text, fieldId) => deps.dispatch(createFieldAlert(text, fieldId)),
   closeAlert: () => {
     const { alert } = deps.getState();
     deps.dispatch({ type: 'alert-closed' });

@@ -5,7 +5,7 @@ import { type OpenPaper, PaperContext } from './paper-context.ts';
 const PortalPaper = lazy(() => import('./portal-paper.tsx').then((part) => ({ default: part.PortalPaper })));
 
 /** Lets everything below print papers; what they are made of loads with the first one. */
-export const PapersOf = ({ view, children }: { view: RepairView; children: ReactNode }) => {
+export const PaperProvider = ({ view, children }: { view: RepairView; children: ReactNode }) => {
   const [paper, setPaper] = useState<OpenPaper>();
   const papers = useMemo(() => ({ isOpen: paper !== undefined, open: setPaper }), [paper]);
   return (

@@ -1,7 +1,7 @@
 import { contentKinds, type PlainKind } from '#contract/content/kinds.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import { contentClientOf } from '../../api/site-context.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { describeReading } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
@@ -10,14 +10,14 @@ import { loadReading, othersToLoad } from './load-reading.ts';
 import { ReadingOrAbsent } from './reading-or-absent.tsx';
 
 /** The screen of one article, one news item or one of another kind of the same columns. */
-export const readingScreenOf = (kind: PlainKind) => {
+export const createReadingScreen = (kind: PlainKind) => {
   const { many, reading, ...row } = contentKinds[kind];
   const list = { title: many, href: row.list.address() };
   const path = detailPaths[kind];
 
   const loader = ({ params, request, context }: LoaderArgs) => {
     const id = requireId(params.id, path, list);
-    const client = contentClientOf(context);
+    const client = openContentClient(context);
     return loadReading({
       path,
       list,

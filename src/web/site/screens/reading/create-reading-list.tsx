@@ -10,7 +10,7 @@ import { loadNumberedList } from '../lists/load-numbered-list.ts';
 import { showEntry } from '../lists/show-entry.ts';
 
 /** The screen that lists articles, news or another kind of the same columns. */
-export const readingListOf = (kind: PlainKind) => {
+export const createReadingList = (kind: PlainKind) => {
   const { many, list, feed, reading } = contentKinds[kind];
   const address: ListAddress = { title: many, hrefOf: list.address };
 

@@ -4,7 +4,7 @@ import type { LoaderArgs } from '../api/screen.ts';
 import { loadFeed } from './load-feed.ts';
 
 /** The loader of a kind's feed. */
-export const readingFeedOf = (kind: ReadingKind) => {
+export const createReadingFeed = (kind: ReadingKind) => {
   const { many, list, feed, reading } = contentKinds[kind];
   return ({ context }: LoaderArgs) =>
     loadFeed(context, {

@@ -21,7 +21,7 @@ const EstimatePanel = lazy(() =>
 );
 
 /** Photos can be added while the device is on its way or has just arrived; their part loads when it is needed. */
-const PhotosOf = ({ request }: { request: RepairRequest }) =>
+const OptionalPhotos = ({ request }: { request: RepairRequest }) =>
   request.may.addPhoto || (request.photos?.length ?? 0) > 0 ? (
     <Suspense>
       <FaultPhotos request={request} />
@@ -29,7 +29,7 @@ const PhotosOf = ({ request }: { request: RepairRequest }) =>
   ) : null;
 
 /** The panel the status calls for. Without a request there is one only: the form. */
-export const PanelOf = ({
+export const StatusPanel = ({
   view,
   request,
   panel,
@@ -47,14 +47,14 @@ export const PanelOf = ({
         <>
           <RegisteredPanel request={request} />
           {needsAddress(request) && <AddressPanel request={request} isFirst={false} />}
-          <PhotosOf request={request} />
+          <OptionalPhotos request={request} />
         </>
       );
     case 'shipping':
       return (
         <>
           <ShippingPanels view={view} request={request} />
-          <PhotosOf request={request} />
+          <OptionalPhotos request={request} />
         </>
       );
     case 'received':
@@ -66,7 +66,7 @@ export const PanelOf = ({
             </Suspense>
           )}
           <ReceivedPanel request={request} />
-          <PhotosOf request={request} />
+          <OptionalPhotos request={request} />
         </>
       );
     case 'payment':

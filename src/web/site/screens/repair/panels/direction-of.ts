@@ -1,2 +1,0 @@
-/** Written text decides its own direction; an empty field stands as its placeholder reads. */
-export const directionOf = (text: string): 'auto' | 'rtl' => (text === '' ? 'rtl' : 'auto');
