@@ -28,7 +28,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'forms',
     // Without what only drafts need that save themselves.
-    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work(?![\\/](open-save|(use-)?draft-)))/,
+    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work(?![\\/](open-save|create-draft|(use-)?draft-)))/,
     priority: 1,
   },
   // What checks a form by its schema brings zod; the form at the bench goes without.

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { toFailure } from '../office-failure.ts';
 import { useSession } from '../session/use-session.ts';
@@ -9,38 +9,16 @@ const pauseMs = 1_500;
 /** With the time on the wire a change is saved within ten seconds, also when somebody types without a pause. */
 const maxMs = 8_000;
 
-/** What the server has of a draft. A stale one is not saved until both texts were looked at. */
-type KnownDraft = { rev: number; saved: string; isStale: boolean };
-
-/** The save of a form's draft that has no answer yet, kept in the browser. */
-export const useOpenSave = <Values extends FieldValues>(
-  form: UseFormReturn<Values>,
-  { subject, isRestored, known }: { subject: string; isRestored: boolean; known: RefObject<KnownDraft> },
-) => {
+/** The save of a draft that has no answer yet, kept in the browser. */
+export const useOpenSave = ({ subject, isRestored }: { subject: string; isRestored: boolean }) => {
   const { staffId } = useSession().person;
   const [first] = useState(() => (isRestored ? findOpenSave(staffId, subject) : undefined));
   const open = useRef(first);
-  const setOpen = useCallback(
-    (save: OpenSave | undefined) => {
-      open.current = save;
-      keepOpenSave(staffId, subject, save);
-    },
+  const keepOpen = useCallback(
+    (save: OpenSave | undefined) => keepOpenSave(staffId, subject, save),
     [staffId, subject],
   );
-  const isChanged = useCallback(
-    () => open.current !== undefined || JSON.stringify(form.getValues()) !== known.current.saved,
-    [form, known],
-  );
-  /** The save to send: the open one again, or a new one of the text of this moment. */
-  const beginSave = useCallback((): OpenSave & { isAgain: boolean } => {
-    if (known.current.isStale) throw new Error('both texts were not looked at yet');
-    const isAgain = open.current !== undefined;
-    const { rev } = known.current;
-    const save = open.current ?? { rev, key: crypto.randomUUID(), sent: JSON.stringify(form.getValues()) };
-    setOpen(save);
-    return { ...save, isAgain };
-  }, [form, known, setOpen]);
-  return { isFound: first !== undefined, setOpen, isChanged, beginSave };
+  return { isFound: first !== undefined, open, keepOpen };
 };
 
 /** Saves a form's draft by itself: while it is written, when the network is back, and when it is left. */

@@ -6,7 +6,8 @@ import {
   content,
   contentQueries,
 } from '../../app/queries/content-queries.ts';
-import { type DraftSource, useDraftForm } from '../../app/work/use-draft-form.ts';
+import type { DraftSource } from '../../app/work/create-draft.ts';
+import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
 import { listFieldsToChoose } from './fields-to-choose.rules.ts';
 import { placeFaults } from './place-faults.ts';

@@ -5,8 +5,9 @@ import {
   serviceReportQueries,
   serviceReports,
 } from '../../app/queries/service-report-queries.ts';
+import type { DraftSource } from '../../app/work/create-draft.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
-import { type DraftSource, useDraftForm } from '../../app/work/use-draft-form.ts';
+import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { mergeReports, type ReportField, type ReportValues } from './report-changes.rules.ts';
 
 /** The stored version that a stale save is refused with; no document when the draft was discarded or released. */

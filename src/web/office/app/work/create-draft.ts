@@ -1,0 +1,165 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type OfficeFailure, toFailure } from '../office-failure.ts';
+import { isRefused, type OpenSave } from './open-save.ts';
+import { resetValues } from './reset-values.ts';
+
+/** One saved version of a draft, as its form holds it; `by` is who saved it, when it is known. */
+export type DraftVersion<Values> = { rev: number; by?: string | undefined; values: Values };
+
+/** The version of somebody else, and the fields that both changed. */
+export type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
+
+/** The kind of draft. It must be the same object on every render. */
+export type DraftSource<Values extends FieldValues, Stored, Field extends string> = {
+  /** What is edited, as unsaved work is kept by. */
+  subject: string;
+  toVersion: (stored: Stored) => DraftVersion<Values>;
+  /** `isOvertaken` when somebody saved over it before its answer came. */
+  send: (save: OpenSave) => Promise<{ now: Stored; isOvertaken?: boolean }>;
+  onSaved: (now: Stored) => void;
+  /** The newer version a save was refused for, without values when it was removed; undefined for other refusals. */
+  readStale: (failure: OfficeFailure) => DraftVersion<Values | undefined> | undefined;
+  /** What to put into the form of two versions, and what a person must choose. `base` is what both were made from. */
+  merge: (sides: { base: Values | undefined; mine: Values; theirs: Values }) => {
+    merged?: Partial<Values>;
+    toChoose: readonly Field[];
+  };
+  /** Puts what was refused beside its fields; gives back what is left to show above the form. */
+  placeFailure: (form: UseFormReturn<Values>, failure: OfficeFailure) => OfficeFailure | undefined;
+};
+
+/** What the server has of a draft. A stale one is not saved until both texts were looked at. */
+export type KnownDraft = { rev: number; saved: string; isStale: boolean };
+
+type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset'>;
+  source: Pick<DraftSource<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'readStale' | 'merge'>;
+  known: { current: KnownDraft };
+  /** The save that has no answer yet. */
+  open: { current: OpenSave | undefined };
+  /** Keeps the open save for the case of a reload. */
+  keepOpen: (save: OpenSave | undefined) => void;
+  /** Nothing is unsaved any more. */
+  forget: () => void;
+  /** What is typed from now on is typed over this version. */
+  rebase: (rev: string) => void;
+  setFailure: (failure: OfficeFailure | undefined) => void;
+  setConflict: (conflict: DraftConflict<Values, Field> | undefined) => void;
+};
+
+/** The saves of one draft: what is sent, and what becomes of the form when the answer is there. */
+export const createDraft = <Values extends FieldValues, Stored, Field extends string>({
+  form,
+  source,
+  known,
+  open,
+  keepOpen,
+  forget,
+  rebase,
+  setFailure,
+  setConflict,
+}: DraftParts<Values, Stored, Field>) => {
+  const isInForm = (text: string) => JSON.stringify(form.getValues()) === text;
+
+  const isChanged = () => open.current !== undefined || !isInForm(known.current.saved);
+
+  const setOpen = (save: OpenSave | undefined) => {
+    open.current = save;
+    keepOpen(save);
+  };
+
+  /** The save to send: the open one again, or a new one of the text of this moment. */
+  const beginSave = (): OpenSave & { isAgain: boolean } => {
+    if (known.current.isStale) throw new Error('both texts were not looked at yet');
+    const isAgain = open.current !== undefined;
+    const { rev } = known.current;
+    const save = open.current ?? { rev, key: crypto.randomUUID(), sent: JSON.stringify(form.getValues()) };
+    setOpen(save);
+    return { ...save, isAgain };
+  };
+
+  /** `sent` is the text that the server has saved as `now`. */
+  const acceptSaved = (now: Stored, sent: string) => {
+    const { rev } = source.toVersion(now);
+    known.current = { rev, saved: sent, isStale: false };
+    setOpen(undefined);
+    setFailure(undefined);
+    rebase(String(rev));
+    source.onSaved(now);
+    if (isInForm(sent)) forget();
+  };
+
+  /** Puts the form to what the server holds. */
+  const resetTo = (now: Stored) => {
+    const { values } = source.toVersion(now);
+    resetValues(form, values);
+    setConflict(undefined);
+    acceptSaved(now, JSON.stringify(values));
+  };
+
+  /** The next save is made over this version. */
+  const continueFrom = ({ rev, values }: DraftVersion<Values | undefined>) => {
+    known.current = { rev, saved: values ? JSON.stringify(values) : known.current.saved, isStale: false };
+    rebase(String(rev));
+  };
+
+  /** Goes on over a newer version; false when there is a conflict. `baseRev` is what the form's text was made from. */
+  const mergeWith = (newer: DraftVersion<Values | undefined>, baseRev?: number): boolean => {
+    const base = baseRev === known.current.rev ? JSON.parse(known.current.saved) : undefined;
+    const theirs = newer.values;
+    if (theirs) {
+      const { merged, toChoose } = source.merge({ base, mine: form.getValues(), theirs });
+      for (const [name, value] of Object.entries(merged ?? {})) form.setValue(name as Path<Values>, value);
+      if (toChoose.length > 0) {
+        known.current.isStale = true;
+        setConflict({ ...newer, values: theirs, fields: toChoose });
+        return false;
+      }
+    }
+    continueFrom(newer);
+    return true;
+  };
+
+  /** Shows a failure, or the conflict it stands for. */
+  const reportFailure = (thrown: unknown): OfficeFailure => {
+    const refused = toFailure(thrown);
+    const stale = source.readStale(refused);
+    if (stale) mergeWith(stale, known.current.rev);
+    else setFailure(refused);
+    return refused;
+  };
+
+  /** Sends the open save again when there is one, else the text of this moment. */
+  const save = async () => {
+    const going = beginSave();
+    try {
+      const { now, isOvertaken } = await source.send(going);
+      if (!isOvertaken) return acceptSaved(now, going.sent);
+      if (isInForm(going.sent)) return resetTo(now);
+      setOpen(undefined);
+      known.current.saved = going.sent;
+      mergeWith(source.toVersion(now), known.current.rev);
+    } catch (thrown) {
+      const refused = toFailure(thrown);
+      const stale = source.readStale(refused);
+      const isDropped = isRefused(refused);
+      if (isDropped) setOpen(undefined);
+      // What was typed since the open save may be right.
+      if (stale ? mergeWith(stale, going.rev) : isDropped && going.isAgain) return;
+      throw stale ? refused : reportFailure(refused);
+    }
+  };
+
+  return {
+    save,
+    isChanged,
+    rev: () => known.current.rev,
+    /** What the form's text is compared with: the last version that was saved or taken over. */
+    readBase: (): Values => JSON.parse(known.current.saved),
+    dropOpen: () => setOpen(undefined),
+    resetTo,
+    continueFrom,
+    mergeWith,
+    reportFailure,
+  };
+};
