@@ -3,6 +3,7 @@ import { sendWithProgress } from '#contract/send-with-progress.ts';
 import { browserCall } from './office-client.ts';
 import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
+import { lastActivity, recordActivity } from './session/activity.ts';
 import { proveAgain, regainSession } from './session/regain-session.ts';
 
 export type UploadWatch = {
@@ -38,6 +39,7 @@ export const uploadFile = async (path: string, file: File, watch: UploadWatch = 
 };
 
 const sendFile = async (path: string, file: File, { onProgress, signal }: UploadWatch): Promise<unknown> => {
+  const startedAt = Date.now();
   const sending = sendWithProgress(browserCall, {
     address: `${officeBasePath}${path}`,
     body: file,
@@ -52,6 +54,8 @@ const sendFile = async (path: string, file: File, { onProgress, signal }: Upload
   const sent = await sending.catch(() => {
     throw signal?.aborted ? cancelledFailure() : connectionLostFailure();
   });
+  // The session was prolonged when the call arrived, which may be minutes before the whole file has.
+  if (sent.status !== 401) recordActivity(Math.max(startedAt, lastActivity()));
   return readOfficeAnswer(toResponse(sent));
 };
 

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { antiForgeryCookie } from '#contract/anti-forgery.ts';
+
+/** Answers each upload with the next of these; each takes a minute. */
+let answers: { status: number; body: unknown }[];
+
+class SlowUpload {
+  status = 0;
+  responseText = '';
+  timeout = 0;
+  upload = {};
+  onload?: () => void;
+  open() {}
+  setRequestHeader() {}
+  abort() {}
+  getResponseHeader() {
+    return null;
+  }
+  send() {
+    const { status, body } = answers.shift() ?? { status: 500, body: {} };
+    this.status = status;
+    this.responseText = JSON.stringify(body);
+    setTimeout(() => this.onload?.(), 60_000);
+  }
+}
+
+const opened = Date.parse('2026-11-18T08:00:00Z');
+const minutes = (count: number) => count * 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: opened });
+  vi.resetModules();
+  const stored = new Map<string, string>();
+  vi.stubGlobal('window', { location: { origin: 'https://azma.example' } });
+  vi.stubGlobal('document', { cookie: `${antiForgeryCookie}=token` });
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
+  vi.stubGlobal('XMLHttpRequest', SlowUpload);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const load = async () => {
+  const { uploadFile } = await import('./upload-file.ts');
+  const activity = await import('./session/activity.ts');
+  activity.recordActivity();
+  return { upload: () => uploadFile('/media', new File(['x'], 'x.png')), ...activity };
+};
+
+it('counts as work from the moment it was sent, as the server counts it', async () => {
+  const { upload, lastActivity } = await load();
+  vi.setSystemTime(opened + minutes(27));
+  answers = [{ status: 200, body: { id: 1 } }];
+  const sent = upload();
+  await vi.advanceTimersByTimeAsync(minutes(1));
+  expect(await sent).toEqual({ id: 1 });
+  expect(lastActivity()).toBe(opened + minutes(27));
+});
+
+it('takes nothing back of what was done while it was on its way', async () => {
+  const { upload, lastActivity, recordActivity } = await load();
+  answers = [{ status: 200, body: {} }];
+  const sent = upload();
+  await vi.advanceTimersByTimeAsync(30_000);
+  recordActivity();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await sent;
+  expect(lastActivity()).toBe(opened + 30_000);
+});
+
+it('is no work where the session has ended', async () => {
+  const { upload, lastActivity } = await load();
+  vi.setSystemTime(opened + minutes(40));
+  answers = [{ status: 401, body: { code: 'unauthorised', message: '' } }];
+  const refused = expect(upload()).rejects.toMatchObject({ code: 'given_up' });
+  await vi.advanceTimersByTimeAsync(minutes(1));
+  await refused;
+  expect(lastActivity()).toBe(opened);
+});
