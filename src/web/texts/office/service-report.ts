@@ -17,6 +17,7 @@ export const serviceReportTexts = {
   addPart: 'افزودن قطعه',
   removePart: (name: string) => `برداشتن ${name} از گزارش`,
   code: 'کد',
+  quantityFault: 'تعداد را از ۱ تا ۹۹۹ بنویسید.',
   noReadings: 'این دستگاه فهرست بازبینی ندارد.',
   outside: (count: number) => `${toPersianDigits(count)} اندازه بیرون از حد است.`,
   outsideAdvice: 'دوباره اندازه بگیرید، یا گزارش را برای تأیید مدیر بفرستید.',

@@ -57,7 +57,7 @@ const PartRow = ({
       <div className="report-part-codes">
         <NumberField
           label={texts.quantity}
-          notANumber={texts.quantity}
+          notANumber={texts.quantityFault}
           value={value}
           onChange={(next) => onChange(next ?? 1)}
           {...quantity}
