@@ -378,6 +378,7 @@ describe('an editor', () => {
     await saved(page);
     await publish(page);
     await field(page, 'price').getByText('قیمت با تخفیف از قیمت اصلی بیشتر است.').waitFor();
+    await expect.poll(() => isFocused(input(page, 'price')), patience).toBe(true);
     await input(page, 'price').fill('۹۰۰۰۰۰');
     await page.locator('[data-card=price]', { hasText: '۹۰۰٬۰۰۰' }).waitFor();
     await publish(page);

@@ -82,9 +82,9 @@ export const EditorHead = ({
   useEffect(() => {
     // Once the dialog is gone and has given the focus back to its button.
     if (asked || !faulty || !root.current) return;
-    focusFirstRefusedField(root.current, faulty);
+    focusFirstRefusedField(root.current, editor.form, faulty);
     setFaulty(undefined);
-  }, [asked, faulty, root]);
+  }, [asked, faulty, root, editor.form]);
 
   return (
     <div className="editor-head">

@@ -10,14 +10,19 @@ export const placeFaults = (form: UseFormReturn<DocumentValues>, { fields = {} }
 };
 
 /** The focus goes to the first field, from the top, that has a fault; a folded section opens for it. */
-export const focusFirstRefusedField = (root: ParentNode, { fields = {} }: OfficeFailure): void => {
+export const focusFirstRefusedField = (
+  root: ParentNode,
+  form: UseFormReturn<DocumentValues>,
+  { fields = {} }: OfficeFailure,
+): void => {
   const names = Object.keys(fields);
-  const at = [...root.querySelectorAll<HTMLElement>('[data-field]')].find(({ dataset }) =>
-    names.includes(dataset.field ?? ''),
-  );
-  if (!at) return;
-  const folded = at.closest('details');
-  if (folded) folded.open = true;
-  const written = at.querySelector<HTMLElement>('[contenteditable=true]');
-  (written ?? at.querySelector<HTMLElement>('input, textarea, select, button'))?.focus();
+  for (const place of root.querySelectorAll<HTMLElement>('[data-field]')) {
+    const path = place.dataset.field;
+    const name = names.find((refused) => refused === path || refused.startsWith(`${path}.`));
+    if (!name) continue;
+    const folded = place.closest('details');
+    if (folded) folded.open = true;
+    form.setFocus(name);
+    return;
+  }
 };

@@ -26,7 +26,7 @@ export const TomanField = ({ path, label, hint }: FieldPlace) => {
 
 /** A number with decimals, typed in any digits. What is no number is NaN, which the server refuses. */
 export const DegreesField = ({ path, label, hint }: FieldPlace) => {
-  const { value, onChange, onBlur, error } = usePathField(path);
+  const { value, onChange, onBlur, error, ref } = usePathField(path);
   const [typed, setTyped] = useState<string>();
   const fault =
     typed !== undefined && readTypedNumber(typed, { hasDecimals: true }).kind === 'fault'
@@ -37,6 +37,7 @@ export const DegreesField = ({ path, label, hint }: FieldPlace) => {
       {(control) => (
         <input
           {...control}
+          ref={ref}
           type="text"
           dir="ltr"
           inputMode="decimal"

@@ -11,5 +11,7 @@ export const usePathField = (path: string) => {
     onChange: field.onChange as (value: unknown) => void,
     onBlur: field.onBlur,
     error: fieldState.error?.message,
+    /** The form focuses the field by this when it was refused. */
+    ref: field.ref,
   };
 };
