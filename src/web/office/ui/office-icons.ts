@@ -3,7 +3,10 @@ import { toIcon } from '#web/ui/to-icon.tsx';
 
 export type { Icon } from '#web/ui/to-icon.tsx';
 
-/* Icons that only the office shows; those of the site are in `web/ui/icons.ts`. */
+/*
+ * Icons that only the office shows; those of the site are in `web/ui/icons.ts`. All of them load with the frame, so one
+ * that a single screen shows stands in a file beside it.
+ */
 
 export const ArrowDown = toIcon(lucide.ArrowDown);
 export const Box = toIcon(lucide.Box);
@@ -18,11 +21,8 @@ export const Download = toIcon(lucide.Download);
 export const Ellipsis = toIcon(lucide.Ellipsis);
 export const Eye = toIcon(lucide.Eye);
 export const EyeOff = toIcon(lucide.EyeOff);
-export const Fingerprint = toIcon(lucide.FingerprintPattern);
-export const Flashlight = toIcon(lucide.Flashlight);
 export const Inbox = toIcon(lucide.Inbox);
 export const Keyboard = toIcon(lucide.Keyboard);
-export const KeyRound = toIcon(lucide.KeyRound);
 export const ListFilter = toIcon(lucide.ListFilter);
 export const Lock = toIcon(lucide.Lock);
 export const Minus = toIcon(lucide.Minus);
@@ -33,7 +33,6 @@ export const ServerCog = toIcon(lucide.ServerCog);
 export const Settings2 = toIcon(lucide.Settings2);
 export const ShieldCheck = toIcon(lucide.ShieldCheck);
 export const SlidersHorizontal = toIcon(lucide.SlidersHorizontal);
-export const Star = toIcon(lucide.Star);
 export const Sun = toIcon(lucide.Sun);
 export const Table2 = toIcon(lucide.Table2);
 export const Trash = toIcon(lucide.Trash);
@@ -43,5 +42,3 @@ export const UserRound = toIcon(lucide.UserRound);
 export const Users = toIcon(lucide.Users);
 export const CalendarClock = toIcon(lucide.CalendarClock);
 export const Camera = toIcon(lucide.Camera);
-export const Volume2 = toIcon(lucide.Volume2);
-export const VolumeX = toIcon(lucide.VolumeX);

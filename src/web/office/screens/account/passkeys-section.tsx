@@ -5,9 +5,10 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { account, accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
-import { KeyRound, Trash } from '../../ui/office-icons.ts';
+import { Trash } from '../../ui/office-icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { KeyRound } from './account-icons.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
 
 type Passkey = OwnAccount['passkeys'][number];

@@ -8,11 +8,11 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { reportQueries, type SurveyReport } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { EmptyState } from '../../ui/list/list-frame.tsx';
-import { Star } from '../../ui/office-icons.ts';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
+import { Star } from './report-icons.ts';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
 

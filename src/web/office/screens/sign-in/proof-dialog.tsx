@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Fingerprint } from '../../ui/office-icons.ts';
+import { Fingerprint } from './sign-in-icons.ts';
 import { useProof } from './use-proof.ts';
 
 /** Password and second factor again, before an action that needs both fresh; the action then goes on by itself. */

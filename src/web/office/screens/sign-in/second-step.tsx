@@ -7,7 +7,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { Fingerprint } from '../../ui/office-icons.ts';
+import { Fingerprint } from './sign-in-icons.ts';
 
 export type SecondMethod = 'totp' | 'passkey' | 'recovery';
 

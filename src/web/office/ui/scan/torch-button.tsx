@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Flashlight } from '../office-icons.ts';
+import { Flashlight } from './scan-icons.ts';
 
 /** Lights the slip, where the camera has a lamp; it goes out with the camera. */
 export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
