@@ -18,6 +18,7 @@ export { addRepairNote } from './messages/add-repair-note.ts';
 export { sendRepairMessage } from './messages/send-repair-message.ts';
 export { answerEstimate } from './money/answer-estimate.ts';
 export { listKindsOfWork } from './money/list-kinds-of-work.ts';
+export { listOpenAttempts, type OpenAttempt } from './money/online-payments.repository.ts';
 export { countValidPayments, readNextReceiptNo, strikeRefundedPayment } from './money/payment-receipts.ts';
 export { requireReference } from './money/require-reference.ts';
 export { returnCredit } from './money/return-credit.ts';

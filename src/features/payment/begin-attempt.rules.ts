@@ -1,4 +1,5 @@
-import type { OpenAttempt } from './start-attempt.repository.ts';
+import type { OpenAttempt } from '#features/desk/index.ts';
+import { periods } from './payment.rules.ts';
 
 type Beginning =
   /** Its address is still good: the payer is sent there again. */
@@ -10,7 +11,7 @@ type Beginning =
   | { kind: 'new'; cutOff: readonly number[] };
 
 /**
- * Whether a payer who wants to pay an invoice begins something new. `attempts` are the open ones of its request, newest
+ * Whether a payer who wants to pay an invoice begins something new. `attempts` are the open ones of its request, oldest
  * first; one of another invoice may still bring money, whatever it looks like. One that began lately holds its
  * amount, so that together they never come to more than what remains.
  */
@@ -23,12 +24,12 @@ export const decideAttemptStart = (
   if (attempts.some(({ looksPaid, invoiceId }) => looksPaid || invoiceId !== invoice.id))
     return { kind: 'refuse', why: 'pending' };
   const beginning = attempts.filter(({ state }) => state === 'created');
-  if (beginning.some(({ isRecent }) => isRecent)) return { kind: 'wait' };
+  if (beginning.some(({ ageMs }) => ageMs < periods.beginning)) return { kind: 'wait' };
   // Who came back without having paid may try again at once.
   const recent = attempts.filter(
-    ({ state, isRecent }) => isRecent && (state === 'started' || state === 'verifying'),
+    ({ state, ageMs }) => ageMs < periods.reuse && (state === 'started' || state === 'verifying'),
   );
-  const live = recent.find((attempt) => attempt.state === 'started' && attempt.amountRial === amountRial);
+  const live = recent.findLast((attempt) => attempt.state === 'started' && attempt.amountRial === amountRial);
   if (live?.authority) return { kind: 'reuse', authority: live.authority };
   const held = recent.reduce((total, attempt) => total + attempt.amountRial, 0);
   if (amountRial > invoice.remainingRial - held) return { kind: 'refuse', why: 'held' };

@@ -1,13 +1,14 @@
 import { isOnlinePart, largestPart, maxPayments, payableBounds } from '#contract/payment-bounds.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
+import { listOpenAttempts } from '#features/desk/index.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import { decideAttemptStart } from './begin-attempt.rules.ts';
 import type { PaymentDeps } from './deps.ts';
 import { findPayable, type Payable } from './payable.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';
-import { finishAttemptStart, insertAttempt, listOpenAttempts } from './start-attempt.repository.ts';
+import { finishAttemptStart, insertAttempt } from './start-attempt.repository.ts';
 
 export type BegunAttempt =
   | { kind: 'reuse'; authority: string }

@@ -65,7 +65,9 @@ describe('whether a payer begins something new', () => {
     authority: 'S1',
     amountRial: 50_000,
     looksPaid: false,
-    isRecent: true,
+    hasReturned: false,
+    since: '2026-01-01T00:00:00.000Z',
+    ageMs: 14 * 60_000,
   } as const;
 
   it('uses a live attempt of the same amount again', () => {
@@ -79,7 +81,7 @@ describe('whether a payer begins something new', () => {
     expect(decideAttemptStart([live], { id: 7, remainingRial: 60_000 }, 10_000).kind).toBe('new');
     expect(decideAttemptStart([live], { id: 7, remainingRial: 60_000 }, 10_001)).toEqual(held);
     expect(
-      decideAttemptStart([{ ...live, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
+      decideAttemptStart([{ ...live, ageMs: 15 * 60_000 }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
     ).toBe('new');
     expect(
       decideAttemptStart([{ ...live, state: 'returned' }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
@@ -87,12 +89,12 @@ describe('whether a payer begins something new', () => {
   });
 
   it('waits for the other tab, and gives up on one that was cut off', () => {
-    const beginning = { ...live, id: 7, state: 'created', authority: null } as const;
+    const beginning = { ...live, id: 7, state: 'created', authority: null, ageMs: 14_999 } as const;
     expect(decideAttemptStart([beginning], { id: 7, remainingRial: 50_000 }, 50_000)).toEqual({
       kind: 'wait',
     });
     expect(
-      decideAttemptStart([{ ...beginning, isRecent: false }], { id: 7, remainingRial: 50_000 }, 50_000),
+      decideAttemptStart([{ ...beginning, ageMs: 15_000 }], { id: 7, remainingRial: 50_000 }, 50_000),
     ).toEqual({
       kind: 'new',
       cutOff: [7],

@@ -1,38 +1,5 @@
-import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { pendingStates, periods } from './payment.rules.ts';
-
-export type OpenAttempt = {
-  id: number;
-  invoiceId: number;
-  state: PaymentRowState;
-  authority: string | null;
-  amountRial: number;
-  looksPaid: boolean;
-  isRecent: boolean;
-};
-
-/** The attempts at any invoice of a request that have no end yet or wait for a person, newest first. */
-export const listOpenAttempts = async (trx: Db, requestId: number): Promise<OpenAttempt[]> => {
-  const rows = await trx
-    .selectFrom('payment')
-    .select(['id', 'invoice_id', 'state', 'authority', 'amount_rial', 'looks_paid'])
-    .select(sql<number>`${databaseNow(trx)} - created_at`.as('age'))
-    .where('request_id', '=', requestId)
-    .where('state', 'in', [...pendingStates, 'needs_review'])
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    invoiceId: row.invoice_id,
-    state: row.state,
-    authority: row.authority,
-    amountRial: row.amount_rial,
-    looksPaid: row.looks_paid === 1,
-    isRecent: row.age < (row.state === 'created' ? periods.beginning : periods.reuse),
-  }));
-};
+import { periods } from './payment.rules.ts';
 
 export const insertAttempt = async (
   trx: Db,

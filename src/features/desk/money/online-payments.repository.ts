@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import type { PaymentRowState } from '#storage/payment-tables.ts';
 
 /** Money that was given back and does not count for its request any more. */
 export const strikeOnlinePayment = async (trx: Db, id: number, reason: string): Promise<void> => {
@@ -9,34 +10,42 @@ export const strikeOnlinePayment = async (trx: Db, id: number, reason: string): 
     .execute();
 };
 
+/** An attempt to pay online that has no end yet or waits for a person. */
 export type OpenAttempt = {
+  id: number;
   invoiceId: number;
-  state: string;
+  state: PaymentRowState;
+  authority: string | null;
+  amountRial: number;
+  /** The payer's return or the gateway says that money was taken; a hint, never a proof. */
+  looksPaid: boolean;
+  /** Somebody came back from the bank. */
+  hasReturned: boolean;
   since: string;
   ageMs: number;
-  /** Somebody came back from the bank, or the bank is being asked: money may have been taken. */
-  isUnclear: boolean;
 };
 
-/** The attempts to pay a request online that have not ended, of every invoice it had, oldest first. */
+/** The open attempts of a request, of every invoice it had, oldest first. */
 export const listOpenAttempts = async (db: Db, requestId: number): Promise<OpenAttempt[]> => {
   const rows = await db
     .selectFrom('payment')
-    .select(['invoice_id', 'state', 'created_at', 'looks_paid', 'returned_at'])
+    .select(['id', 'invoice_id', 'state', 'authority', 'amount_rial'])
+    .select(['created_at', 'looks_paid', 'returned_at'])
     .select(sql<number>`${databaseNow(db)} - created_at`.as('age'))
     .where('request_id', '=', requestId)
     .where('state', 'in', ['created', 'started', 'returned', 'verifying', 'needs_review'])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
+    id: row.id,
     invoiceId: row.invoice_id,
     state: row.state,
+    authority: row.authority,
+    amountRial: row.amount_rial,
+    looksPaid: row.looks_paid === 1,
+    hasReturned: row.returned_at !== null,
     since: new Date(row.created_at).toISOString(),
     ageMs: row.age,
-    isUnclear:
-      (row.state !== 'created' && row.state !== 'started') ||
-      row.looks_paid === 1 ||
-      row.returned_at !== null,
   }));
 };
 

@@ -20,7 +20,7 @@ export const requireNoOpenPayment = async (
 ): Promise<void> => {
   if (!invoice) return;
   const attempts = await listOpenAttempts(trx, request.id);
-  const open = attempts.find(({ invoiceId, isUnclear }) => invoiceId === invoice.id && isUnclear);
+  const open = attempts.find((attempt) => attempt.invoiceId === invoice.id && mayHavePaid(attempt));
   const state = invoice.payment_state;
   if (open || state === 'pending' || state === 'review') throw openPayment(request, open, state);
 };
@@ -42,10 +42,14 @@ export const requireNobodyAtBank = async (
   overrideReason: string | undefined,
 ): Promise<void> => {
   const attempts = await listOpenAttempts(trx, request.id);
-  const begun = attempts.findLast(({ isUnclear, ageMs }) => !isUnclear && ageMs < bankVisitMs);
+  const begun = attempts.findLast((attempt) => !mayHavePaid(attempt) && attempt.ageMs < bankVisitMs);
   if (!begun || (overrideReason && permissions.has('payments.override'))) return;
   throw deskRefusal('payment-begun', { ...currentState(request), since: begun.since });
 };
+
+/** Somebody came back from the bank, or the bank is being asked: money may have been taken. */
+const mayHavePaid = ({ state, looksPaid, hasReturned }: OpenAttempt): boolean =>
+  (state !== 'created' && state !== 'started') || looksPaid || hasReturned;
 
 const openPayment = (request: StoredRequest, open: OpenAttempt | undefined, invoiceState?: string) => {
   const isInReview = invoiceState === 'review' || open?.state === 'needs_review';
