@@ -1,8 +1,9 @@
 import { balanceOf } from '#contract/payment-bounds.ts';
-import { countValidPayments, type InvoicePayment, writeInvoicePayment } from '#features/desk/index.ts';
+import { countValidPayments } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
+import type { AskableAttempt } from './invoice-state.rules.ts';
 import { askableStates } from './payment.rules.ts';
 
 /** A request with the invoice that stands for it, as far as paying needs to know them. */
@@ -65,20 +66,17 @@ export const readInvoice = async (
   };
 };
 
-/** Lets an unpaid invoice say how its attempts stand. Lock the request first. */
-export const refreshInvoice = async (trx: Db, invoiceId: number): Promise<void> => {
-  const { isPaid } = await readInvoice(trx, invoiceId);
-  if (isPaid) return;
-  const attempts = await trx
+/** The attempts at an invoice about which the gateway may be asked. Lock the request first. */
+export const listAskableAttempts = async (trx: Db, invoiceId: number): Promise<AskableAttempt[]> => {
+  const rows = await trx
     .selectFrom('payment')
     .select(['state', 'looks_paid', 'returned_at'])
     .where('invoice_id', '=', invoiceId)
     .where('state', 'in', askableStates)
     .execute();
-  const state: InvoicePayment['state'] = attempts.some((attempt) => attempt.state === 'needs_review')
-    ? 'review'
-    : attempts.some((attempt) => attempt.looks_paid === 1 || attempt.returned_at !== null)
-      ? 'pending'
-      : 'due';
-  await writeInvoicePayment(trx, invoiceId, { state });
+  return rows.map((row) => ({
+    state: row.state,
+    looksPaid: row.looks_paid === 1,
+    hasReturned: row.returned_at !== null,
+  }));
 };

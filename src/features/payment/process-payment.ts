@@ -12,9 +12,10 @@ import {
   restoreReview,
 } from './claim.repository.ts';
 import type { PaymentDeps } from './deps.ts';
-import { refreshInvoice } from './payable.repository.ts';
+import { settingsReason } from './listed-payment.rules.ts';
 import { periods, waitAfter } from './payment.rules.ts';
 import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
+import { refreshInvoice } from './refresh-invoice.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type WorkInput = {
@@ -101,7 +102,7 @@ const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): P
     case 'review':
       return { state: 'needs_review', reason: 'the gateway knows another payment under this authority' };
     case 'configuration':
-      return { state: 'needs_review', reason: 'configuration: the gateway refuses our settings' };
+      return { state: 'needs_review', reason: `${settingsReason}: the gateway refuses our settings` };
     case 'wait-in-bank':
       if (!isGivenUp) return undefined;
       return { state: hasReturned ? 'failed' : 'expired', reason: 'never paid at the bank' };

@@ -2,11 +2,12 @@ import { lockRequest } from '#features/requests/index.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import type { PaymentDeps } from './deps.ts';
 import { countRecent, expireUnstartedAttempts, listDue, resumeWaitingPayments } from './due.repository.ts';
-import { refreshInvoice } from './payable.repository.ts';
+import { decideListedStep } from './listed-payment.rules.ts';
 import { findPaymentByAuthority } from './payment.repository.ts';
 import { insertEvent } from './payment-event.repository.ts';
 import { processPayment } from './process-payment.ts';
-import { markListed } from './return.repository.ts';
+import { refreshInvoice } from './refresh-invoice.ts';
+import { findListedPayment, markListed } from './return.repository.ts';
 
 /** What one reconciler remembers between its rounds. */
 type ReconcilerMemory = { listedAt: number; isGatewaySilent: boolean; isStopping: boolean };
@@ -92,13 +93,15 @@ const takeUp = async ({ storage: { db } }: PaymentDeps, authority: string): Prom
   if (!payment) return false;
   return db.transaction().execute(async (trx) => {
     await lockRequest(trx, payment.requestId);
-    const was = await markListed(trx, authority);
-    if (!was) return false;
+    const listed = await findListedPayment(trx, authority);
+    const step = listed && decideListedStep(listed);
+    if (!step) return false;
+    await markListed(trx, listed, step);
     await insertEvent(trx, {
       paymentId: payment.id,
       actor: 'reconciler',
       kind: 'listed',
-      detail: { was },
+      detail: { was: listed.state },
     });
     await refreshInvoice(trx, payment.invoiceId);
     return true;

@@ -2,11 +2,11 @@ import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { addressKeys, limitRules, takeFromLimit } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import type { PaymentDeps } from './deps.ts';
-import { refreshInvoice } from './payable.repository.ts';
 import type { Payment } from './payment.repository.ts';
 import { isEnd, periods } from './payment.rules.ts';
 import { hasRecentEvent, insertEvent } from './payment-event.repository.ts';
 import { requirePayment, showPayment } from './read-payment.ts';
+import { refreshInvoice } from './refresh-invoice.ts';
 import { markReturned } from './return.repository.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
+import type { ListedPayment, ListedStep } from './listed-payment.rules.ts';
 import { unsettledStates } from './payment.rules.ts';
 
 /** The payer is back: the payment is due now, and waits between tries begin anew. False for an ended one. */
@@ -25,22 +26,25 @@ export const markReturned = async (
   return numUpdatedRows === 1n;
 };
 
-/**
- * The gateway lists this payment as paid and unverified: it is due now, also when it had ended here without money
- * or waited for a person because of our settings. Gives the state it was in.
- */
-export const markListed = async (trx: Db, authority: string): Promise<PaymentRowState | undefined> => {
-  const found = await trx
+/** A payment as far as the gateway's list of unverified ones concerns it. */
+export const findListedPayment = async (
+  trx: Db,
+  authority: string,
+): Promise<(ListedPayment & { id: number }) | undefined> => {
+  const row = await trx
     .selectFrom('payment')
     .select(['id', 'state', 'looks_paid', 'reason'])
     .where('authority', '=', authority)
     .executeTakeFirst();
-  const isWaiting = found && unsettledStates.some((state) => state === found.state);
-  const isReopened =
-    found?.state === 'failed' ||
-    found?.state === 'expired' ||
-    (found?.state === 'needs_review' && found.reason.startsWith('configuration'));
-  if (!found || (!isWaiting && !isReopened) || (isWaiting && found.looks_paid === 1)) return undefined;
+  return row && { id: row.id, state: row.state, looksPaid: row.looks_paid === 1, reason: row.reason };
+};
+
+/** The gateway lists this payment as paid: it is due now. `reopen` also takes back how it ended here. */
+export const markListed = async (
+  trx: Db,
+  { id, state }: { id: number; state: PaymentRowState },
+  step: ListedStep,
+): Promise<void> => {
   const now = databaseNow(trx);
   await trx
     .updateTable('payment')
@@ -48,10 +52,9 @@ export const markListed = async (trx: Db, authority: string): Promise<PaymentRow
       looks_paid: 1,
       next_try_at: now,
       tries: 0,
-      ...(isReopened ? { state: 'returned', returned_at: now, finished_at: null, reason: '' } : {}),
+      ...(step === 'reopen' ? { state: 'returned', returned_at: now, finished_at: null, reason: '' } : {}),
     })
-    .where('id', '=', found.id)
-    .where('state', '=', found.state)
+    .where('id', '=', id)
+    .where('state', '=', state)
     .execute();
-  return found.state;
 };

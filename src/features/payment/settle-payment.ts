@@ -5,8 +5,9 @@ import type { SettledPayment } from '#ports/payment-gateway.ts';
 import { type ClaimedPayment, endPayment, isReferenceTaken, type PaymentEnd } from './claim.repository.ts';
 import { classifyPayment } from './classify-payment.rules.ts';
 import type { PaymentDeps } from './deps.ts';
-import { readInvoice, refreshInvoice } from './payable.repository.ts';
+import { readInvoice } from './payable.repository.ts';
 import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
+import { refreshInvoice } from './refresh-invoice.ts';
 
 type Settlement = {
   money: SettledPayment;
