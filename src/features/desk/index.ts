@@ -9,7 +9,7 @@ export { addReportPhoto } from './intake/add-report-photo.ts';
 export type { Intake } from './intake/intake.repository.ts';
 export { readIntakePhoto } from './intake/intake-photos.ts';
 export { markReportPhoto } from './intake/mark-report-photo.ts';
-export { isIntakePhotoNamed } from './intake/name-intake-photos.ts';
+export { listUnknownIntakePhotos } from './intake/list-unknown-intake-photos.ts';
 export { purgeIntakePhotos } from './intake/purge-intake-photos.ts';
 export { registerRepair } from './intake/register-repair.ts';
 export { findCustomerPhoto, readReportPhotos, readReportPhotosOf } from './intake/report-photos.ts';

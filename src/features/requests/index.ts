@@ -18,7 +18,7 @@ export { mergeCentre } from './merge-centre.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';
 export { findFaultPhoto } from './photos/find-fault-photo.ts';
 export { findStoredPhoto } from './photos/find-stored-photo.ts';
-export { isFaultPhotoNamed } from './photos/name-photos.ts';
+export { listUnknownFaultPhotos } from './photos/list-unknown-photos.ts';
 export { photoKey } from './photos/photo-key.ts';
 export { purgeFaultPhotos } from './photos/purge-photos.ts';
 export { registerRequest } from './register-request.ts';

@@ -1,8 +1,8 @@
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { dropOldDrafts } from '#adapters/media/list-disk.ts';
-import { isIntakePhotoNamed } from '#features/desk/index.ts';
-import { isLibraryFileNamed } from '#features/media/index.ts';
-import { isFaultPhotoNamed } from '#features/requests/index.ts';
+import { listUnknownIntakePhotos } from '#features/desk/index.ts';
+import { listUnknownLibraryFiles } from '#features/media/index.ts';
+import { listUnknownFaultPhotos } from '#features/requests/index.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { MediaFolder, MediaFolderName } from './media-folders.ts';
@@ -13,13 +13,13 @@ const draftLifeMs = 3_600_000;
 const abandonedMs = 30 * 24 * 3_600_000;
 const atOnce = 200;
 
-type IsNamed = (db: Db, keys: readonly string[]) => Promise<(key: string) => boolean>;
+type ListUnknown = (db: Db, keys: readonly string[]) => Promise<string[]>;
 
-/** Whether the database names a file. */
-const isNamedIn: Record<MediaFolderName, IsNamed> = {
-  media: isLibraryFileNamed,
-  'repair-photos': isFaultPhotoNamed,
-  'intake-photos': isIntakePhotoNamed,
+/** Lists the files that the database does not name. */
+const listUnknownIn: Record<MediaFolderName, ListUnknown> = {
+  media: listUnknownLibraryFiles,
+  'repair-photos': listUnknownFaultPhotos,
+  'intake-photos': listUnknownIntakePhotos,
 };
 
 /** Removes from this disk what was half-written, and what was written but never came into the database. */
@@ -27,24 +27,23 @@ export const sweepFolder = async (db: Db, { name, folder }: MediaFolder): Promis
   const drafts = await dropOldDrafts(folder, draftLifeMs);
   // The library sweeps its own folder.
   if (name === 'media') return drafts;
-  return drafts + (await sweep(db, createDiskMediaStore({ folder }), isNamedIn[name], draftLifeMs));
+  return drafts + (await sweep(db, createDiskMediaStore({ folder }), listUnknownIn[name], draftLifeMs));
 };
 
 /** Removes from the store what nothing has named for a month. */
 export const sweepSharedStore = async (db: Db, { name, store }: MediaFolder): Promise<number> =>
-  store ? sweep(db, store, isNamedIn[name], abandonedMs) : 0;
+  store ? sweep(db, store, listUnknownIn[name], abandonedMs) : 0;
 
 const sweep = async (
   db: Db,
   store: ListingMediaStore,
-  isNamed: IsNamed,
+  listUnknown: ListUnknown,
   olderThanMs: number,
 ): Promise<number> => {
   let removed = 0;
   let keys: string[] = [];
-  const judge = async () => {
-    const isKept = await isNamed(db, keys);
-    for (const key of keys.filter((one) => !isKept(one))) {
+  const removeUnknown = async () => {
+    for (const key of await listUnknown(db, keys)) {
       await store.remove(key);
       removed += 1;
     }
@@ -54,8 +53,8 @@ const sweep = async (
   for await (const { key, modifiedAt } of store.list()) {
     if (now - modifiedAt.getTime() < olderThanMs) continue;
     keys.push(key);
-    if (keys.length >= atOnce) await judge();
+    if (keys.length >= atOnce) await removeUnknown();
   }
-  await judge();
+  await removeUnknown();
   return removed;
 };

@@ -5,15 +5,19 @@ import { libraryFolders } from './library-folders.ts';
 import { listKnownHashes } from './media-files.repository.ts';
 import { isOwnPart } from './receive-upload.ts';
 
-/** Returns for each key below `/media` whether the library names it; other files are left alone. */
-export const isLibraryFileNamed = async (db: Db, keys: readonly string[]) => {
-  const shape = /^library\/[0-9a-f]{2}\/([0-9a-f]{32})[-.]/;
-  const nameOf = (key: string) => shape.exec(key)?.[1];
+const libraryKey = /^library\/[0-9a-f]{2}\/([0-9a-f]{32})[-.]/;
+
+/** Those of the keys below `/media` that are the library's and that no entry of it names; other files are left alone. */
+export const listUnknownLibraryFiles = async (db: Db, keys: readonly string[]): Promise<string[]> => {
+  const files = keys.flatMap((key) => {
+    const hash = libraryKey.exec(key)?.[1];
+    return hash === undefined ? [] : { key, hash };
+  });
   const known = await listKnownHashes(
     db,
-    keys.flatMap((key) => nameOf(key) ?? []),
+    files.map(({ hash }) => hash),
   );
-  return (key: string): boolean => known.has(nameOf(key) ?? '') || nameOf(key) === undefined;
+  return files.filter(({ hash }) => !known.has(hash)).map(({ key }) => key);
 };
 
 /** Longer than any upload may take. */
