@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ImportReport } from '#features/device-import/index.ts';
-import { showControls } from '#kernel/strip-controls.ts';
+import { escapeControls } from '#kernel/strip-controls.ts';
 import { type CommandGroup, defineCommand } from './command.ts';
 
 const fileNotes = `FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
@@ -58,7 +58,7 @@ const describeReport = (
   const words = `${counts.new} new, ${counts.changed} changed, ${counts.same} as before`;
   return [
     ...unlinked.map(
-      ({ line, name }) => `  line ${line}: no centre is called "${showControls(name)}"; without a centre`,
+      ({ line, name }) => `  line ${line}: no centre is called "${escapeControls(name)}"; without a centre`,
     ),
     isStored || !isDryRun ? `Stored: ${words}.` : `Dry run, nothing stored: ${words}.`,
   ];

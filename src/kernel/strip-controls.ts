@@ -31,9 +31,9 @@ export function hasForbiddenControls(text: string): boolean {
  * Writes the characters that would steer a terminal, break a line or turn text round as escapes that can be read.
  * For messages that repeat what a file held.
  *
- * @example showControls('a\u001b[2J') // 'a\\u001b[2J'
+ * @example escapeControls('a\u001b[2J') // 'a\\u001b[2J'
  */
-export function showControls(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(
     /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

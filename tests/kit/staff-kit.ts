@@ -12,9 +12,9 @@ import {
   finishSignIn,
   inviteStaff,
   proveTotp,
+  readSentInvitation,
   type StaffDeps,
   scorePassword,
-  showInvitation,
   signIn,
 } from '#features/staff/index.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -62,7 +62,7 @@ export const makePerson = async (
   count += 1;
   const email = `person-${count}-${Math.random().toString(36).slice(2)}@lab.example`;
   const invited = await inviteStaff(deps, commandActor('test'), { email, name, roles });
-  const { link } = await showInvitation({ ...deps, mails: false }, invited);
+  const { link } = await readSentInvitation({ ...deps, mails: false }, invited);
   const { halfToken } = await acceptInvitation(deps, {
     token: link?.split('#')[1] ?? '',
     password: goodPassword,

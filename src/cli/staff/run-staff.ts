@@ -8,10 +8,10 @@ import {
   findAccount,
   inviteStaff,
   listAccounts,
+  readSentInvitation,
   reinviteStaff,
   type StaffDeps,
   scorePassword,
-  showInvitation,
   unlockStaff,
 } from '#features/staff/index.ts';
 import type { Tools } from '../command.ts';
@@ -57,7 +57,7 @@ const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffV
     if (known) return begin(tools, known.id);
     const name = requireValue(values, 'name');
     const held = requireRoles(values.role ?? []);
-    await show(tools, await inviteStaff(tools.staff, actor, { email, name, roles: held }));
+    await printLink(tools, await inviteStaff(tools.staff, actor, { email, name, roles: held }));
   },
   reset: async (tools, values) => begin(tools, (await requireKnown(tools, values)).id),
   list: async ({ staff, print }) => {
@@ -86,13 +86,13 @@ const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffV
 };
 
 const begin = async (tools: StaffTools, id: number): Promise<void> =>
-  show(tools, await reinviteStaff(tools.staff, actor, { id, mayBeLast: true }));
+  printLink(tools, await reinviteStaff(tools.staff, actor, { id, mayBeLast: true }));
 
-const show = async (
+const printLink = async (
   { staff, print }: StaffTools,
-  invited: Parameters<typeof showInvitation>[1],
+  invited: Parameters<typeof readSentInvitation>[1],
 ): Promise<void> => {
-  const { link } = await showInvitation(staff, invited);
+  const { link } = await readSentInvitation(staff, invited);
   print(link ?? 'The invitation is on its way by mail.');
 };
 

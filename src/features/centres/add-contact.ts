@@ -11,7 +11,7 @@ import {
   listContacts,
   listDevicesBySerial,
 } from './contacts.repository.ts';
-import { contactWaitMs, notifyOfContact, showContact } from './contacts.ts';
+import { contactWaitMs, notifyOfContact, toCentreContact } from './contacts.ts';
 
 type ContactInput = { id: number; name: string; mobile: string; serials: readonly string[] | null };
 
@@ -33,7 +33,7 @@ export const addContact = staffAction({
     const added = (await listContacts(trx, id)).find((one) => one.id === contactId);
     return {
       result: { id },
-      audit: { subject: { kind: 'centre', id }, from: null, to: added ? showContact(added) : { mobile } },
+      audit: { subject: { kind: 'centre', id }, from: null, to: added ? toCentreContact(added) : { mobile } },
     };
   },
 });

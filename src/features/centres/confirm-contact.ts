@@ -2,7 +2,7 @@ import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
 import { listContacts, updateCountsFrom } from './contacts.repository.ts';
-import { type ContactKey, contactWaitMs, lockContact, showContact } from './contacts.ts';
+import { type ContactKey, contactWaitMs, lockContact, toCentreContact } from './contacts.ts';
 
 /** A manager's word counts at once. After a merge others may confirm too; the contact then waits like a new one. */
 export const confirmContact = staffAction({
@@ -12,7 +12,7 @@ export const confirmContact = staffAction({
   run: async ({ trx, actor }: ActionContext<ActionDeps, StaffActor>, key: ContactKey) => {
     const { contact } = await lockContact(trx, key);
     const isManager = actor.roles.includes('manager');
-    const before = showContact(contact);
+    const before = toCentreContact(contact);
     if (before.isCounting) throw officeRefusal('conflict', deviceRefusalTexts.contactConfirmed);
     if (!isManager && before.countsFrom !== null)
       throw officeRefusal('forbidden', deviceRefusalTexts.contactWaits);
@@ -20,7 +20,7 @@ export const confirmContact = staffAction({
     const after = (await listContacts(trx, key.id)).find((one) => one.id === contact.id) ?? contact;
     return {
       result: { id: key.id },
-      audit: { subject: { kind: 'centre', id: key.id }, from: before, to: showContact(after) },
+      audit: { subject: { kind: 'centre', id: key.id }, from: before, to: toCentreContact(after) },
     };
   },
 });

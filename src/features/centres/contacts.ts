@@ -18,7 +18,7 @@ import {
 /** A new contact counts after a day, so that those who get the notice can object. */
 export const contactWaitMs = 24 * 3_600_000;
 
-export const showContact = (row: StoredContact): z.infer<typeof CentreContact> => ({
+export const toCentreContact = (row: StoredContact): z.infer<typeof CentreContact> => ({
   id: row.id,
   name: row.name,
   mobile: row.mobile,
@@ -28,7 +28,7 @@ export const showContact = (row: StoredContact): z.infer<typeof CentreContact> =
 });
 
 export const readContacts = async (db: Db, centreId: number): Promise<z.infer<typeof CentreContact>[]> =>
-  (await listContacts(db, centreId)).map(showContact);
+  (await listContacts(db, centreId)).map(toCentreContact);
 
 /** A contact that counts at once and of whom nobody is told, for records that were made elsewhere. */
 export const storeContact = async (

@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { lockCentre } from './centre-input.ts';
 import { countUses, deleteCentreRow } from './centre-records.repository.ts';
-import { showCentre } from './show-centre.ts';
+import { toOfficeCentre } from './to-office-centre.ts';
 
 /** Deletes a centre that no device and no request names. */
 export const deleteCentre = staffAction({
@@ -15,6 +15,9 @@ export const deleteCentre = staffAction({
     if (uses.devices > 0 || uses.requests > 0)
       throw officeRefusal('conflict', deviceRefusalTexts.centreInUse(uses.devices, uses.requests), { uses });
     await deleteCentreRow(trx, id);
-    return { result: null, audit: { subject: { kind: 'centre', id }, from: showCentre(centre), to: null } };
+    return {
+      result: null,
+      audit: { subject: { kind: 'centre', id }, from: toOfficeCentre(centre), to: null },
+    };
   },
 });

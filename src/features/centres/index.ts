@@ -12,6 +12,6 @@ export { finishMerge, prepareMerge } from './merge-centre.ts';
 export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';
 export { registerCentre } from './register-centre.ts';
 export { removeContact } from './remove-contact.ts';
-export { showCentre } from './show-centre.ts';
 export { addCentres, storeCentre } from './store-centre.ts';
+export { toOfficeCentre } from './to-office-centre.ts';
 export { updateCentre } from './update-centre.ts';

@@ -7,7 +7,7 @@ import { countDevicesOf, countUses, listDuplicates } from './centre-records.repo
 import type { StoredCentre } from './centres.repository.ts';
 import { readContacts } from './contacts.ts';
 import { listCentresHolding, listCentresPage } from './find-centres.repository.ts';
-import { showCentre } from './show-centre.ts';
+import { toOfficeCentre } from './to-office-centre.ts';
 
 type ShownCentre = z.infer<typeof OfficeCentre>;
 type ShownContact = z.infer<typeof CentreContact>;
@@ -34,7 +34,7 @@ export const readCentre = async (
   db: Db,
   id: number,
 ): Promise<{ centre: ShownCentre; uses: CentreUses; contacts: ShownContact[] }> => ({
-  centre: showCentre(await requireCentre(db, id)),
+  centre: toOfficeCentre(await requireCentre(db, id)),
   uses: await countUses(db, id),
   contacts: await readContacts(db, id),
 });
@@ -46,5 +46,5 @@ export const searchCentres = (db: Db, phrase: string, max: number): Promise<Stor
 const withDevices = async (db: Db, rows: readonly StoredCentre[]): Promise<CentreWithDevices[]> => {
   const ids = rows.map(({ id }) => id);
   const devices = await countDevicesOf(db, ids);
-  return rows.map((row) => ({ ...showCentre(row), devices: devices.get(row.id) ?? 0 }));
+  return rows.map((row) => ({ ...toOfficeCentre(row), devices: devices.get(row.id) ?? 0 }));
 };

@@ -4,7 +4,7 @@ import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { type CentreInput, toCentreRow } from './centre-input.ts';
 import { insertCentre, readNextCentreId } from './centre-records.repository.ts';
 import { listMergedByIds } from './centres.repository.ts';
-import { showCentre } from './show-centre.ts';
+import { toOfficeCentre } from './to-office-centre.ts';
 
 export const registerCentre = staffAction({
   name: 'centre.register',
@@ -20,7 +20,7 @@ export const registerCentre = staffAction({
     }
     return {
       result: { id },
-      audit: { subject: { kind: 'centre', id }, from: null, to: showCentre(centre) },
+      audit: { subject: { kind: 'centre', id }, from: null, to: toOfficeCentre(centre) },
     };
   },
 });

@@ -1,7 +1,7 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { endLabSessions } from '#features/one-time-code/index.ts';
 import { deleteContact } from './contacts.repository.ts';
-import { type ContactKey, lockContact, notifyOfContact, showContact } from './contacts.ts';
+import { type ContactKey, lockContact, notifyOfContact, toCentreContact } from './contacts.ts';
 
 /** Somebody speaks for a centre no longer: what this mobile has open ends at once. */
 export const removeContact = staffAction({
@@ -15,7 +15,7 @@ export const removeContact = staffAction({
     await notifyOfContact(trx, { centre, mobile: contact.mobile, isAdded: false, by: actor.name });
     return {
       result: { id: centre.id },
-      audit: { subject: { kind: 'centre', id: centre.id }, from: showContact(contact), to: null },
+      audit: { subject: { kind: 'centre', id: centre.id }, from: toCentreContact(contact), to: null },
     };
   },
 });

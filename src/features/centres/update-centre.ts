@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { type CentreInput, lockCentre, toCentreRow } from './centre-input.ts';
 import { updateCentreAt } from './centre-records.repository.ts';
-import { showCentre } from './show-centre.ts';
+import { toOfficeCentre } from './to-office-centre.ts';
 
 /** Changes a centre made from revision `rev`; a stale one is refused together with what is stored now. */
 export const updateCentre = staffAction({
@@ -12,10 +12,10 @@ export const updateCentre = staffAction({
   run: async ({ trx }: ActionContext, { id, rev, ...input }: CentreInput & { id: number; rev: number }) => {
     const before = await lockCentre(trx, id);
     const after = before.rev === rev ? await updateCentreAt(trx, before, toCentreRow(input)) : undefined;
-    if (!after) throw officeRefusal('conflict', deviceRefusalTexts.changed, { now: showCentre(before) });
+    if (!after) throw officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeCentre(before) });
     return {
       result: { id },
-      audit: { subject: { kind: 'centre', id }, from: showCentre(before), to: showCentre(after) },
+      audit: { subject: { kind: 'centre', id }, from: toOfficeCentre(before), to: toOfficeCentre(after) },
     };
   },
 });

@@ -9,7 +9,7 @@ import { insertDevice } from './device-records.repository.ts';
 import { type Device, findDeviceBySerial } from './devices.repository.ts';
 import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 import { notifyFormerMobiles } from './notify-former-mobiles.ts';
-import { showDevice } from './show-device.ts';
+import { toOfficeDevice } from './to-office-device.ts';
 
 export type NewDeviceInput = DeviceInput & { serialNumber: string; reason?: string | undefined };
 
@@ -42,7 +42,7 @@ export const addDevice = async (
   if (isOtherMobile) await notifyFormerMobiles(trx, [{ ...former, id: device.id }], actor);
   if (former) await removeDeletedDevices(trx, [key]);
   const subject = { kind: 'device' as const, id: device.serial_number };
-  const to = showDevice(device);
+  const to = toOfficeDevice(device);
   return {
     device,
     audit: isOtherMobile

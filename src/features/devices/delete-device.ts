@@ -6,7 +6,7 @@ import { lockRows } from '#storage/lock-rows.ts';
 import { putDeletedDevice } from './deleted-devices.repository.ts';
 import { requireDevice } from './device-input.ts';
 import { countRequestsOfDevice, deleteDeviceRow } from './device-records.repository.ts';
-import { showDevice } from './show-device.ts';
+import { toOfficeDevice } from './to-office-device.ts';
 
 /** Deletes a device without requests, with the messages that went to its owner. */
 export const deleteDevice = staffAction({
@@ -22,7 +22,11 @@ export const deleteDevice = staffAction({
     await putDeletedDevice(trx, device);
     return {
       result: null,
-      audit: { subject: { kind: 'device', id: device.serial_number }, from: showDevice(device), to: null },
+      audit: {
+        subject: { kind: 'device', id: device.serial_number },
+        from: toOfficeDevice(device),
+        to: null,
+      },
     };
   },
 });

@@ -3,7 +3,7 @@ import type { OfficeDevice } from '#contract/office/calls/device-calls.ts';
 import type { Db } from '#storage/dialect.ts';
 import { requireDevice } from './device-input.ts';
 import { type DeviceFilter, listDevices } from './devices-list.repository.ts';
-import { type RepairOfDevice, readDeviceRepairs, showDevice } from './show-device.ts';
+import { type RepairOfDevice, readDeviceRepairs, toOfficeDevice } from './to-office-device.ts';
 
 /** One page of the devices that a search or a centre means, newest first. */
 export const readDevices = async (
@@ -11,7 +11,7 @@ export const readDevices = async (
   { page, size, ...filter }: DeviceFilter & { page: number; size: number },
 ): Promise<{ total: number; items: z.infer<typeof OfficeDevice>[] }> => {
   const { total, rows } = await listDevices(db, filter, { limit: size, offset: (page - 1) * size });
-  return { total, items: rows.map(showDevice) };
+  return { total, items: rows.map(toOfficeDevice) };
 };
 
 /** A device with its history. */
@@ -20,5 +20,5 @@ export const readDevice = async (
   serial: string,
 ): Promise<{ device: z.infer<typeof OfficeDevice>; repairs: RepairOfDevice[] }> => {
   const device = await requireDevice(db, serial);
-  return { device: showDevice(device), repairs: await readDeviceRepairs(db, device) };
+  return { device: toOfficeDevice(device), repairs: await readDeviceRepairs(db, device) };
 };

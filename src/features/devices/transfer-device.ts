@@ -7,8 +7,8 @@ import { refuseField, requireDevice, toDeviceRow } from './device-input.ts';
 import { findOpenTrace, markOwnerChange } from './device-records.repository.ts';
 import { lockDevice } from './devices.repository.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
-import { showDevice } from './show-device.ts';
 import { changeDevice } from './store-device.ts';
+import { toOfficeDevice } from './to-office-device.ts';
 
 type Transfer = {
   serial: string;
@@ -32,13 +32,14 @@ export const transferDevice = staffAction({
     const { id } = await requireDevice(trx, serial);
     const before = await lockDevice(trx, id);
     if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
-    const stale = () => officeRefusal('conflict', deviceRefusalTexts.changed, { now: showDevice(before) });
+    const stale = () =>
+      officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeDevice(before) });
     if (before.rev !== rev) throw stale();
     const open = await findOpenTrace(trx, id);
     if (open) throw officeRefusal('conflict', deviceRefusalTexts.transferOpen(open), { traceNumber: open });
     if (owner.ownedSince > tehranDay(new Date(await readDatabaseNow(trx))))
       throw refuseField('ownedSince', deviceRefusalTexts.transferDay);
-    const { productName, invoiceNumber, warrantyUntil } = showDevice(before);
+    const { productName, invoiceNumber, warrantyUntil } = toOfficeDevice(before);
     const input = { productName, invoiceNumber, centreName: '', warrantyUntil: null };
     const row = await toDeviceRow(trx, { ...input, ...owner }, undefined);
     if (!row.mobile) throw refuseField('mobile', deviceRefusalTexts.badMobile);
@@ -51,8 +52,8 @@ export const transferDevice = staffAction({
       result: { serial: after.serial_number },
       audit: {
         subject: { kind: 'device', id: after.serial_number },
-        from: showDevice(before),
-        to: showDevice(after),
+        from: toOfficeDevice(before),
+        to: toOfficeDevice(after),
       },
     };
   },

@@ -8,8 +8,8 @@ import { type DeviceInput, refuseField, requireDevice, toDeviceRow } from './dev
 import { type Device, findDeviceBySerial, lockDevice } from './devices.repository.ts';
 import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
-import { showDevice } from './show-device.ts';
 import { changeDevice } from './store-device.ts';
+import { toOfficeDevice } from './to-office-device.ts';
 
 type DeviceChange = DeviceInput & {
   serial: string;
@@ -27,7 +27,8 @@ export const updateDevice = staffAction({
     const { id } = await requireDevice(trx, input.serial);
     const before = await lockDevice(trx, id);
     if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
-    const stale = () => officeRefusal('conflict', deviceRefusalTexts.changed, { now: showDevice(before) });
+    const stale = () =>
+      officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeDevice(before) });
     if (before.rev !== input.rev) throw stale();
     const serials = await readSerial(trx, input.serialNumber, before);
     const change = { ...(await toDeviceRow(trx, input, before)), ...serials };
@@ -45,8 +46,8 @@ export const updateDevice = staffAction({
       audit: {
         action: isOtherMobile ? 'device.mobile' : 'device.change',
         subject: { kind: 'device', id: serial },
-        from: showDevice(before),
-        to: showDevice(after),
+        from: toOfficeDevice(before),
+        to: toOfficeDevice(after),
         why: reason,
       },
     };

@@ -16,7 +16,7 @@ export const requirePayment = async (
 };
 
 /** What anyone who holds the address of the return may know: no name, no number of a person, no card. */
-export const showPayment = (payment: Payment): VerifyPaymentData => {
+export const toVerifyPaymentData = (payment: Payment): VerifyPaymentData => {
   const state = toCustomerState(payment.state);
   const hasMoney = state === 'paid' || state === 'duplicate';
   return {

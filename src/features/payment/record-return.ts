@@ -5,7 +5,7 @@ import type { PaymentDeps } from './deps.ts';
 import type { Payment } from './payment.repository.ts';
 import { isEnd, periods } from './payment.rules.ts';
 import { hasRecentEvent, insertEvent } from './payment-event.repository.ts';
-import { requirePayment, showPayment } from './read-payment.ts';
+import { requirePayment, toVerifyPaymentData } from './read-payment.ts';
 import { refreshInvoice } from './refresh-invoice.ts';
 import { markReturned } from './return.repository.ts';
 
@@ -22,7 +22,7 @@ export const recordReturn = async (
     await writeReturn(deps, payment, isOk ? 'returned-ok' : 'returned-not-ok');
     if (!isEnd(payment.state)) deps.nudgeReconciler();
   }
-  return showPayment(payment);
+  return toVerifyPaymentData(payment);
 };
 
 /** Too many visits are not refused: a reload of the page still shows how the payment stands. */

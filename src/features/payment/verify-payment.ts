@@ -4,7 +4,7 @@ import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/i
 import type { PaymentDeps } from './deps.ts';
 import { isEnd } from './payment.rules.ts';
 import { processPayment, type WorkResult } from './process-payment.ts';
-import { requirePayment, showPayment } from './read-payment.ts';
+import { requirePayment, toVerifyPaymentData } from './read-payment.ts';
 import { writeReturn } from './record-return.ts';
 
 const pollMs = 250;
@@ -36,7 +36,7 @@ export const verifyPayment = async (
     if (result === 'late' || result === 'silent' || performance.now() + pollMs >= deadline) break;
     if (!isEnd(payment.state)) await sleep(pollMs);
   }
-  return showPayment(payment);
+  return toVerifyPaymentData(payment);
 };
 
 const workUntil = async (

@@ -1,5 +1,5 @@
 import { type ActionContext, staffAction } from '#features/audit/index.ts';
-import { finishMerge, prepareMerge, showCentre } from '#features/centres/index.ts';
+import { finishMerge, prepareMerge, toOfficeCentre } from '#features/centres/index.ts';
 import { indexRequestWords, moveDevicesToCentre } from '#features/devices/index.ts';
 import { listRequestsOfCentre, moveRequestsToCentre } from './move-to-centre.repository.ts';
 
@@ -16,7 +16,7 @@ export const mergeCentre = staffAction({
     await finishMerge(trx, gone, into);
     return {
       result: { moved },
-      audit: { subject: { kind: 'centre', id }, from: showCentre(gone), to: { into, moved } },
+      audit: { subject: { kind: 'centre', id }, from: toOfficeCentre(gone), to: { into, moved } },
     };
   },
 });

@@ -26,7 +26,7 @@ export { removeTotp } from './accounts/remove-totp.ts';
 export { unlockStaff } from './accounts/unlock-staff.ts';
 export { createInvitationMailSender, invitationMailKind } from './invitations/invitation-mail.ts';
 export { acceptInvitation, readInvitation } from './invitations/invitations.ts';
-export { type InvitationShown, showInvitation } from './invitations/send-invitation.ts';
+export { readSentInvitation, type SentInvitation } from './invitations/send-invitation.ts';
 export { addPasskey } from './own-account/add-passkey.ts';
 export { changeOwnPassword } from './own-account/change-own-password.ts';
 export { beginTotp, confirmTotp } from './own-account/confirm-totp.ts';

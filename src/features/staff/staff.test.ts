@@ -39,11 +39,11 @@ import {
   proveRecovery,
   readAccount,
   readInvitation,
+  readSentInvitation,
   reinviteStaff,
   removeTotp,
   renewRecoveryCodes,
   type StaffDeps,
-  showInvitation,
   signOut,
   signOutEverywhere,
   unlockStaff,
@@ -566,7 +566,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
         name: 'سارا',
         roles: ['desk'],
       });
-      const shown = await showInvitation({ ...deps, ...over }, invited);
+      const shown = await readSentInvitation({ ...deps, ...over }, invited);
       return { email, actor, shown, token: shown.link?.split('#')[1] ?? '' };
     };
     const invitationVoid = refused('not_found', staffRefusalTexts.invitationVoid);
@@ -617,7 +617,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       ]);
       expect(two).toEqual(one);
       const stored = await storage.db.selectFrom('staff_deed').select('result').execute();
-      const { link } = await showInvitation(deps, one);
+      const { link } = await readSentInvitation(deps, one);
       expect(JSON.stringify(stored)).not.toContain(link?.split('#')[1]);
     });
 
@@ -626,7 +626,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const manager = await makePerson(deps, ['manager']);
       const person = await makePerson(deps, ['desk']);
       const actor = await actorOf(deps, manager.sessionToken);
-      const { link } = await showInvitation(deps, await reinviteStaff(deps, actor, { id: person.id }));
+      const { link } = await readSentInvitation(deps, await reinviteStaff(deps, actor, { id: person.id }));
       expect(await acting(person.sessionToken)).toBeUndefined();
       await expect(tryPassword(deps, person.email)).rejects.toMatchObject(wrongPassword);
       const token = link?.split('#')[1] ?? '';

@@ -19,7 +19,7 @@ import type { Intake } from '../intake/intake.repository.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import type { StoredInvoice } from '../money/invoices.repository.ts';
 import type { CountedPayment } from '../money/ledger.repository.ts';
-import { keepParties, type Parties, showToCustomer } from '../money/read-parties.ts';
+import { keepParties, type Parties, toCustomerParties } from '../money/read-parties.ts';
 import { mayPay, toCountedPayment, toEstimate, toInvoice, toPaymentState } from './to-customer-money.ts';
 
 const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
@@ -112,7 +112,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
   const cancellation = isCancelled(row.status_id)
     ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
     : undefined;
-  const ofCustomer = (parties: Parties) => showToCustomer(parties, device, row);
+  const ofCustomer = (parties: Parties) => toCustomerParties(parties, device, row);
   const payable = invoice ? invoice.payable_rial : null;
   const payment = toPaymentState(invoice, invoice && parts.counted.at(-1));
   return {

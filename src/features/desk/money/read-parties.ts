@@ -32,7 +32,7 @@ export const keepParties = (
 });
 
 /** Without the buyer, unless the request is for the centre on the device's own record: no other is the customer's. */
-export const showToCustomer = (parties: Parties, device: Device, request: StoredRequest): Parties => {
+export const toCustomerParties = (parties: Parties, device: Device, request: StoredRequest): Parties => {
   const isOwn = device.centre_id !== 0 && [0, device.centre_id].includes(request.centre_id);
   return isOwn ? parties : { ...parties, buyer: null };
 };

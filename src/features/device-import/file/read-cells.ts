@@ -3,7 +3,7 @@ import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { foldLetters } from '#kernel/fold-letters.ts';
 import { isoDate, parseJalaliDate } from '#kernel/jalali.ts';
-import { hasForbiddenControls, showControls, stripBidiControls } from '#kernel/strip-controls.ts';
+import { escapeControls, hasForbiddenControls, stripBidiControls } from '#kernel/strip-controls.ts';
 
 /** Why one row is refused. It may repeat a cell, and will be read in a terminal. */
 export class RefusedCell extends Error {
@@ -13,7 +13,7 @@ export class RefusedCell extends Error {
   readonly cell: CellFault;
 
   constructor(reason: string, cell: CellFault = { column: '', value: '', text: reason }) {
-    super(showControls(reason));
+    super(escapeControls(reason));
     this.cell = cell;
   }
 }

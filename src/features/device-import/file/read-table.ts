@@ -2,7 +2,7 @@ import type { Columns } from '#contract/office/import-columns.ts';
 import { importTexts } from '#contract/office/import-texts.ts';
 import { type CsvRecord, readCsv } from '#kernel/read-csv.ts';
 import { foldForSearch } from '#kernel/search-key.ts';
-import { showControls } from '#kernel/strip-controls.ts';
+import { escapeControls } from '#kernel/strip-controls.ts';
 
 export type TableRow<Name extends string> = {
   line: number;
@@ -21,7 +21,7 @@ export class UnreadableFile extends Error {
   readonly unknownColumns: readonly string[];
 
   constructor(reason: string, text: string = importTexts.broken, unknownColumns: readonly string[] = []) {
-    super(showControls(reason));
+    super(escapeControls(reason));
     this.text = text;
     this.unknownColumns = unknownColumns;
   }
@@ -38,7 +38,7 @@ export const nameCells = <Name extends string>(
   const [head, ...records] = all;
   if (!head) throw new UnreadableFile('the file is empty', importTexts.empty);
   const names = head.fields.map((header) => findColumn(header, columns));
-  const unknown = head.fields.map((header) => showControls(header.trim())).filter((_, at) => !names[at]);
+  const unknown = head.fields.map((header) => escapeControls(header.trim())).filter((_, at) => !names[at]);
   if (unknown.length > 0 && !skipsUnknown) throw unknownColumns(unknown);
   const twice = names.find((name, at) => name && names.indexOf(name) !== at);
   if (twice) throw new UnreadableFile(`column ${twice} is there twice`, importTexts.twiceColumn(twice));

@@ -18,13 +18,13 @@ export const sendInvitation = async (trx: Db, deps: StaffDeps, staffId: number):
 };
 
 /** What is shown to the one who invited: the link itself only where no mail can carry it. */
-export type InvitationShown = { staffId: number; isMailed: boolean; link: string | null };
+export type SentInvitation = { staffId: number; isMailed: boolean; link: string | null };
 
 /** The link is derived anew, so a repeated answer shows it again while no table holds it. */
-export const showInvitation = async (
+export const readSentInvitation = async (
   deps: StaffDeps,
   { staffId, invitationId }: Invited,
-): Promise<InvitationShown> => {
+): Promise<SentInvitation> => {
   if (deps.mails) return { staffId, isMailed: true, link: null };
   const invitation = await findInvitation(deps.storage.db, invitationId);
   if (!invitation) throw new AppError('conflict', { message: 'the invitation was replaced meanwhile' });

@@ -18,7 +18,7 @@ export const benchActions = { ...viewedActions, addBenchNote: addRepairNote, add
 /** The same actions as at the desk; what is shown afterwards holds no sums, mobiles or SMS. */
 export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof benchCalls> => {
   const { db } = deps.storage;
-  const show = ({ traceNumber }: { traceNumber: string }) => readForBench(db, traceNumber);
+  const readRepair = ({ traceNumber }: { traceNumber: string }) => readForBench(db, traceNumber);
   return {
     listBenchRepairs: ({ q, assignee, page = 1, size = 25 }, { actor }) =>
       readBenchQueue(db, {
@@ -28,15 +28,15 @@ export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof type
         ...(q ? {} : ({ list: 'open', sort: 'work' } as const)),
         assignee: assignee === 'me' ? actor.staffId : assignee === 'all' ? undefined : assignee,
       }),
-    getBenchRepair: show,
-    ...performActions(deps, viewedActions, show),
+    getBenchRepair: readRepair,
+    ...performActions(deps, viewedActions, readRepair),
     addBenchNote: async ({ traceNumber, text }, { actor }) => {
       await addRepairNote(deps, actor, { traceNumber, text, isForCustomer: false, sendsSms: false });
-      return show({ traceNumber });
+      return readRepair({ traceNumber });
     },
     addBenchPhoto: async (input, { actor }) => {
       await takeIntakePhoto(deps, actor, input);
-      return show(input);
+      return readRepair(input);
     },
   };
 };

@@ -9,7 +9,7 @@ import {
   registerCentre,
   removeContact,
   requireCentre,
-  showCentre,
+  toOfficeCentre,
   updateCentre,
 } from '#features/centres/index.ts';
 import { mergeCentre } from '#features/requests/index.ts';
@@ -24,16 +24,16 @@ export const centreActions = { ...viewedActions, ...contacts, deleteCentre, merg
 /** The centres that devices were sold to and that requests name. */
 export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof centreCalls> => {
   const { db } = deps.storage;
-  const show = async (id: number) => showCentre(await requireCentre(db, id));
+  const readOfficeCentre = async (id: number) => toOfficeCentre(await requireCentre(db, id));
   return {
     listCentres: ({ q, page = 1, size = 25 }) => readCentres(db, { q, page, size }),
     listDuplicateCentres: () => readDuplicateCentres(db),
     getCentre: ({ id }) => readCentre(db, id),
-    ...performActions(deps, viewedActions, (_, { id }) => show(id)),
+    ...performActions(deps, viewedActions, (_, { id }) => readOfficeCentre(id)),
     ...performActions(deps, contacts, (_, { id }) => readCentre(db, id)),
     ...performActions(deps, { deleteCentre }),
     ...performActions(deps, { mergeCentre }, async ({ into }, { moved }) => ({
-      centre: await show(into),
+      centre: await readOfficeCentre(into),
       moved,
     })),
   };

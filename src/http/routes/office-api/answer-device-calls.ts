@@ -9,7 +9,7 @@ import {
   registerDevice,
   replaceLabel,
   requireDevice,
-  showDevice,
+  toOfficeDevice,
   transferDevice,
   updateDevice,
 } from '#features/devices/index.ts';
@@ -42,7 +42,7 @@ export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       };
     },
     ...performActions(deps, viewedActions, async (_, { serial }) =>
-      showDevice(await requireDevice(db, serial)),
+      toOfficeDevice(await requireDevice(db, serial)),
     ),
     ...performActions(deps, labelled, async (_, { serials }) => ({
       labels: await readLabels(db, { ...deps, siteOrigin: deps.siteOrigin ?? (() => '') }, serials),

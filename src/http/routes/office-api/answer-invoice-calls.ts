@@ -7,7 +7,7 @@ import {
   sendEstimate,
   strikePayment,
 } from '#features/desk/index.ts';
-import { type DeskAnswerDeps, showRepair } from './answer-repair-calls.ts';
+import { createRepairReader, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -21,4 +21,4 @@ export const invoiceActions = {
 };
 
 export const answerInvoiceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof invoiceCalls> =>
-  performActions(deps, invoiceActions, showRepair(deps));
+  performActions(deps, invoiceActions, createRepairReader(deps));

@@ -31,7 +31,7 @@ export const answerMessageCalls = ({
   inbox: InboxDeps;
   runTask: RunTask;
 }): OfficeAnswers<keyof typeof messageCalls> => {
-  const show = async ({ id }: { id: number }) =>
+  const readOfficeMessage = async ({ id }: { id: number }) =>
     toMessage(await readMessage(inbox.storage.db, id), { canReply: inbox.mails });
   return {
     listMessages: async (input) => {
@@ -51,8 +51,8 @@ export const answerMessageCalls = ({
       fileAnswer(
         await runTask('exportToFile', { list: 'inbox', actor, format: input.format, filter: input }),
       ),
-    getMessage: show,
-    ...performActions(inbox, changes, show),
+    getMessage: readOfficeMessage,
+    ...performActions(inbox, changes, readOfficeMessage),
     ...performActions(inbox, { markSpam }),
   };
 };

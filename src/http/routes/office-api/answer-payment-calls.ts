@@ -25,7 +25,7 @@ export const answerPaymentCalls = (
   runTask: RunTask,
 ): OfficeAnswers<keyof typeof paymentCalls> => {
   const { db } = deps.storage;
-  const show = ({ id }: { id: number }) => readAttempt(db, id);
+  const readPayment = ({ id }: { id: number }) => readAttempt(db, id);
   return {
     listPayments: (input) => readAttempts(db, input),
     listPaymentsInReview: async () => {
@@ -41,8 +41,8 @@ export const answerPaymentCalls = (
     ...performActions(deps, { askPayment }, (input, result) => {
       if (result === 'silent') throw deskRefusal('bank-silent');
       if (result === 'busy') throw deskRefusal('payment-in-hand');
-      return show(input);
+      return readPayment(input);
     }),
-    ...performActions(deps, viewedActions, show),
+    ...performActions(deps, viewedActions, readPayment),
   };
 };

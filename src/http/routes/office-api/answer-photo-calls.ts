@@ -5,7 +5,7 @@ import { addIntakePhoto, readIntakePhoto } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { mediaPolicy } from '../../security-policy.ts';
-import { type DeskAnswerDeps, showRepair } from './answer-repair-calls.ts';
+import { createRepairReader, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { withUpload } from './with-upload.ts';
 
@@ -25,11 +25,11 @@ export const takeIntakePhoto = async (
 /** Photos of a device as it came. */
 export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof photoCalls> => {
   const { storage, intakePhotos } = deps;
-  const show = showRepair(deps);
+  const readRepair = createRepairReader(deps);
   return {
     addIntakePhoto: async (input, { actor }) => {
       await takeIntakePhoto(deps, actor, input);
-      return show(input);
+      return readRepair(input);
     },
     getIntakePhoto: async (wanted) => {
       const { bytes } = await readIntakePhoto(storage.db, intakePhotos, wanted);

@@ -46,7 +46,7 @@ export const repairActions = {
 };
 
 /** A request as the desk sees it. Read after the commit: about twenty tables are read without the write lock. */
-export const showRepair =
+export const createRepairReader =
   (deps: DeskAnswerDeps) =>
   ({ traceNumber }: { traceNumber: string }) =>
     readRequestForDesk(deps.storage.db, traceNumber, shownLink(deps));
@@ -60,11 +60,11 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   const { db } = deps.storage;
   // As a message would carry it today.
   const trackingLink = siteOrigin && createTrackingLink({ ...deps, siteOrigin });
-  const show = showRepair(deps);
+  const readRepair = createRepairReader(deps);
   const findSerial = async (traceNumber: string) =>
     (await readRequestForDesk(db, traceNumber)).device.fSerialNumber;
   return {
-    getRepair: show,
+    getRepair: readRepair,
     previewRepairNotice: (input) => previewNotice(db, input, trackingLink),
     moveRepairs: (input, { actor }) => moveRepairs(deps, actor, input),
     getRepairLocks: async ({ traceNumber }) => ({
@@ -72,11 +72,11 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
     }),
     unlockRepair: async ({ traceNumber }, { actor }) => {
       await unlockDevice(deps, actor, { serial: await findSerial(traceNumber) });
-      return show({ traceNumber });
+      return readRepair({ traceNumber });
     },
     registerRepair: (input, { actor }) => registerRepair(deps, actor, input),
     listRepairPeople: () => listRepairPeople(deps),
     assignRepairs: (input, { actor }) => assignRepairs(deps, actor, input),
-    ...performActions(deps, viewedActions, show),
+    ...performActions(deps, viewedActions, readRepair),
   };
 };

@@ -3,7 +3,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { replaceRepairLink, writeRepairBuyer } from '#features/desk/index.ts';
 import { findFaultPhoto } from '#features/requests/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
-import { type DeskAnswerDeps, showRepair } from './answer-repair-calls.ts';
+import { createRepairReader, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -11,7 +11,7 @@ export const requestActions = { replaceRepairLink, writeRepairBuyer };
 
 export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof requestCalls> => {
   return {
-    ...performActions(deps, requestActions, showRepair(deps)),
+    ...performActions(deps, requestActions, createRepairReader(deps)),
     getFaultPhoto: async ({ traceNumber, id }) => {
       const photo = await findFaultPhoto(deps.storage.db, deps.photos, id);
       if (photo?.traceNumber !== traceNumber) throw deskRefusal('unknown-photo');

@@ -37,20 +37,20 @@ export const answerServiceReportCalls = (
   deps: DeskAnswerDeps,
 ): OfficeAnswers<keyof typeof serviceReportCalls> => {
   const { db } = deps.storage;
-  const show = async ({ traceNumber }: { traceNumber: string }) => ({
+  const readReport = async ({ traceNumber }: { traceNumber: string }) => ({
     ...(await readServiceReport(db, traceNumber)),
     photos: await readReportPhotosOf(db, traceNumber),
     isWorkReturn: await isWorkReturn(db, traceNumber),
   });
   return {
-    getServiceReport: show,
-    ...performActions(deps, viewedActions, show),
+    getServiceReport: readReport,
+    ...performActions(deps, viewedActions, readReport),
     addReportPhoto: async ({ traceNumber, upload }, { actor }) => {
       const { intakePhotoPerStaff } = limitRules;
       await requireWithinLimits(deps, [{ rule: intakePhotoPerStaff, key: String(actor.staffId) }]);
       const bytes = await buffer(upload.bytes);
       await addReportPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
-      return show({ traceNumber });
+      return readReport({ traceNumber });
     },
     getReportChoices: async () => ({
       causes: (await readDeskSettings(db)).settings.causes,

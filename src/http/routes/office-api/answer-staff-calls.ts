@@ -7,10 +7,10 @@ import {
   endStaffSessions,
   inviteStaff,
   listAccounts,
+  readSentInvitation,
   readStaff,
   reinviteStaff,
   type StaffDeps,
-  showInvitation,
   unlockStaff,
 } from '#features/staff/index.ts';
 import type { OfficeAnswers } from './office-context.ts';
@@ -32,6 +32,6 @@ export const answerStaffCalls = ({
     const { sessions, ...listed } = await readStaff(staff, id);
     return { ...toListedStaff(listed), sessions: sessions.map(toListedSession) };
   },
-  ...performActions(staff, invitations, (_, invited) => showInvitation(staff, invited)),
+  ...performActions(staff, invitations, (_, invited) => readSentInvitation(staff, invited)),
   ...performActions(staff, changes),
 });

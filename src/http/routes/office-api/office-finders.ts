@@ -4,7 +4,7 @@ import { searchCentres } from '#features/centres/index.ts';
 import { findMessages, type InboxDeps } from '#features/contact/index.ts';
 import { findContentForOffice } from '#features/content/index.ts';
 import { findRepairs } from '#features/desk/index.ts';
-import { findDevice, readDevices, showDevice } from '#features/devices/index.ts';
+import { findDevice, readDevices, toOfficeDevice } from '#features/devices/index.ts';
 import { findMedia } from '#features/media/index.ts';
 import type { Finder } from '#features/search/index.ts';
 import { listPartDevices } from '#features/service-reports/index.ts';
@@ -50,7 +50,7 @@ const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, 
   const { items } = await readDevices(db, { q, page: 1, size: max });
   const byPart = await listPartDevices(db, q, max);
   const found = await Promise.all(byPart.map((id) => findDevice(db, { id })));
-  const devices = [...items, ...found.flatMap((device) => (device ? [showDevice(device)] : []))];
+  const devices = [...items, ...found.flatMap((device) => (device ? [toOfficeDevice(device)] : []))];
   return [...new Map(devices.map((device) => [device.serialNumber, device])).values()].slice(0, max);
 };
 

@@ -8,7 +8,7 @@ import { listRepairsOfDevice } from './device-records.repository.ts';
 import type { Device } from './devices.repository.ts';
 
 const dayMs = 86_400_000;
-export const showDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
+export const toOfficeDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
   serialNumber: row.serial_number,
   productName: row.product_name,
   invoiceNumber: row.invoice_number,

@@ -3,7 +3,7 @@ import type { OfficeCentre } from '#contract/office/calls/centre-calls.ts';
 import { noIdentity, parseIdentity } from '#contract/repair/party-identity.ts';
 import type { StoredCentre } from './centres.repository.ts';
 
-export const showCentre = (row: StoredCentre): z.infer<typeof OfficeCentre> => ({
+export const toOfficeCentre = (row: StoredCentre): z.infer<typeof OfficeCentre> => ({
   id: row.id,
   name: row.name,
   managerName: row.manager_name,
