@@ -3,7 +3,7 @@ import type { Urgency } from './measure-pressure.ts';
 
 /** What a handler is given besides the request itself. */
 export type RequestFacts = {
-  requestId: string;
+  httpRequestId: string;
   /** The caller's address as far as it can be trusted; for limits only, never logged. */
   clientAddress: string;
 };

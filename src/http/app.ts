@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { AppEnv } from './app-env.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { compression } from './middleware/compression.ts';
+import { httpRequestId } from './middleware/http-request-id.ts';
 import { officeHostOnly, publicHostOnly } from './middleware/office-host.ts';
-import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { Observer } from './observer.ts';
 import { refuseErrors, refusePlainly } from './refuse-errors.ts';
@@ -38,7 +38,7 @@ type AppDeps = {
 export const createApp = ({ groups, origins, log, observer }: AppDeps): App =>
   new Hono<AppEnv>()
     .onError(refuseErrors(log, refusePlainly))
-    .use(requestId(), accessLog({ log, observer }), securityHeaders(origins), compression())
+    .use(httpRequestId(), accessLog({ log, observer }), securityHeaders(origins), compression())
     .route('/media', groups.media)
     .route('/assets', groups.assets)
     .use('/office-api/*', officeHostOnly(origins, groups.pages))

@@ -20,7 +20,7 @@ export const refuseErrors =
     if (c.req.raw.signal.aborted || (incoming?.destroyed && !incoming.complete))
       return new Response(null, { status: callerLeft });
     const refusal = toRefusal(error);
-    logRefusal(log, error, refusal, c.env.requestId);
+    logRefusal(log, error, refusal, c.env.httpRequestId);
     return refuse(refusal, c.env);
   };
 
@@ -29,8 +29,8 @@ export const refusePlainly: Refuse = ({ code, message, httpStatus, headers }) =>
   jsonAnswer({ code, message }, httpStatus, headers);
 
 /** Refusals that are the caller's own doing are not worth a line. */
-export const logRefusal = (log: Logger, error: unknown, refusal: Refusal, requestId: string): void => {
+export const logRefusal = (log: Logger, error: unknown, refusal: Refusal, httpRequestId: string): void => {
   if (refusal.httpStatus < 500) return;
   const level = error instanceof AppError ? 'warn' : 'error';
-  log[level]({ err: error, requestId, code: refusal.code }, 'a request failed');
+  log[level]({ err: error, requestId: httpRequestId, code: refusal.code }, 'a request failed');
 };

@@ -22,7 +22,7 @@ type PagesInputs = Pick<
 type Pages = {
   deps: PagesDeps;
   /** One page as another view of the database shows it, made anew: for previews. */
-  renderPage: (db: Db, address: string, requestId: string) => Promise<Response>;
+  renderPage: (db: Db, address: string, httpRequestId: string) => Promise<Response>;
 };
 
 /** What pages need, with the two APIs in this process; an API that is configured elsewhere is asked over the network. */
@@ -55,22 +55,23 @@ export const composePages = (inputs: PagesInputs): Pages => {
     api: {
       ask: isElsewhere(config.apiOrigin)
         ? undefined
-        : (requestId) => callContentInProcess({ db: contentStorage.db }, log, requestId),
+        : (httpRequestId) => callContentInProcess({ db: contentStorage.db }, log, httpRequestId),
       fetch: (request) => fetch(request),
-      fetchRepair: (request, { requestId, clientAddress }) =>
+      fetchRepair: (request, { httpRequestId, clientAddress }) =>
         isElsewhere(config.repairApiOrigin)
           ? fetch(request)
-          : inside.fetch(request, { requestId, clientAddress }),
+          : inside.fetch(request, { httpRequestId, clientAddress }),
     },
-    reportError: (error, requestId) => log.error({ err: error, requestId }, 'a page could not be made'),
+    reportError: (error, httpRequestId) =>
+      log.error({ err: error, requestId: httpRequestId }, 'a page could not be made'),
   };
   return {
     deps,
-    renderPage: (db, address, requestId) => {
-      const ask = () => callContentInProcess({ db }, log, requestId);
+    renderPage: (db, address, httpRequestId) => {
+      const ask = () => callContentInProcess({ db }, log, httpRequestId);
       const request = new Request(`${publicOrigin}${address}`);
       return answerPage({ ...deps, api: { ...deps.api, ask } }, request, {
-        requestId,
+        httpRequestId,
         clientAddress: 'inside',
       });
     },

@@ -16,7 +16,7 @@ export const accessLog =
     const { status } = c.res;
     observer.answered(c.get('routeGroup') ?? 'none', status, ms / 1_000);
     log.info({
-      requestId: c.env.requestId,
+      requestId: c.env.httpRequestId,
       method: c.req.method,
       path: hideToken(c.req.path),
       status,

@@ -84,7 +84,7 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
       writeAnswer(incoming, outgoing, old.answer);
     } else {
       observe('miss');
-      writeAnswer(incoming, outgoing, answer, answer.requestId);
+      writeAnswer(incoming, outgoing, answer, answer.httpRequestId);
     }
   };
 

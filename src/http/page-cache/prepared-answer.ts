@@ -21,7 +21,7 @@ export type PreparedAnswer = {
   /** It sets a cookie, so it is for one caller alone. */
   isPersonal: boolean;
   /** The id of the request it was made for; a refusal quotes it. */
-  requestId: string;
+  httpRequestId: string;
 };
 
 const aboutBody = new Set(['content-type', 'content-encoding', 'content-length']);
@@ -59,7 +59,7 @@ export const joinVariants = (
     bytes: distinct.reduce((sum, { head, body }) => sum + body.length + head.join('').length * 4, 0),
     isPublic: !isPersonal && (headers.get('cache-control') ?? '').startsWith('public'),
     isPersonal,
-    requestId: headers.get('x-request-id') ?? '',
+    httpRequestId: headers.get('x-request-id') ?? '',
   };
 };
 

@@ -12,16 +12,16 @@ export const writeAnswer = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: PreparedAnswer,
-  requestId: string = randomUUID(),
+  httpRequestId: string = randomUUID(),
 ): void => {
   const { headers } = incoming;
   const variant = answer.variants[chooseEncoding(headers['accept-encoding'] as string | undefined)];
   const held = headers['if-none-match'];
   if (held !== undefined && answer.etag !== undefined && etagMatches(held, answer.etag)) {
-    outgoing.writeHead(304, [...variant.notModified, 'x-request-id', requestId]);
+    outgoing.writeHead(304, [...variant.notModified, 'x-request-id', httpRequestId]);
     outgoing.end();
     return;
   }
-  outgoing.writeHead(answer.status, [...variant.head, 'x-request-id', requestId]);
+  outgoing.writeHead(answer.status, [...variant.head, 'x-request-id', httpRequestId]);
   outgoing.end(variant.body);
 };

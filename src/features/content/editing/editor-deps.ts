@@ -9,7 +9,7 @@ export type EditingDeps = ActionDeps & { cleanRichText: (html: string) => Promis
 export type EditorDeps = EditingDeps & {
   storage: Storage;
   /** Renders a page of the site as this view of the database shows it. */
-  renderPage: (db: Db, address: string, requestId: string) => Promise<Response>;
+  renderPage: (db: Db, address: string, httpRequestId: string) => Promise<Response>;
   /** Where the site is: links to shared drafts begin with it. */
   siteOrigin: () => string;
 };

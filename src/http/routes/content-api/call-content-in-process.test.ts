@@ -49,7 +49,7 @@ beforeAll(async () => {
   mountContentCalls(group, { content: { db: storage.db }, cacheControl: 'no-store' });
   const app = new Hono<AppEnv>().route(contentBasePath, group);
   const origin = 'http://localhost';
-  const fetch = (request: Request) => app.fetch(request, { requestId: 'r', clientAddress: 'test' });
+  const fetch = (request: Request) => app.fetch(request, { httpRequestId: 'r', clientAddress: 'test' });
   overHttp = byName(createContentClient({ origin, fetch }));
   const ask = callContentInProcess({ db: storage.db }, log, 'r');
   inside = byName(createContentClient({ origin, fetch, ask }));

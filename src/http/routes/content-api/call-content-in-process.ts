@@ -13,7 +13,7 @@ import { logRefusal } from '../../refuse-errors.ts';
  * from the envelope. Only writing and parsing JSON is left out, which costs several times what the answer does.
  */
 export const callContentInProcess =
-  (deps: ContentDeps, log: Logger, requestId: string): FetchContent =>
+  (deps: ContentDeps, log: Logger, httpRequestId: string): FetchContent =>
   async (name, given) => {
     try {
       const call = contentCallOf(name);
@@ -22,7 +22,7 @@ export const callContentInProcess =
       return { kind: 'ok', result: await answer({ ...deps, withoutBodies: true }, input) };
     } catch (error) {
       const refusal = toRefusal(error);
-      logRefusal(log, error, refusal, requestId);
+      logRefusal(log, error, refusal, httpRequestId);
       return { kind: 'refused', code: refusal.code, httpStatus: refusal.httpStatus };
     }
   };

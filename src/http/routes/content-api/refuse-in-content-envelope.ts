@@ -5,9 +5,9 @@ import type { Refuse } from '../../refuse-errors.ts';
 /** The shape of every refusal below `/api/v1`. */
 export const refuseInContentEnvelope: Refuse = (
   { code, message, details, httpStatus, headers },
-  { requestId },
+  { httpRequestId },
 ) => {
-  const error = { code, message, requestId, ...(details ? { details } : {}) };
+  const error = { code, message, requestId: httpRequestId, ...(details ? { details } : {}) };
   const envelope: ContentEnvelope<never> = { isSuccess: false, result: null, error };
   return jsonAnswer(envelope, httpStatus, headers);
 };

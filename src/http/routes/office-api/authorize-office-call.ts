@@ -57,7 +57,7 @@ const readContext = async (
   return {
     actor: { ...(acting?.actor ?? nobody), idempotencyKey },
     acting,
-    requestId: facts.requestId,
+    httpRequestId: facts.httpRequestId,
     clientAddress: facts.clientAddress,
     isBackground,
     origin: origin ?? new URL(request.url).origin,

@@ -7,7 +7,7 @@ import type { AnswersOf } from '../../calls/mount-calls.ts';
 export type OfficeContext = {
   /** Who calls; without staff id where nobody needs to be known yet. */
   actor: StaffActor;
-  requestId: string;
+  httpRequestId: string;
   clientAddress: string;
   /** A screen asked by itself. */
   isBackground: boolean;

@@ -11,11 +11,14 @@ import type { Refuse } from '../../refuse-errors.ts';
 export const officeHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
 
 /** `{ code, message, fields?, requestId }` and whatever else a screen needs to go on. */
-export const refuseInOfficeEnvelope: Refuse = (refusal, { requestId }) => {
+export const refuseInOfficeEnvelope: Refuse = (refusal, { httpRequestId }) => {
   const { code, httpStatus, headers, details = {} } = refusal;
   const { text, ...more } = details;
   const message = typeof text === 'string' ? text : writeMessage(refusal);
-  return jsonAnswer({ ...more, code, message, requestId }, httpStatus, { ...officeHeaders, ...headers });
+  return jsonAnswer({ ...more, code, message, requestId: httpRequestId }, httpStatus, {
+    ...officeHeaders,
+    ...headers,
+  });
 };
 
 const writeMessage = ({ code, headers }: Refusal): string => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerPage } from './answer-page.ts';
 import type { RenderSite } from './load-site.ts';
 
-const facts = { requestId: 'r', clientAddress: 'a' };
+const facts = { httpRequestId: 'r', clientAddress: 'a' };
 
 const answer = (render: RenderSite, request: Request) =>
   answerPage(

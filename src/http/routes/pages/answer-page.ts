@@ -11,7 +11,7 @@ import { trackFailures } from './track-failures.ts';
 /** How pages reach the APIs: in this process where it has them, over the network where it does not. */
 type PageApi = {
   /** The content API in this process; without it, over the network by `fetch`. */
-  ask: ((requestId: string) => FetchContent) | undefined;
+  ask: ((httpRequestId: string) => FetchContent) | undefined;
   fetch: (request: Request) => Response | Promise<Response>;
   /** The repair API, which counts by the visitor's address. */
   fetchRepair: (request: Request, facts: RequestFacts) => Response | Promise<Response>;
@@ -29,7 +29,7 @@ export type PagesDeps = {
   /** How long others may keep a page that says nothing else. */
   cacheControl: string;
   api: PageApi;
-  reportError: (error: unknown, requestId: string) => void;
+  reportError: (error: unknown, httpRequestId: string) => void;
 };
 
 /** One page of the site: rendered completely, the same for everyone, with the policy of pages. */
@@ -39,16 +39,16 @@ export const answerPage = async (
   facts: RequestFacts,
 ): Promise<Response> => {
   const { render, siteFiles, site, api, reportError } = deps;
-  const { requestId } = facts;
+  const { httpRequestId } = facts;
   const file = answerSiteFile(request, siteFiles);
   if (file) return file;
-  const noted = api.ask && trackFailures(api.ask(requestId));
+  const noted = api.ask && trackFailures(api.ask(httpRequestId));
   const page = await render(toSiteRequest(request, site.publicOrigin), {
     ...site,
     fetch: api.fetch,
     fetchRepair: (call) => api.fetchRepair(call, facts),
     ask: noted?.ask,
-    reportError: (error) => reportError(error, requestId),
+    reportError: (error) => reportError(error, httpRequestId),
   }).catch((error: unknown) => {
     if (request.signal.aborted) return abandoned();
     throw error;

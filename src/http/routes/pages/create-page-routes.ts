@@ -18,7 +18,7 @@ export const createPageRoutes = (
     urgency: 1,
     // The page that a payer returns to is about money.
     urgencies: { '/payback': 5 },
-    refuse: (refusal, { requestId }) => failurePage(refusal, requestId, pages.policy),
+    refuse: (refusal, { httpRequestId }) => failurePage(refusal, httpRequestId, pages.policy),
   })
     .use(readOnly, renderLimit(renders))
     .get('*', (c) => answerPage(pages, c.req.raw, c.env));

@@ -7,7 +7,7 @@ import { writeCode } from '../write-figures.ts';
  * The page of last resort, for when the site itself could not answer. It depends on nothing: no data, no
  * stylesheet, no script, so it also works when everything else does not.
  */
-export const failurePage = (refusal: Refusal, requestId: string, policy: PolicySources): Response => {
+export const failurePage = (refusal: Refusal, httpRequestId: string, policy: PolicySources): Response => {
   const title = refusal.httpStatus === 404 ? 'صفحه پیدا نشد' : 'مشکلی پیش آمد';
   const html = `<!doctype html>
 <html lang="fa" dir="rtl">
@@ -18,7 +18,7 @@ export const failurePage = (refusal: Refusal, requestId: string, policy: PolicyS
 <h1>${title}</h1>
 <p>${refusal.message}</p>
 <p><a href="/">بازگشت به صفحه نخست</a></p>
-<p><small>شناسه پیگیری: ${writeCode(requestId)}</small></p>
+<p><small>شناسه پیگیری: ${writeCode(httpRequestId)}</small></p>
 </main>
 </body>
 </html>`;

@@ -26,14 +26,14 @@ export const createPreviewRoutes = (
   createRouteGroup(common, {
     name: 'preview',
     urgency: 1,
-    refuse: (refusal, { requestId }) =>
-      failurePage({ ...refusal, headers: { ...refusal.headers, ...unkept } }, requestId, deps.policy),
+    refuse: (refusal, { httpRequestId }) =>
+      failurePage({ ...refusal, headers: { ...refusal.headers, ...unkept } }, httpRequestId, deps.policy),
   })
     .use(readOnly, renderLimit(renders))
     .get('/:token', async (c) => {
-      const { requestId, clientAddress } = c.env;
+      const { httpRequestId, clientAddress } = c.env;
       const page = await previewShared(deps, { token: c.req.param('token'), clientAddress }, (db, address) =>
-        deps.renderPage(db, address, requestId),
+        deps.renderPage(db, address, httpRequestId),
       );
       if (!page || page.status === 404) throw new AppError('not_found');
       return withBanner(page);

@@ -139,13 +139,13 @@ const sendingTexts = {
 /** An unknown serial answers with the same HTTP status and shape as a known one; only its words say so. */
 const answerAuthMobile = (
   result: AuthMobileResult,
-  { requestId }: CallContext,
+  { httpRequestId }: CallContext,
   { challenge }: RepairCookies,
 ): CallAnswer => {
   if (result.kind === 'refused') {
     const { code, details } = repairRefusal(result.reason);
     return {
-      data: { ...result.data, code, requestId, reason: result.reason },
+      data: { ...result.data, code, requestId: httpRequestId, reason: result.reason },
       message: findReasonText(details) ?? '',
       status: repairStatusOf[code],
     };

@@ -68,7 +68,7 @@ const requireOurPage = (antiForgery: AntiForgery, call: Call, request: Request):
 
 const readContext = (
   request: Request,
-  { clientAddress, requestId }: RequestFacts,
+  { clientAddress, httpRequestId }: RequestFacts,
   { session, challenge, mark, lab, labChallenge }: RepairCookies,
 ): CallContext => ({
   sessionToken: session.read(request),
@@ -78,7 +78,7 @@ const readContext = (
   labChallengeToken: labChallenge.read(request),
   openedOn: new URL(request.url).origin,
   clientAddress,
-  requestId,
+  httpRequestId,
 });
 
 const toResponse = (

@@ -6,7 +6,7 @@ import type { Refusal } from '../../refusal.ts';
 import type { Refuse } from '../../refuse-errors.ts';
 
 /** The shape of every refusal below `/repair-api`: `{ status, message, data }`. */
-export const refuseInRepairEnvelope: Refuse = (refusal, { requestId }) => {
+export const refuseInRepairEnvelope: Refuse = (refusal, { httpRequestId }) => {
   const { code, httpStatus, headers } = refusal;
   const retryAfter = headers['retry-after'];
   const retryAfterSeconds = retryAfter === undefined ? undefined : Number(retryAfter);
@@ -15,7 +15,7 @@ export const refuseInRepairEnvelope: Refuse = (refusal, { requestId }) => {
     message: writeMessage(refusal, retryAfterSeconds),
     data: {
       code,
-      requestId,
+      requestId: httpRequestId,
       ...readReason(refusal),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     },

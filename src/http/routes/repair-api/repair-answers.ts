@@ -13,7 +13,7 @@ export type CallContext = {
   clientAddress: string;
   /** The origin this browser opened the portal on, as its Host says. */
   openedOn: string;
-  requestId: string;
+  httpRequestId: string;
 };
 
 export type CallAnswer = {
