@@ -29,7 +29,7 @@ const inOrder = (parent, names) => [
 ];
 
 const features = [
-  ...['tokens', 'export', 'limits', 'captcha', 'outbox', 'system-status', 'audit', 'search'],
+  ...['tokens', 'export', 'limits', 'captcha', 'outbox', 'system-status', 'audit', 'staff-action', 'search'],
   ...['company', 'staff', 'contact', 'content', 'media', 'notification', 'tracking', 'one-time-code'],
   ...['centres', 'devices', 'device-import', 'requests', 'service-reports', 'visits', 'desk', 'calendar'],
   ...['reports', 'portal', 'lab'],

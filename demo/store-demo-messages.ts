@@ -1,7 +1,7 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
-import type { StaffActor } from '#features/audit/index.ts';
 import { assignMessage, changeMessageState, markSpam, storeSuggestionIn } from '#features/contact/index.ts';
 import { findStaffByEmail } from '#features/staff/records/staff.repository.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type DemoMessage, messages } from './content/messages.ts';

@@ -2,7 +2,7 @@ import type { Tables } from '#storage/tables.ts';
 
 /** The tables that each feature writes. A table has one; other features call that one for a change. */
 export const tableWriters = {
-  audit: ['audit_event', 'staff_deed'],
+  audit: ['audit_event'],
   calendar: ['holiday'],
   captcha: ['used_captcha'],
   centres: ['centre', 'centre_ending', 'merged_centre', 'centre_contact', 'centre_contact_device'],
@@ -46,6 +46,7 @@ export const tableWriters = {
   requests: ['repair_request', 'repair_log', 'repair_photo'],
   'system-status': ['backup_run'],
   'service-reports': ['service_report_draft', 'service_report', 'service_part', 'fitted_part', 'checklist'],
+  'staff-action': ['staff_deed'],
   staff: [
     ...(['staff', 'staff_role', 'staff_passkey', 'staff_recovery_code', 'staff_session'] as const),
     ...(['staff_half_session', 'staff_challenge', 'staff_invitation'] as const),

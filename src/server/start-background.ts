@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { purgeActions } from '#features/audit/index.ts';
 import { purgeUsedCaptchas } from '#features/captcha/index.ts';
 import {
   contactMailKind,
@@ -34,6 +33,7 @@ import {
   lockMailKind,
   purgeStaff,
 } from '#features/staff/index.ts';
+import { purgeActions } from '#features/staff-action/index.ts';
 import { purgeBackupRuns } from '#features/system-status/index.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';

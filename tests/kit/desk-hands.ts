@@ -1,5 +1,4 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { commandActor } from '#features/audit/index.ts';
 import {
   findStepBack,
   issueInvoice as issue,
@@ -8,6 +7,7 @@ import {
   recordPayment,
 } from '#features/desk/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 /* Short ways to the desk's actions. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { generate } from 'otplib';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Role } from '#contract/office/permissions.ts';
-import { commandActor, type StaffActor } from '#features/audit/index.ts';
 import {
   acceptInvitation,
   beginSetUp,
@@ -17,6 +16,7 @@ import {
   scorePassword,
   signIn,
 } from '#features/staff/index.ts';
+import { commandActor, type StaffActor } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 export const goodPassword = 'correct horse battery staple';

@@ -1,6 +1,5 @@
 import type { BillLine } from '#contract/repair/bill.ts';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
-import { commandActor } from '#features/audit/index.ts';
 import {
   findStepBack,
   issueInvoice,
@@ -11,6 +10,7 @@ import {
   unlockDevice,
 } from '#features/desk/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Storage } from '#storage/dialect.ts';

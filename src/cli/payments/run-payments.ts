@@ -1,5 +1,4 @@
 import pino from 'pino';
-import { commandActor } from '#features/audit/index.ts';
 import {
   closePayment as closeReviewedPayment,
   createReconcilerMemory,
@@ -11,6 +10,7 @@ import {
   reconcilePayments,
   reportPayments,
 } from '#features/payment/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import { formatJalaliDateTime, parseJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import type { Db } from '#storage/dialect.ts';

@@ -1,6 +1,5 @@
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { isRole, type Role, roles } from '#contract/office/permissions.ts';
-import { commandActor } from '#features/audit/index.ts';
 import {
   createPasswordHasher,
   disableStaff,
@@ -14,6 +13,7 @@ import {
   scorePassword,
   unlockStaff,
 } from '#features/staff/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import type { Tools } from '../command.ts';
 
 export type StaffValues = {

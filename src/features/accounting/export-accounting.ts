@@ -1,6 +1,7 @@
 import { type AccountingTable, accountingTables } from '#contract/office/accounting.ts';
-import { type StaffActor, writeAudit } from '#features/audit/index.ts';
+import { writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, requireExportable } from '#features/export/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { firstDayOf, lastDayOf } from '#kernel/jalali-month.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';

@@ -1,6 +1,6 @@
 import type { ActionName, SubjectKind } from '#contract/office/action-names.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { Person } from './actor.ts';
+import type { Person } from './person.ts';
 
 /** Anything but nothing. Never a secret. */
 type Recorded = NonNullable<unknown>;

@@ -3,8 +3,8 @@ import { type ExportTable, maxExportRows, requireExportable } from '#features/ex
 import { AppError } from '#kernel/app-error.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import type { StaffActor } from './actor.ts';
 import { insertAuditEvents } from './audit.repository.ts';
+import type { Person } from './person.ts';
 import { type NamedSubject, nameSubjects } from './subject-titles.repository.ts';
 import {
   type AuditEvent,
@@ -39,7 +39,7 @@ export const readTrailChoices = ({ storage }: { storage: Storage }) => selectFil
 /** The rows as a table for a file. Who took them, and how many, stands in the trail itself. */
 export const exportTrail = async (
   { storage: { db } }: { storage: Storage },
-  actor: StaffActor,
+  actor: Person,
   filter: TrailFilter & { format: string },
 ): Promise<ExportTable> => {
   const { format, ...rest } = filter;

@@ -1,6 +1,6 @@
 import { writeHolidaysTaken } from '#contract/office/calendar-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, type ActionOutcome, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type ActionOutcome, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Holiday, insertHolidays } from './holidays.repository.ts';
 

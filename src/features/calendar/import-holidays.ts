@@ -1,6 +1,6 @@
 import { writeHolidayFaults } from '#contract/office/calendar-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { storeHolidays } from './add-holidays.ts';
 import { readHolidayCsv } from './read-holiday-csv.rules.ts';
 

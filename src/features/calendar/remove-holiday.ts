@@ -1,6 +1,6 @@
 import { writeHolidayNotFound } from '#contract/office/calendar-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { deleteHoliday } from './holidays.repository.ts';
 
 export const removeHoliday = staffAction({

@@ -1,6 +1,6 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { readDeskSettings, storeDeskSettings } from '#features/desk/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 
 /** How long each step may take from now on. Steps that ended keep the target of their time. */
 export const writeTargets = staffAction({

@@ -1,6 +1,6 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';

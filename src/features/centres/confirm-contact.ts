@@ -1,6 +1,11 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import {
+  type ActionContext,
+  type ActionDeps,
+  type StaffActor,
+  staffAction,
+} from '#features/staff-action/index.ts';
 import { listContacts, updateCountsFrom } from './contacts.repository.ts';
 import { type ContactKey, contactWaitMs, lockContact, toCentreContact } from './contacts.ts';
 

@@ -1,5 +1,5 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { endLabSessions } from '#features/one-time-code/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { deleteContact } from './contacts.repository.ts';
 import { type ContactKey, lockContact, notifyOfContact, toCentreContact } from './contacts.ts';
 

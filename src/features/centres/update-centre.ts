@@ -1,6 +1,6 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { type CentreInput, lockCentre, toCentreRow } from './centre-input.ts';
 import { updateCentreAt } from './centre-records.repository.ts';
 import { toOfficeCentre } from './to-office-centre.ts';

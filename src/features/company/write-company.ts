@@ -1,6 +1,6 @@
 import type { CompanySettings } from '#contract/office/company-settings.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { writeCompanyRow } from './company-settings.repository.ts';
 import { readCompany } from './read-company.ts';
 

@@ -1,7 +1,7 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts, writeTaken } from '#contract/office/refusals.ts';
-import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { listAccounts } from '#features/staff/index.ts';
+import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { setAssignee, setMessageState } from './inbox.repository.ts';
 import { lockMessage } from './lock-message.ts';

@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { type InboxMessage, setMessageState } from './inbox.repository.ts';
 import { lockMessage } from './lock-message.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf, type Role } from '#contract/office/permissions.ts';
 import { staffRefusalTexts, writeTaken } from '#contract/office/refusals.ts';
-import { commandActor, type StaffActor } from '#features/audit/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
 import { disableStaff } from '#features/staff/index.ts';
+import { commandActor, type StaffActor } from '#features/staff-action/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
 import { MailFailure, type MailMessage } from '#ports/mailer.ts';

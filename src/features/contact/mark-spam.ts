@@ -1,4 +1,5 @@
-import { type ActionContext, type AuditChange, staffAction } from '#features/audit/index.ts';
+import type { AuditChange } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { findMessage, lockMessages, setMessageState } from './inbox.repository.ts';
 
 /** Several at once; what already is as wanted, or is gone, is passed over. */

@@ -1,5 +1,6 @@
-import { type StaffActor, writeAudit } from '#features/audit/index.ts';
+import { writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';

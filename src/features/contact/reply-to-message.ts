@@ -1,5 +1,5 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { queueMessage } from '#features/outbox/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { insertReply, replyKey, selectReplies, setMessageState } from './inbox.repository.ts';
 import { type InboxDeps, lockMessageToAnswer } from './lock-message.ts';
 import { replyMailKind } from './reply-mail.ts';

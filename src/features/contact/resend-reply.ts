@@ -1,5 +1,5 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { reviveMessage } from '#features/outbox/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { replyKey, selectReplies } from './inbox.repository.ts';
 import { type InboxDeps, lockMessageToAnswer } from './lock-message.ts';

@@ -1,4 +1,3 @@
-import { type ActionContext, type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import {
   forgetTries,
@@ -8,6 +7,7 @@ import {
   peekLimit,
 } from '#features/limits/index.ts';
 import { listCodeCounts } from '#features/one-time-code/index.ts';
+import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 

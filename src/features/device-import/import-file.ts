@@ -1,5 +1,5 @@
 import { officeRefusal } from '#contract/office/refusals.ts';
-import type { StaffActor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { FileReport } from './compare-file.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';

@@ -1,5 +1,5 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import type { NewCentre, StoredCentre } from '#features/centres/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { ImportTransaction } from './compare-file.ts';
 import { requireGoodFile } from './require-good-file.ts';
 

@@ -1,11 +1,6 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import { labelsAtOnce } from '#contract/office/label-limits.ts';
-import {
-  type ActionActor,
-  type ActionContext,
-  type AuditChange,
-  staffAction,
-} from '#features/audit/index.ts';
+import type { AuditChange } from '#features/audit/index.ts';
 import {
   type Device,
   type DeviceStep,
@@ -17,6 +12,7 @@ import {
   requireMobileChange,
   requireWarrantyChange,
 } from '#features/devices/index.ts';
+import { type ActionActor, type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { ImportTransaction } from './compare-file.ts';
 import { requireGoodFile } from './require-good-file.ts';

@@ -1,6 +1,7 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import type { ActionActor, AuditChange } from '#features/audit/index.ts';
+import type { AuditChange } from '#features/audit/index.ts';
+import type { ActionActor } from '#features/staff-action/index.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listDeletedRows, removeDeletedDevices } from './deleted-devices.repository.ts';

@@ -1,7 +1,7 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { deleteSmsOfDevice } from '#features/notification/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { putDeletedDevice } from './deleted-devices.repository.ts';
 import { requireDevice } from './device-input.ts';

@@ -1,6 +1,6 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import type { ActionActor } from '#features/audit/index.ts';
+import type { ActionActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { refuseField } from './device-input.ts';
 

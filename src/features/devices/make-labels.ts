@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { DeviceLabel as LabelShape } from '#contract/office/calls/device-calls.ts';
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
-import { type ActionContext, type ActionDeps, type AuditChange, staffAction } from '#features/audit/index.ts';
+import type { AuditChange } from '#features/audit/index.ts';
 import { findServicePhone } from '#features/content/index.ts';
+import { type ActionContext, type ActionDeps, staffAction } from '#features/staff-action/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';

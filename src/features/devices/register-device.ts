@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { addDevice, type NewDeviceInput } from './add-device.ts';
 
 export const registerDevice = staffAction({

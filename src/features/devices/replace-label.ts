@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { requireDevice } from './device-input.ts';
 import { addLabel } from './device-labels.ts';

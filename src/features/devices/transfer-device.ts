@@ -1,6 +1,6 @@
 import { deviceRefusalTexts, writeOwnerChanged } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { refuseField, requireDevice, toDeviceRow } from './device-input.ts';

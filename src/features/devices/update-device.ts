@@ -1,7 +1,7 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { revokeProofs } from '#features/one-time-code/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type DeviceInput, refuseField, requireDevice, toDeviceRow } from './device-input.ts';

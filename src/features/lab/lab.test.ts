@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/office/permissions.ts';
-import { commandActor, type StaffActor } from '#features/audit/index.ts';
 import {
   addContact,
   confirmContact,
@@ -16,6 +15,7 @@ import { startPayment } from '#features/payment/index.ts';
 import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
 import { requireOwnRequest, requireSessionOf } from '#features/portal/require-session.ts';
 import { mergeCentre } from '#features/requests/index.ts';
+import { commandActor, type StaffActor } from '#features/staff-action/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import { issueInvoice, receiveDevice } from '#kit/desk-hands.ts';

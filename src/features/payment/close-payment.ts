@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { closeReviewBy } from './review-payment.ts';
 
 /** Ends the review of a payment that a person has looked at. */

@@ -1,6 +1,7 @@
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { type StaffActor, writeAudit } from '#features/audit/index.ts';
+import { writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readPaymentDay } from './read-day.ts';

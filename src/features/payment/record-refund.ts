@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { requireReference, strikeRefundedPayment } from '#features/desk/index.ts';
 import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';

@@ -1,8 +1,9 @@
 import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
-import { type StaffActor, writeAudit } from '#features/audit/index.ts';
+import { writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readCauses } from './read-causes.ts';

@@ -1,6 +1,6 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { finishMerge, prepareMerge, toOfficeCentre } from '#features/centres/index.ts';
 import { indexRequestWords, moveDevicesToCentre } from '#features/devices/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { listRequestsOfCentre, moveRequestsToCentre } from './move-to-centre.repository.ts';
 
 /** One centre goes, the other stays, with the devices and requests that referred to either. */

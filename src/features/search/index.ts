@@ -1,7 +1,7 @@
 /** Search everywhere: each domain brings a finder; results are only of kinds that the person may read. */
 
 import type { Permission } from '#contract/office/permissions.ts';
-import type { StaffActor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { searchWords } from '#kernel/search-key.ts';
 
 type SearchHit = { id: string; name: string; code: string; state: string; path: string };

@@ -1,5 +1,5 @@
 import { serviceReportRefusal } from '#contract/office/service-report-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
 import { listReportFaults } from './report.rules.ts';
 import { markApprovalAsked } from './reports.repository.ts';

@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
 import { deleteDraft } from './reports.repository.ts';
 

@@ -1,7 +1,7 @@
 import { serviceReportRefusal } from '#contract/office/service-report-reasons.ts';
 import type { ReportDocument } from '#contract/repair/service-report.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
 import { insertParts, installPart, takeOutParts } from './numbered-parts.repository.ts';

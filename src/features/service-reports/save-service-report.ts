@@ -1,5 +1,5 @@
 import type { ReportDocument } from '#contract/repair/service-report.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { lockReport, type ReportClaim } from './lock-report.ts';
 import { storeDraft } from './reports.repository.ts';
 

@@ -3,8 +3,8 @@ import { type Permission, permissionsOf, type Role } from '#contract/office/perm
 import { type Checklist, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeHistory } from '#demo/store-history.ts';
-import type { ActionActor } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
+import type { ActionActor } from '#features/staff-action/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import {

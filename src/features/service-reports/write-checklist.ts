@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Checklist } from '#contract/repair/service-report.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { findChecklist, storeChecklist } from './checklists.repository.ts';
 
 type ChecklistInput = Checklist & { productName: string; rev: number };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { staffRefusalTexts } from '#contract/office/refusals.ts';
-import { commandActor } from '#features/audit/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';

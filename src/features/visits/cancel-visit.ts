@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { describeVisit, lockVisit, type VisitClaim } from './lock-visit.ts';
 import { isVisitable } from './visit.rules.ts';
 import { markVisitCancelled } from './visits.repository.ts';

@@ -1,8 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
-import type { StaffActor } from '#features/audit/index.ts';
 import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
 import { listPeopleWith } from '#features/staff/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { tehranDayAt } from '#kernel/tehran-days.ts';
 import type { Db, Storage } from '#storage/dialect.ts';

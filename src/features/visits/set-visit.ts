@@ -1,8 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { writeVisitTime } from '#contract/repair/visit-times.ts';
-import { type ActionContext, type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { listPeopleWith } from '#features/staff/index.ts';
+import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';

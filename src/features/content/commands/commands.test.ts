@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentKind } from '#contract/content/kinds.ts';
-import { commandActor } from '#features/audit/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';

@@ -1,7 +1,8 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { errorTexts } from '#contract/errors.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, type AuditChange, type Person, staffAction } from '#features/audit/index.ts';
+import type { AuditChange, Person } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';

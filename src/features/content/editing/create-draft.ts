@@ -1,7 +1,8 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type Person, type PrepareContext, staffAction } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
+import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { replaceUses } from '../commands/content-documents.repository.ts';

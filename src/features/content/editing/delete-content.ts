@@ -1,6 +1,6 @@
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import {

@@ -1,6 +1,6 @@
 import { kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { titleOf } from '../commands/document.rules.ts';

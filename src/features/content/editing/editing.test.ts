@@ -5,8 +5,8 @@ import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kind
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { permissionsOf } from '#contract/office/permissions.ts';
 import { presenceTimes } from '#contract/office/presence-times.ts';
-import { commandActor } from '#features/audit/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import type { MailMessage } from '#ports/mailer.ts';

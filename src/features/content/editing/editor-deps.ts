@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
-import type { ActionActor, ActionDeps } from '#features/audit/index.ts';
+import type { ActionActor, ActionDeps } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 

@@ -1,4 +1,5 @@
-import { type ActionContext, type AuditChange, staffAction } from '#features/audit/index.ts';
+import type { AuditChange } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { countBin, listOldestInBin } from './bin.repository.ts';
 import { purgeItem } from './purge-content.ts';
 

@@ -1,5 +1,5 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { type ContentRef, lockDocumentRow, replaceUses } from '../commands/content-documents.repository.ts';
 import { requireDocument } from '../commands/document.rules.ts';

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allContentKinds, type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { storeDemo } from '#demo/store-demo.ts';
-import { commandActor } from '#features/audit/index.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db, Storage } from '#storage/dialect.ts';

@@ -1,5 +1,6 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, type AuditChange, staffAction, writeAudit } from '#features/audit/index.ts';
+import { type AuditChange, writeAudit } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, lockDocumentRow } from '../commands/content-documents.repository.ts';

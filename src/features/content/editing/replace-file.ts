@@ -1,6 +1,6 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import type { ActionActor } from '#features/audit/index.ts';
+import type { ActionActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { updateContent } from '../commands/change-content.ts';
 import {

@@ -1,4 +1,4 @@
-import { type PrepareContext, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { requireEdition } from './compare-editions.ts';
 import { readLastVersion } from './editions.repository.ts';

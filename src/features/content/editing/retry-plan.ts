@@ -1,5 +1,5 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { type ContentRef, lockDocumentRow } from '../commands/content-documents.repository.ts';

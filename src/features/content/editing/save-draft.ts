@@ -1,4 +1,4 @@
-import { type PrepareContext, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
 import { readDraftInput, storeDraft } from './lock-draft.ts';

@@ -1,5 +1,5 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { setPriority } from '../commands/content-rows.repository.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { hashToken } from '#features/tokens/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';

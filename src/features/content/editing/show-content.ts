@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { showItem } from '../commands/show-item.ts';
 import { requireSettingsPermission } from './editor-deps.ts';

@@ -1,4 +1,4 @@
-import type { StaffActor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';

@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { type ContentRef, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { takeFromBin } from './bin.repository.ts';

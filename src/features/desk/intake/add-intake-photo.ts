@@ -1,4 +1,4 @@
-import { staffAction } from '#features/audit/index.ts';
+import { staffAction } from '#features/staff-action/index.ts';
 import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { addPhoto, photoFile } from './add-photo.ts';
 

@@ -1,7 +1,7 @@
 import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { ActionContext, ActionDeps, PrepareContext } from '#features/audit/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
+import type { ActionContext, ActionDeps, PrepareContext } from '#features/staff-action/index.ts';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { insertIntakePhoto, listIntakePhotos } from './intake.repository.ts';

@@ -1,5 +1,5 @@
-import { staffAction } from '#features/audit/index.ts';
 import { lockWritableReport } from '#features/service-reports/index.ts';
+import { staffAction } from '#features/staff-action/index.ts';
 import { addPhoto, photoFile } from './add-photo.ts';
 
 /** Adds a photo to a service report. The customer sees it once it is marked. */

@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { lockWritableReport } from '#features/service-reports/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { listIntakePhotos, markPhotoForCustomer } from './intake.repository.ts';
 
 /** Shows a photo of the report to the customer, or hides it. */

@@ -1,12 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import {
-  type ActionActor,
-  type ActionContext,
-  type AuditChange,
-  staffAction,
-} from '#features/audit/index.ts';
+import type { AuditChange } from '#features/audit/index.ts';
 import { addDevice, type Device, findDevice, type NewDeviceInput } from '#features/devices/index.ts';
 import { findOpenRequest, moveRequest, registerRequest } from '#features/requests/index.ts';
+import { type ActionActor, type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { parseMobile } from '#kernel/mobile.ts';

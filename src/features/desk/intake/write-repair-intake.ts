@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { findIntake, type Intake, storeIntake } from './intake.repository.ts';
 

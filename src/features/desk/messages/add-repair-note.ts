@@ -1,7 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, type Person, staffAction } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { type StoredRequest, writeNote } from '#features/requests/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { isReason } from '../request/desk-moves.rules.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { queueNotice, queueText } from '#features/notification/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { requireFewNotes, requireFewSentAgain } from './require-few-a-day.ts';

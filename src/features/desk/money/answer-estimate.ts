@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { type EstimateAnswer, takeEstimateAnswer } from './take-estimate-answer.ts';
 
 /** Notes the answer that a customer gave by phone. */

@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { ActionActor } from '#features/audit/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
+import type { ActionActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { currentState } from '../request/require-locked-request.ts';
 import type { StoredInvoice } from './invoices.repository.ts';

@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { balanceOf } from '#contract/payment-bounds.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { currentState, requireLockedRequest } from '../request/require-locked-request.ts';

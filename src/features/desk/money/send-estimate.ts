@@ -1,8 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { markEstimate } from '#features/requests/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { requireFewADay } from '../messages/require-few-a-day.ts';
 import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';

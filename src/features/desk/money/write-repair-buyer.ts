@@ -1,6 +1,6 @@
 import { type PartyIdentity, parseIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { setBuyer } from '#features/requests/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { requireLockedRequest } from '../request/require-locked-request.ts';
 
 type BuyerInput = { traceNumber: string; buyer: PartyIdentity | null };

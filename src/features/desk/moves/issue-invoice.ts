@@ -1,9 +1,10 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
 import { writeIdentity } from '#contract/repair/party-identity.ts';
-import { type ActionActor, type ActionContext, type Person, staffAction } from '#features/audit/index.ts';
+import type { Person } from '#features/audit/index.ts';
 import { findDevice, isInWarranty } from '#features/devices/index.ts';
 import { moveRequest, type StoredRequest } from '#features/requests/index.ts';
+import { type ActionActor, type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { describeBill, requireBill } from '../money/check-bill.ts';

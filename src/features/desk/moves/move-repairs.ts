@@ -1,6 +1,6 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import type { ActionDeps, StaffActor } from '#features/audit/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
+import type { ActionDeps, StaffActor } from '#features/staff-action/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { moveRepair } from './move-repair.ts';
 

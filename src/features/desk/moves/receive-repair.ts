@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { type Intake, storeIntake } from '../intake/intake.repository.ts';
 import { describeMove } from './describe-move.ts';
 import { moveByDesk } from './move-by-desk.ts';

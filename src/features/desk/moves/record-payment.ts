@@ -1,8 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { balanceOf, isPart, maxPayments } from '#contract/payment-bounds.ts';
-import { type ActionContext, type ActionOutcome, staffAction } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
+import { type ActionContext, type ActionOutcome, staffAction } from '#features/staff-action/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from '../money/hand-payments.repository.ts';

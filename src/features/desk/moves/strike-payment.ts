@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { cancelNotice } from '#features/notification/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';

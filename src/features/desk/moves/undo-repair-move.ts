@@ -1,8 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { cancelStatusNotice, hasNotice } from '#features/notification/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { findOpenRequest, moveRequest } from '#features/requests/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';

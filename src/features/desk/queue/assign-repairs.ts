@@ -1,12 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import {
-  type ActionContext,
-  type AuditChange,
-  type PrepareContext,
-  staffAction,
-} from '#features/audit/index.ts';
+import type { AuditChange } from '#features/audit/index.ts';
 import { assignRequest } from '#features/requests/index.ts';
 import { listPeopleWith } from '#features/staff/index.ts';
+import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { listAssignees } from './assignees.repository.ts';

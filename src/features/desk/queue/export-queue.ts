@@ -1,5 +1,6 @@
-import { type StaffActor, writeAudit } from '#features/audit/index.ts';
+import { writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeQueue } from './list-queue.ts';
 import type { QueueItem } from './queue-item.ts';

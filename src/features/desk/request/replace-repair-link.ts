@@ -1,4 +1,4 @@
-import { type ActionContext, type ActionDeps, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type ActionDeps, staffAction } from '#features/staff-action/index.ts';
 import { replaceLink } from '#features/tracking/index.ts';
 import { requireLockedRequest } from './require-locked-request.ts';
 

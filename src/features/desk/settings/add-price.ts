@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { type PriceInput, storePrice } from './prices.ts';
 
 export const addPrice = staffAction({

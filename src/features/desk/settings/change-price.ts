@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { isCodeOfAnother, updatePrice } from './prices.repository.ts';
 import { type PriceInput, requirePrice, toPrice, toPriceValues } from './prices.ts';
 

@@ -1,5 +1,5 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { readDeskSettings, storeDeskSettings } from './desk-settings.ts';
 
 export const writeDeskSettings = staffAction({

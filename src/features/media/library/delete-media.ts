@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { findUses } from '#features/content/index.ts';
+import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { nameOfAddress } from './library-folders.ts';

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { permissionsOf } from '#contract/office/permissions.ts';
-import { commandActor, type StaffActor } from '#features/audit/index.ts';
 import {
   createDraft,
   deleteContent,
@@ -15,6 +14,7 @@ import {
   readDraft,
   saveDraft,
 } from '#features/content/index.ts';
+import { commandActor, type StaffActor } from '#features/staff-action/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';

@@ -1,8 +1,8 @@
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import type { ActionActor } from '#features/audit/index.ts';
 import { libraryPrefix } from '#features/content/index.ts';
+import type { ActionActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { countPdfPages } from './count-pdf-pages.ts';

@@ -1,6 +1,6 @@
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { replaceFileInContent } from '#features/content/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import * as files from './media-files.repository.ts';
 

@@ -1,5 +1,5 @@
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { isLibraryPicture, lockFile, updateFile } from './media-files.repository.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { type PrepareContext, staffAction } from '#features/audit/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { libraryFolders } from './library-folders.ts';
 import { addToLibrary, placeFile, requireFreeSpace } from './place-file.ts';

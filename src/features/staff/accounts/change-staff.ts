@@ -1,5 +1,5 @@
 import type { Role } from '#contract/office/permissions.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { deleteSessionsAndChallenges } from '../records/session.repository.ts';
 import { setName, setRoles } from '../records/staff.repository.ts';
 import { lockAccount, requireRole } from './account-guards.ts';

@@ -1,4 +1,4 @@
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { deleteInvitations } from '../records/invitation.repository.ts';
 import { deleteSessionsAndChallenges } from '../records/session.repository.ts';
 import { setState } from '../records/staff.repository.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { sendInvitation } from '../invitations/send-invitation.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { insertStaff, setRoles } from '../records/staff.repository.ts';

@@ -1,4 +1,9 @@
-import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import {
+  type ActionContext,
+  type ActionDeps,
+  type StaffActor,
+  staffAction,
+} from '#features/staff-action/index.ts';
 import { setTotp } from '../records/factor.repository.ts';
 import { lockStaff } from '../records/staff.repository.ts';
 import { requireFactorLeft, requireStaff } from './account-guards.ts';

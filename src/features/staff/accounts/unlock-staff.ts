@@ -1,6 +1,6 @@
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
-import { type ActionContext, staffAction } from '#features/audit/index.ts';
 import { forgetTries, limitRules } from '#features/limits/index.ts';
+import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { lockStaff, setSecondStepLock } from '../records/staff.repository.ts';
 import { requireStaff } from './account-guards.ts';

@@ -1,4 +1,4 @@
-import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, type StaffActor, staffAction } from '#features/staff-action/index.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { deleteSessionsAndChallenges } from '../records/session.repository.ts';
 import { setPassword } from '../records/staff.repository.ts';

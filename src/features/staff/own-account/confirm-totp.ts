@@ -1,5 +1,5 @@
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
-import { type PrepareContext, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { type PrepareContext, type StaffActor, staffAction } from '#features/staff-action/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { setTotp, takeTotpStep } from '../records/factor.repository.ts';

@@ -1,4 +1,9 @@
-import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import {
+  type ActionContext,
+  type ActionDeps,
+  type StaffActor,
+  staffAction,
+} from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { deleteSession } from '../records/session.repository.ts';
 

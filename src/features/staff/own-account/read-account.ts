@@ -1,4 +1,4 @@
-import type { StaffActor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { countRecoveryCodes, listPasskeys } from '../records/factor.repository.ts';

@@ -1,4 +1,4 @@
-import { type ActionContext, type StaffActor, staffAction } from '#features/audit/index.ts';
+import { type ActionContext, type StaffActor, staffAction } from '#features/staff-action/index.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../records/factor.repository.ts';
 import { lockStaff } from '../records/staff.repository.ts';

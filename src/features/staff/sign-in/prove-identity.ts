@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
-import { type StaffActor, writeAudit } from '#features/audit/index.ts';
+import { writeAudit } from '#features/audit/index.ts';
 import {
   forgetTries,
   limitRules,
@@ -10,6 +10,7 @@ import {
   takeTry,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { deleteSession, recordProof } from '../records/session.repository.ts';

@@ -1,5 +1,5 @@
 import { permissionsOf } from '#contract/office/permissions.ts';
-import type { StaffActor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { hashStaffToken } from '#features/tokens/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type LiveSession, touchSession } from '../records/session.repository.ts';

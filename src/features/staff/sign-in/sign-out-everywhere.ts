@@ -1,4 +1,9 @@
-import { type ActionContext, type ActionDeps, type StaffActor, staffAction } from '#features/audit/index.ts';
+import {
+  type ActionContext,
+  type ActionDeps,
+  type StaffActor,
+  staffAction,
+} from '#features/staff-action/index.ts';
 import { deleteSessionsAndChallenges } from '../records/session.repository.ts';
 
 /** «خروج از همه‌جا» */

@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import type { importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import type { StaffActor } from '#features/audit/index.ts';
 import {
   type FileReport,
   type ImportProgress,
@@ -11,6 +10,7 @@ import {
   storeDeviceFile,
 } from '#features/device-import/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';

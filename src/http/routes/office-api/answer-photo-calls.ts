@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
-import type { StaffActor } from '#features/audit/index.ts';
 import { addIntakePhoto, readIntakePhoto } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { mediaPolicy } from '../../security-policy.ts';
 import { createRepairReader, type DeskAnswerDeps } from './answer-repair-calls.ts';

@@ -1,7 +1,7 @@
 import type { CheckedInputOf } from '#contract/call.ts';
 import type { queueCalls } from '#contract/office/calls/queue-calls.ts';
-import type { StaffActor } from '#features/audit/index.ts';
 import { readQueue, readQueueFilterChoices, readQueueUpdates } from '#features/desk/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';

@@ -1,9 +1,9 @@
 import type { reportCalls } from '#contract/office/calls/report-calls.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { reportTexts } from '#contract/office/report-texts.ts';
-import type { StaffActor } from '#features/audit/index.ts';
 import type { ExportFormat } from '#features/export/index.ts';
 import type { ReportName, SpanInput } from '#features/reports/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { fileAnswer } from '../../file-answer.ts';

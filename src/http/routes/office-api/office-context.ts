@@ -1,6 +1,6 @@
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import type { StaffActor } from '#features/audit/index.ts';
 import type { ActingStaff } from '#features/staff/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What an answer of the office is given besides its input. */

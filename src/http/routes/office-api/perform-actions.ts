@@ -1,4 +1,4 @@
-import type { ActionDeps, StaffAction, StaffActor } from '#features/audit/index.ts';
+import type { ActionDeps, StaffAction, StaffActor } from '#features/staff-action/index.ts';
 import type { OfficeContext } from './office-context.ts';
 
 type Actions<Deps extends ActionDeps> = Readonly<

@@ -1,6 +1,6 @@
 import { type OfficeCalls, officeCalls } from '#contract/office/calls.ts';
 import type { OfficeCall, PermittedCall } from '#contract/office/office-call.ts';
-import type { StaffAction } from '#features/audit/index.ts';
+import type { StaffAction } from '#features/staff-action/index.ts';
 import { accountActions } from './answer-account-calls.ts';
 import { benchActions } from './answer-bench-calls.ts';
 import { calendarActions } from './answer-calendar-calls.ts';

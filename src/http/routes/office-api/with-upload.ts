@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StaffActor } from '#features/audit/index.ts';
+import type { StaffActor } from '#features/staff-action/index.ts';
 
 /** The file is part of what was asked: under one idempotency key another file is a mistake, not a repeat. */
 export const withUpload = (actor: StaffActor, bytes: Uint8Array): StaffActor => ({

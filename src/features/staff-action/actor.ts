@@ -1,7 +1,5 @@
 import { type Permission, permissions, type Role } from '#contract/office/permissions.ts';
-
-/** Who did something; without an id it was a command, the system, or someone who did not get in. */
-export type Person = { staffId: number | null; name: string };
+import type { Person } from '#features/audit/index.ts';
 
 /** Who performs an action: a person of the office, or a command. */
 export type ActionActor = Person & {

@@ -1,10 +1,10 @@
 import type { ActionName } from '#contract/office/action-names.ts';
 import type { Permission } from '#contract/office/permissions.ts';
+import { type AuditChange, writeAuditChanges } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readAction, storeActionResult, takeActionKey } from './action.repository.ts';
 import type { ActionActor } from './actor.ts';
-import { type AuditChange, insertAuditEvents } from './audit.repository.ts';
 
 export type ActionDeps = { storage: Pick<Storage, 'db'>; nudgeOutbox?: (() => void) | undefined };
 
@@ -62,7 +62,7 @@ export const staffAction = <Deps extends ActionDeps, Who extends ActionActor, In
       const result = await deps.storage.db.transaction().execute((trx) =>
         once(trx, spec, actor, async () => {
           const outcome = await spec.run({ trx, actor, deps }, input, prepared);
-          await insertAuditEvents(trx, actor, spec.name, [outcome.audit].flat());
+          await writeAuditChanges(trx, actor, spec.name, [outcome.audit].flat());
           return outcome.result;
         }),
       );
