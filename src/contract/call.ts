@@ -22,8 +22,11 @@ export type Call = {
   body?: z.ZodType;
   /** The body is a file and not JSON: `input.upload`, streamed. */
   upload?: { types: readonly string[]; maxBytes: number };
-  /** Several calls may share method and path: the one whose field the body holds is meant, else the first. */
-  chosenBy?: string;
+  /**
+   * Several calls may share method and path, as both forms of the repair portal's Save do: this one is meant when the
+   * body holds the field, else the first. One call with a union of bodies would not say which field was refused.
+   */
+  whenBodyHas?: string;
   /** For a JSON body larger than its route group usually takes. */
   maxBodyBytes?: number;
   result: z.ZodType;

@@ -72,7 +72,7 @@ export const repairCalls = defineCalls({
     tag: 'Requests',
     summary: 'Corrects the customer’s address on the open request',
     body: SaveAddressBody,
-    chosenBy: 'address',
+    whenBodyHas: 'address',
     result: RepairRequest,
     refusals: ofOwner,
   },

@@ -91,6 +91,6 @@ type AnyAnswer<Context, Given> = (input: unknown, context: Context) => Promise<G
 /** Of calls that share a path: the one whose field the body holds. */
 const chooseCall = (calls: CallTable, names: readonly string[], { body }: GivenInput): string | undefined =>
   names.find((name) => {
-    const field = calls[name]?.chosenBy;
+    const field = calls[name]?.whenBodyHas;
     return field !== undefined && Object.hasOwn(body ?? {}, field);
   });
