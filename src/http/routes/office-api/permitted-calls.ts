@@ -21,7 +21,14 @@ import { settingActions } from './answer-setting-calls.ts';
 import { staffActions } from './answer-staff-calls.ts';
 import { visitActions } from './answer-visit-calls.ts';
 
-/** The action that each changing call performs. */
+type Rules = Pick<StaffAction<never, never, never, never>, 'permission' | 'needsProof'>;
+type Permitted = {
+  [Name in keyof OfficeCalls]: OfficeCalls[Name] extends { permission: string } ? Name : never;
+}[keyof OfficeCalls];
+type RulesOfActions = Record<Exclude<keyof OfficeCalls, Permitted>, Rules> &
+  Partial<Record<Permitted, never>>;
+
+/** The action that each changing call performs. A call with an action and a permission, or with neither, does not compile. */
 const officeActions = {
   ...sessionActions,
   ...accountActions,
@@ -42,24 +49,16 @@ const officeActions = {
   ...invoiceActions,
   ...photoActions,
   ...settingActions,
-};
+} satisfies RulesOfActions;
 
-type Rules = Pick<StaffAction<never, never, never, never>, 'permission' | 'needsProof'>;
-type Permitted = {
-  [Name in keyof OfficeCalls]: OfficeCalls[Name] extends { permission: string } ? Name : never;
-};
-type WithoutPermission = Exclude<keyof OfficeCalls, Permitted[keyof OfficeCalls]>;
+const rulesByName: Readonly<Record<string, Rules | undefined>> = officeActions;
 
-/**
- * Every call of the office with the permission it needs. It is written once: by the action where one is performed, by
- * the contract for everything else. Both, or neither, does not compile.
- */
-export const permittedCalls = ((
-  actions: Record<WithoutPermission, Rules> & Partial<Record<Permitted[keyof OfficeCalls], never>>,
-): { [Name in keyof OfficeCalls]: OfficeCalls[Name] & PermittedCall } => {
-  const entries = Object.entries<OfficeCall>(officeCalls).map(([name, call]) => {
-    const { permission, needsProof } = actions[name as WithoutPermission] ?? call;
+/** Every call of the office with the permission it needs: the action's where one is performed, else the contract's. */
+export const permittedCalls = Object.fromEntries(
+  Object.entries<OfficeCall>(officeCalls).map(([name, call]) => {
+    const { permission, needsProof } = rulesByName[name] ?? call;
     return [name, { ...call, permission, needsProof }];
-  });
-  return Object.fromEntries(entries) as { [Name in keyof OfficeCalls]: OfficeCalls[Name] & PermittedCall };
-})(officeActions);
+  }),
+  // A cast, because the type of Object.fromEntries does not keep which call stands under which name; that every call
+  // has a permission is what `satisfies` above checks.
+) as { [Name in keyof OfficeCalls]: OfficeCalls[Name] & PermittedCall };
