@@ -23,7 +23,7 @@ export const createDemoPut =
 
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
 
-export const metaOf = ({ metaTitle, metaDescription, metaKeywords }: Meta): Meta => ({
+export const pickMeta = ({ metaTitle, metaDescription, metaKeywords }: Meta): Meta => ({
   metaTitle,
   metaDescription,
   metaKeywords,

@@ -3,7 +3,7 @@ import { demoProducts } from './content/products/index.ts';
 import { listProductPictures } from './content/products/list-product-pictures.ts';
 import type { DemoProduct } from './content/products/product-record.ts';
 import { demoPicture } from './plan.ts';
-import { type DemoPut, metaOf } from './put-demo.ts';
+import { type DemoPut, pickMeta } from './put-demo.ts';
 
 /** Product types first: products refer to them. */
 export const storeDemoCatalogue = async (put: DemoPut): Promise<void> => {
@@ -12,7 +12,7 @@ export const storeDemoCatalogue = async (put: DemoPut): Promise<void> => {
       title: type.title,
       description: type.description,
       ...demoPicture(`type-${type.id}`),
-      ...metaOf(type),
+      ...pickMeta(type),
     });
   }
   for (const product of demoProducts) await putProduct(put, product);
@@ -32,7 +32,7 @@ const putProduct = (put: DemoPut, product: DemoProduct): Promise<void> =>
       userManualAddress: product.userManualAddress,
       price: product.price,
       realPrice: product.realPrice,
-      ...metaOf(product),
+      ...pickMeta(product),
       images: listProductPictures(product),
       specifications: product.specifications,
       customers: product.customers,

@@ -5,7 +5,7 @@ import { permits } from './content/permits.ts';
 import type { DemoContent } from './content/shapes.ts';
 import { videos } from './content/videos.ts';
 import { demoPicture } from './plan.ts';
-import { type DemoPut, metaOf } from './put-demo.ts';
+import { type DemoPut, pickMeta } from './put-demo.ts';
 
 /** Articles, news, videos, permits and dynamic pages: one shape, five kinds. */
 export const storeDemoItems = async (put: DemoPut): Promise<void> => {
@@ -32,5 +32,5 @@ const itemOf = (picture: string, item: DemoContent & { publishedAt?: string }) =
   bodyText: item.bodyText,
   publishedAt: item.publishedAt ?? new Date(firstDay + item.id * oneWeek).toISOString(),
   ...demoPicture(`${picture}-${item.id}`),
-  ...metaOf(item),
+  ...pickMeta(item),
 });

@@ -1,4 +1,4 @@
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { assignMessage, changeMessageState, markSpam, storeSuggestionIn } from '#features/contact/index.ts';
 import { findStaffByEmail } from '#features/staff/records/staff.repository.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
@@ -41,5 +41,5 @@ const findDesk = async ({ db }: Storage): Promise<StaffActor | undefined> => {
   const staff = await findStaffByEmail(db, email);
   if (staff?.state !== 'active') return undefined;
   const { id: staffId, name, roles } = staff;
-  return { staffId, name, roles, permissions: permissionsOf(roles), sessionId: 0, hasFreshProof: false };
+  return { staffId, name, roles, permissions: listPermissions(roles), sessionId: 0, hasFreshProof: false };
 };

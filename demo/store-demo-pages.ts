@@ -6,7 +6,7 @@ import { siteSettings } from './content/site-settings.ts';
 import { staticPages } from './content/static-pages.ts';
 import { websites } from './content/websites.ts';
 import { demoPicture } from './plan.ts';
-import { type DemoPut, metaOf } from './put-demo.ts';
+import { type DemoPut, pickMeta } from './put-demo.ts';
 
 const firstWebsite = Date.UTC(2025, 5, 1);
 const oneMonth = 30 * 24 * 60 * 60 * 1_000;
@@ -30,7 +30,7 @@ export const storeDemoPages = async (put: DemoPut): Promise<void> => {
         ...slide,
         imageAddress: `/media/demo/slide-${at + 1}-high.webp`,
       })),
-      ...metaOf(page),
+      ...pickMeta(page),
     });
   }
   for (const { id, title, description, images } of galleryGroups) {

@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireMachine } from './require-machine.mjs';
-import { hashOf, unlessUpToDate } from './stale.mjs';
+import { hashFiles, unlessUpToDate } from './stale.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The program itself: what npm puts beside the others is a script on some systems. */
@@ -30,7 +30,7 @@ export const run = (command, args, options = {}) => {
  * otherwise take them away again.
  */
 export const installPackages = ({ withTools }) => {
-  const hash = hashOf([join(root, 'package.json'), join(root, 'package-lock.json')]);
+  const hash = hashFiles([join(root, 'package.json'), join(root, 'package-lock.json')]);
   const isWhole =
     withTools || existsSync(stampOf('tools')) || existsSync(join(root, 'node_modules', 'vitest'));
   const install = () => {
@@ -67,7 +67,7 @@ const sharedSources = [
 export const buildAll = () => {
   for (const { name, sources } of builds) {
     const script = join('scripts', `build-${name}.mjs`);
-    const hash = hashOf([...sharedSources, ...sources, script].map((path) => join(root, path)));
+    const hash = hashFiles([...sharedSources, ...sources, script].map((path) => join(root, path)));
     unlessUpToDate(join(root, 'build', name, '.built'), hash, () => {
       const progress = join(root, 'scripts', 'run-with-progress.mjs');
       run(process.execPath, [progress, `Building the ${name}`, projectNode, join(root, script)], {

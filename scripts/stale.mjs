@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 
 /** One hash for a set of files and folders. Contents count, dates do not: a fresh clone has new dates. */
-export const hashOf = (paths) => {
+export const hashFiles = (paths) => {
   const hash = createHash('sha256');
   for (const path of paths) addTo(hash, path);
   return hash.digest('hex');

@@ -70,7 +70,7 @@ const addUpInvoice = ({ lines, isFree, discountRial }: NonNullable<Story['invoic
 };
 
 /** What the bank calls a payment of this request. */
-export const referenceOf = (id: number): string => String(70_000_000_000 + id * 7_919);
+export const makeReference = (id: number): string => String(70_000_000_000 + id * 7_919);
 
 /** Invoices with their lines, and the money that came for them by every way. */
 export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): Promise<void> => {
@@ -115,7 +115,7 @@ export const writeInvoices = async (trx: Db, stories: readonly StoredStory[]): P
           ? ('review' as const)
           : ('due' as const),
       paid_by: paid?.by ?? null,
-      paid_reference: paid && paid.by !== 'free' && paid.by !== 'cash' ? referenceOf(id) : null,
+      paid_reference: paid && paid.by !== 'free' && paid.by !== 'cash' ? makeReference(id) : null,
       card_masked: isOnline ? `603799******${1_000 + (id % 9_000)}` : null,
       paid_at: paid?.at ?? null,
       withdrawn_at: null,
@@ -170,7 +170,7 @@ type Money = {
 
 const toHandPayment = ({ invoice: { paid }, staffName, requestId, invoiceId, amount }: Money) => {
   if (!paid || paid.by === 'online') return [];
-  const reference = paid.by === 'card' || paid.by === 'transfer' ? referenceOf(requestId) : null;
+  const reference = paid.by === 'card' || paid.by === 'transfer' ? makeReference(requestId) : null;
   return [
     {
       request_id: requestId,
@@ -200,7 +200,7 @@ const toParts = ({ staffName, requestId, invoiceId, amount, invoice }: Money) =>
     struck_at: null,
     struck_reason: '',
   };
-  const reference = referenceOf(requestId);
+  const reference = makeReference(requestId);
   return [
     {
       ...shared,
@@ -244,7 +244,7 @@ const toAttempts = ({ invoice, requestId, invoiceId, amount }: Money) => {
       currency: 'IRR' as const,
       state,
       authority: `A${String(requestId * 10 + nth).padStart(35, '0')}`,
-      ref_id: hasMoney ? (state === 'paid' ? referenceOf(requestId) : `${referenceOf(requestId)}2`) : null,
+      ref_id: hasMoney ? `${makeReference(requestId)}${state === 'paid' ? '' : '2'}` : null,
       card_masked: hasMoney ? `603799******${1_000 + (requestId % 9_000)}` : null,
       looks_paid: state === 'failed' ? 0 : 1,
       returned_at: at - minuteMs / 2,
@@ -258,7 +258,7 @@ const toAttempts = ({ invoice, requestId, invoiceId, amount }: Money) => {
       started_at: at - 4 * minuteMs + 800,
       finished_at: at,
       refunded_on: isRefunded ? new Date(at + 3 * 86_400_000).toISOString().slice(0, 10) : null,
-      refund_reference: isRefunded ? referenceOf(requestId + 1) : null,
+      refund_reference: isRefunded ? makeReference(requestId + 1) : null,
       refunded_at: isRefunded ? at + 3 * 86_400_000 : null,
       receipt_no: state === 'paid' ? 1 : null,
       remained_rial: state === 'paid' ? 0 : null,

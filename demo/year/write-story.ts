@@ -5,7 +5,7 @@ import { describeChange } from '#features/notification/index.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Chance } from './create-chance.ts';
-import { referenceOf, type StoredStory } from './write-money.ts';
+import { makeReference, type StoredStory } from './write-money.ts';
 import { insertRows, readStatusLogs } from './year.repository.ts';
 
 const minuteMs = 60_000;
@@ -136,7 +136,7 @@ export const writeMessages = async (
         toStatus: move.to,
         repairInPlace: story.isInPlace,
         paidBy: story.invoice?.paid?.by ?? null,
-        paidReference: hasReference(story.invoice?.paid?.by) ? referenceOf(one.id) : null,
+        paidReference: hasReference(story.invoice?.paid?.by) ? makeReference(one.id) : null,
         payableRial: story.invoice && addUp(story.invoice.lines, story.invoice.discountRial),
         parcel: story.parcelOut,
       });

@@ -14,13 +14,13 @@ export const insertRows = async <Name extends Table>(
   table: Name,
   rows: readonly Row<Name>[],
 ): Promise<void> => {
-  for (const slice of slicesOf(rows)) {
+  for (const slice of splitIntoSlices(rows)) {
     // biome-ignore lint/suspicious/noExplicitAny: one function for every table; the rows are typed above
     await (trx as any).insertInto(table).values(slice).execute();
   }
 };
 
-export const slicesOf = <Item extends object>(rows: readonly Item[]): Item[][] => {
+export const splitIntoSlices = <Item extends object>(rows: readonly Item[]): Item[][] => {
   const width = Object.keys(rows[0] ?? {}).length || 1;
   const size = Math.floor(maxValues / width);
   const slices: Item[][] = [];

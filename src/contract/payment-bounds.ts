@@ -13,7 +13,7 @@ export const authorityPattern = /^[A-Za-z0-9-]{20,64}$/;
 export const maxPayments = 50;
 
 /** What is paid of a bill, what remains of it, and what is left over. Without a bill all money is left over. */
-export const balanceOf = (
+export const calculateBalance = (
   payableRial: number | null,
   receivedRial: number,
 ): { paidRial: number; remainingRial: number; creditRial: number } => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Encoding } from './choose-encoding.ts';
 
 /** A strong ETag for these very bytes. */
-export const etagOf = (body: string | Uint8Array): string =>
+export const makeEtag = (body: string | Uint8Array): string =>
   `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 
 /** The same content in another encoding is other bytes, so a strong tag must differ. */

@@ -1,5 +1,5 @@
 import { bytesAnswer } from './bytes-answer.ts';
-import { etagMatches, etagOf } from './etag.ts';
+import { etagMatches, makeEtag } from './etag.ts';
 
 export const jsonAnswer = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   bytesAnswer(JSON.stringify(value), {
@@ -10,7 +10,7 @@ export const jsonAnswer = (value: unknown, status = 200, headers: Record<string,
 /** A JSON answer that caches may keep, with 304 for callers that already have it. */
 export const cacheableJson = (request: Request, value: unknown, cacheControl: string): Response => {
   const body = Buffer.from(JSON.stringify(value));
-  const etag = etagOf(body);
+  const etag = makeEtag(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': cacheControl,

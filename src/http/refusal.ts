@@ -13,7 +13,7 @@ export type Refusal = {
 };
 
 /** The HTTP status of each code; what belongs to HTTP itself (414, 421, 431) has a status of its own. */
-export const httpStatusOf: Record<AppErrorCode, number> = {
+export const httpStatusByCode: Record<AppErrorCode, number> = {
   not_found: 404,
   invalid_input: 400,
   unauthorised: 401,
@@ -56,7 +56,7 @@ export const toRefusal = (error: unknown): Refusal => {
 
 const refusal = (code: AppErrorCode): Refusal => ({
   code,
-  httpStatus: httpStatusOf[code],
+  httpStatus: httpStatusByCode[code],
   message: errorTexts[code],
   headers: {},
 });

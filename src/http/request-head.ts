@@ -15,7 +15,7 @@ export type RequestHead = {
 
 export type OwnOrigins = { publicOrigin: string | undefined; officeOrigin?: string | undefined };
 
-export const headOf = ({ url = '/', rawHeaders }: IncomingMessage): RequestHead => ({
+export const readRequestHead = ({ url = '/', rawHeaders }: IncomingMessage): RequestHead => ({
   url,
   hosts: rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host'),
   headerCount: rawHeaders.length / 2,

@@ -6,15 +6,15 @@ export type JalaliMonth = { year: number; month: number };
 /**
  * The Jalali month of a day or an instant, on Tehran's clock.
  *
- * @example jalaliMonthOf('2026-11-15') // { year: 1405, month: 8 }
+ * @example toJalaliMonth('2026-11-15') // { year: 1405, month: 8 }
  */
-export function jalaliMonthOf(date: DateInput): JalaliMonth {
+export function toJalaliMonth(date: DateInput): JalaliMonth {
   const [year, month] = foldDigits(formatJalaliNumeric(date)).split('/').map(Number);
   return { year: year ?? 0, month: month ?? 1 };
 }
 
 /** The first day of a Jalali month, as a Gregorian `YYYY-MM-DD`. */
-export function firstDayOf({ year, month }: JalaliMonth): string {
+export function toFirstDay({ year, month }: JalaliMonth): string {
   const day = parseJalaliDate(`${year}/${month}/1`);
   if (!day) throw new RangeError(`there is no month ${year}/${month}`);
   return day;
@@ -32,6 +32,6 @@ export function dayBefore(day: string, days: number): string {
 }
 
 /** The last day of a Jalali month. */
-export function lastDayOf(month: JalaliMonth): string {
-  return dayBefore(firstDayOf(shiftMonth(month, 1)), 1);
+export function toLastDay(month: JalaliMonth): string {
+  return dayBefore(toFirstDay(shiftMonth(month, 1)), 1);
 }

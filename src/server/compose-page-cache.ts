@@ -9,7 +9,13 @@ import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { joinVariants, type PreparedAnswer } from '#http/page-cache/prepared-answer.ts';
-import { findHeadFault, hasBody, headOf, isOfficeHost, type OwnOrigins } from '#http/request-head.ts';
+import {
+  findHeadFault,
+  hasBody,
+  isOfficeHost,
+  type OwnOrigins,
+  readRequestHead,
+} from '#http/request-head.ts';
 import { toRoutePath } from '#http/route-path.ts';
 import { siteFileHeaders } from '#http/routes/assets/create-asset-routes.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
@@ -40,7 +46,7 @@ export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | unde
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });
   return (incoming, outgoing, next) => {
-    const head = headOf(incoming);
+    const head = readRequestHead(incoming);
     // Whatever is unusual about a request is for the app to refuse.
     if (hasBody(incoming) || isOfficeHost(head, origins) || findHeadFault(head, origins)) next();
     else handle(incoming, outgoing, next);

@@ -23,12 +23,12 @@ export type Storage = {
 };
 
 /** Which engine answers behind a connection or a transaction. */
-export const engineOf = (db: Db): Engine =>
+export const readEngine = (db: Db): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 
 /** A random number of 128 bits as the engine draws it, in hexadecimal digits. */
 export const databaseRandomId = (db: Db): RawBuilder<string> =>
-  engineOf(db) === 'sqlite'
+  readEngine(db) === 'sqlite'
     ? sql<string>`lower(hex(randomblob(16)))`
     : sql<string>`replace(gen_random_uuid()::text, '-', '')`;
 
@@ -40,7 +40,7 @@ export const databaseRandomId = (db: Db): RawBuilder<string> =>
  */
 export const databaseNow = (db: Db, offsetMs = 0): RawBuilder<number> => {
   const now =
-    engineOf(db) === 'sqlite'
+    readEngine(db) === 'sqlite'
       ? sql<number>`cast(round(unixepoch('subsec') * 1000) as integer)`
       : sql<number>`cast(floor(extract(epoch from clock_timestamp()) * 1000) as bigint)`;
   // SQLite is given every number as a fraction; a sum with one would be one too, and divide like one.

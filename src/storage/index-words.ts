@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { foldedWords, wordEndings } from '#kernel/word-endings.ts';
-import { type Db, engineOf } from './dialect.ts';
+import { type Db, readEngine } from './dialect.ts';
 import { insertRows } from './insert-rows.ts';
 
 type Folded = { id: number; search_text: string };
@@ -28,7 +28,7 @@ export const putCentreEndings = async (trx: Db, centres: readonly Folded[]): Pro
 /** The words by which these new messages are found, and the endings of those that no message held before. */
 export const putMessageWords = async (trx: Db, messages: readonly Folded[]): Promise<void> => {
   // Removing words that no message uses waits until these are stored.
-  if (engineOf(trx) === 'postgres') await sql`lock table message_ending in row exclusive mode`.execute(trx);
+  if (readEngine(trx) === 'postgres') await sql`lock table message_ending in row exclusive mode`.execute(trx);
   const held = messages.flatMap(({ id, search_text }) =>
     foldedWords(search_text).map((word) => ({ word, suggestion_id: id })),
   );

@@ -1,5 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import { type Db, engineOf } from './dialect.ts';
+import { type Db, readEngine } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 type ColumnOf<Table extends keyof Tables> = keyof Tables[Table] & string;
@@ -37,7 +37,7 @@ export const insertRows = async <
 type JsonRows = { from: RawBuilder<unknown>; value: (column: string) => RawBuilder<unknown> };
 
 const readJson = (trx: Db, table: string, json: string): JsonRows =>
-  engineOf(trx) === 'sqlite'
+  readEngine(trx) === 'sqlite'
     ? {
         from: sql`json_each(${json}) as given`,
         value: (column) => sql`given.value ->> ${sql.lit(`$.${column}`)}`,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type Db, engineOf } from './dialect.ts';
+import { type Db, readEngine } from './dialect.ts';
 
 const channel = 'azma_content';
 const shortestPauseMs = 250;
@@ -12,7 +12,7 @@ type HintListener = { stop: () => Promise<void> };
 
 /** To be called inside the transaction of a content write: the hint goes out with its commit, or not at all. */
 export const sendContentHint = async (db: Db): Promise<void> => {
-  if (engineOf(db) === 'postgres') await sql`select pg_notify(${channel}, '')`.execute(db);
+  if (readEngine(db) === 'postgres') await sql`select pg_notify(${channel}, '')`.execute(db);
 };
 
 /** SQLite sends no such message; readers compare the version. */

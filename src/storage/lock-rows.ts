@@ -1,4 +1,4 @@
-import { type Db, engineOf } from './dialect.ts';
+import { type Db, readEngine } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
  * locks says `forUpdate` itself. SQLite is spared the query: its transaction is the only writer from the beginning.
  */
 export const lockRows = async (db: Db, table: keyof Tables, ids: readonly number[]): Promise<void> => {
-  if (ids.length === 0 || engineOf(db) === 'sqlite') return;
+  if (ids.length === 0 || readEngine(db) === 'sqlite') return;
   // Everybody takes the locks in the same order, so that no two wait for each other.
   await db
     .selectFrom(table as 'staff')

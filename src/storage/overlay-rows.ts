@@ -5,7 +5,7 @@ import {
   sql,
   WithNode,
 } from 'kysely';
-import { type Db, engineOf } from './dialect.ts';
+import { type Db, readEngine } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows that stand in place of those whose `column` holds `value`. Each names every column of its table. */
@@ -40,7 +40,7 @@ export const overlayRows = (db: Db, overlays: readonly Overlay[]): Db => {
 
 const selectOverlaid = (db: Db, { table, column, value, rows }: Overlay) => {
   // SQLite takes the bare name for the expression itself.
-  const stored = engineOf(db) === 'sqlite' ? sql.id('main', table) : sql.id(table);
+  const stored = readEngine(db) === 'sqlite' ? sql.id('main', table) : sql.id(table);
   const names = Object.keys(rows[0] ?? {});
   const columns = names.length > 0 ? sql.join(names.map((name) => sql.ref(name))) : sql`*`;
   const added = rows.map((row) => sql`union all select ${sql.join(names.map((name) => row[name]))}`);

@@ -1,6 +1,6 @@
 /** One item a visitor can find. The words it is found by stand apart, in the engine's own index. */
 export type SearchEntryRow = {
-  /** Larger is newer; see `placeOf` of the search. It ties the entry to its words. */
+  /** Larger is newer; see `toSearchPlace` of the search. It ties the entry to its words. */
   place: number;
   kind: string;
   entity_id: number;

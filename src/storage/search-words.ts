@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Db, engineOf } from './dialect.ts';
+import { type Db, readEngine } from './dialect.ts';
 
 /*
  * The words by which entries are found: SQLite keeps them in a full-text table, PostgreSQL in vectors with GIN
@@ -33,7 +33,7 @@ export const putSearchWords = async (
 ): Promise<void> => {
   const title = entry.title.join(' ');
   const body = entry.body.join(' ');
-  if (engineOf(db) === 'sqlite') {
+  if (readEngine(db) === 'sqlite') {
     await sql`insert into ${sql.table(table)} (rowid, title, body)
       values (${entry.place}, ${title}, ${body})`.execute(db);
     return;
@@ -43,7 +43,7 @@ export const putSearchWords = async (
     values (${entry.place}, ${vectorOf(title)}, ${vectorOf(`${title} ${body}`.trim())})`.execute(db);
 };
 
-const keyOf = (db: Db) => sql.ref(engineOf(db) === 'sqlite' ? 'rowid' : 'place');
+const keyOf = (db: Db) => sql.ref(readEngine(db) === 'sqlite' ? 'rowid' : 'place');
 
 export const dropSearchWords = async (
   db: Db,
@@ -75,7 +75,7 @@ export const listSearchPlaces = async (
 ): Promise<number[]> => {
   if (search.words.length === 0) return [];
   if (!search.words.flat().every((word) => plainWord.test(word))) throw new Error('a word must be plain');
-  const statement = engineOf(db) === 'sqlite' ? askSqlite(search, table) : askPostgres(search, table);
+  const statement = readEngine(db) === 'sqlite' ? askSqlite(search, table) : askPostgres(search, table);
   const { rows } = await statement.execute(db);
   return JSON.parse(rows[0]?.places ?? '[]') as number[];
 };

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diskFullText } from '#contract/errors.ts';
 import { officeCalls } from '#contract/office/calls.ts';
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { uploadMedia } from '#features/media/index.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
@@ -175,7 +175,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       staffId: 7,
       name: 'سارا',
       roles: ['editor'] as const,
-      permissions: permissionsOf(['editor']),
+      permissions: listPermissions(['editor']),
       sessionId: 1,
       hasFreshProof: false,
     };

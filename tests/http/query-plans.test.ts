@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type ContentCallName, contentCallOf, contentCalls } from '#contract/content/calls.ts';
+import { type ContentCallName, contentCalls, readContentCall } from '#contract/content/calls.ts';
 import { storeDemo } from '#demo/store-demo.ts';
 import { contentAnswers } from '#features/content/index.ts';
 import { explainPlans } from '#kit/explain-plans.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => storage.close());
 
 const inputOf = (name: ContentCallName): object => {
-  const { params, query, body } = contentCallOf(name);
+  const { params, query, body } = readContentCall(name);
   const names = [params, query, body].flatMap((schema) =>
     schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
   );

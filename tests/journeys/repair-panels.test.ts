@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
-import { captionOf, isReached, mayOpenStep, stepStateOf, steps } from '#contract/repair/steps.ts';
+import { isReached, mayOpenStep, readStepCaption, readStepState, steps } from '#contract/repair/steps.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
@@ -80,21 +80,21 @@ describe.each(devices)('the desk of %s at status %s', (serial, statusId, title, 
       );
     await expect.poll(readSteps).toEqual(
       steps.map((step) => ({
-        text: expect.stringContaining(captionOf(step, isInPlace)),
+        text: expect.stringContaining(readStepCaption(step, isInPlace)),
         isReached: isReached(step, stood),
-        isCurrent: stepStateOf(step, statusId) === 'current',
+        isCurrent: readStepState(step, statusId) === 'current',
         opens: statusId !== undefined && mayOpenStep(step, statusId),
       })),
     );
     await expectSound(page, serial);
 
     for (const step of steps.filter((one) => statusId !== undefined && mayOpenStep(one, statusId))) {
-      if (stepStateOf(step, statusId) === 'current') continue;
+      if (readStepState(step, statusId) === 'current') continue;
       await items
         .nth(step - 1)
         .getByRole('button')
         .click();
-      await page.getByText(stepTexts.looking(captionOf(step, isInPlace))).waitFor();
+      await page.getByText(stepTexts.looking(readStepCaption(step, isInPlace))).waitFor();
     }
     expect(complaints).toEqual([]);
     await context.close();
@@ -109,7 +109,7 @@ describe('a cancelled request', () => {
     await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
     await page.getByRole('button', { name: deviceViewTexts.newRequest }).click();
     await page.getByRole('textbox', { name: requestFormTexts.description, exact: true }).waitFor();
-    await expect.poll(() => page.locator('[aria-current=step]').textContent()).toContain(captionOf(1));
+    await expect.poll(() => page.locator('[aria-current=step]').textContent()).toContain(readStepCaption(1));
     await page.goBack();
     await page.getByText(resultTexts.noReason, { exact: true }).waitFor();
     await context.close();

@@ -20,7 +20,7 @@ import {
 } from './lab-objects.ts';
 import { logger, sensors } from './machines.ts';
 import { biohazardSign, diploma } from './props.ts';
-import { bench, room, shelf, steelTable, wallSign, windowOf } from './rooms.ts';
+import { bench, drawRoomWindow, room, shelf, steelTable, wallSign } from './rooms.ts';
 import { phoneAt } from './software-pictures.ts';
 import { laboratory, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
 import { device } from './true-scale.ts';
@@ -54,7 +54,7 @@ export const articleScenes: (() => string)[] = [
     near(
       room(
         2,
-        windowOf(140, 1260, 950, 700),
+        drawRoomWindow(140, 1260, 950, 700),
         shelf(1750, 1600, 1100, 2),
         bench(-100, 3200),
         tubeStand(540, 905),
@@ -119,7 +119,7 @@ export const articleScenes: (() => string)[] = [
     near(
       room(
         1,
-        windowOf(160, 1260, 950, 700),
+        drawRoomWindow(160, 1260, 950, 700),
         shelf(1850, 1700, 1000, 0),
         bench(-100, 3200, ['#3b7f93', '#1a5468']),
         waterUnit(760, 905),

@@ -5,7 +5,7 @@ import { circle, ellipse, path, place, rect, repeat, shade, stroke, text } from 
 import { streets } from '../software/widgets.ts';
 import { lectureRoom } from './exhibitions.ts';
 import { building, cog, pin, shield, wrench } from './props.ts';
-import { bench, room, wallSign, windowOf } from './rooms.ts';
+import { bench, drawRoomWindow, room, wallSign } from './rooms.ts';
 import { phoneAt } from './software-pictures.ts';
 import { amberWall, onLaptop, onScreen, pinCard, put, studio, tealWall } from './stage.ts';
 import { device, inMillimetres } from './true-scale.ts';
@@ -140,7 +140,7 @@ export const pageScenes: (() => string)[] = [
     room(
       1,
       toolBoard(160, 1180, 1100, 500),
-      windowOf(1800, 1260, 950, 700),
+      drawRoomWindow(1800, 1260, 950, 700),
       bench(60, 2880),
       device('hematology-analyzer', 'HX-30', 1560, 905, 0),
       laidTools(640, 905),
@@ -157,7 +157,7 @@ export const pageScenes: (() => string)[] = [
   () =>
     room(
       2,
-      windowOf(160, 1260, 1100, 700),
+      drawRoomWindow(160, 1260, 1100, 700),
       wallSign(1700, 1660, 1120, 220, 'جای شما خالی است'),
       bench(60, 2880, ['#56707a', '#32505a']),
       device('microscope', 'MS-200', 560, 905, 1),

@@ -6,11 +6,11 @@ import { makeSheet } from '../draw/sheet.ts';
 /** What is too large for a bench. */
 const floorStanding = new Set(['IN-110', 'RF-350', 'BF-500', 'DF-86', 'AC-80', 'SC-120', 'BA-960']);
 
-export const deviceOf = (product: PlannedProduct) => drawDevice(product.kind, product.model, product.id);
+export const drawProduct = (product: PlannedProduct) => drawDevice(product.kind, product.model, product.id);
 
 /** 1: the whole device on a studio ground. */
 export function drawWhole(product: PlannedProduct): string {
-  const device = deviceOf(product);
+  const device = drawProduct(product);
   return makeSheet(
     1200,
     900,
@@ -20,7 +20,7 @@ export function drawWhole(product: PlannedProduct): string {
 
 /** 2: its most telling part, near. */
 export function drawDetail(product: PlannedProduct): string {
-  const device = deviceOf(product);
+  const device = drawProduct(product);
   if (device.close) return makeSheet(1200, 900, device.close);
   const [x, y, w, h] = device.focus;
   const scale = Math.min(1200 / w, 900 / h);
@@ -30,7 +30,7 @@ export function drawDetail(product: PlannedProduct): string {
 
 /** 3: at work. Tall cabinets stand on the floor beside the bench, the others on it. */
 export function drawAtWork(product: PlannedProduct): string {
-  const device = deviceOf(product);
+  const device = drawProduct(product);
   const tall = floorStanding.has(product.model);
   const left = product.id % 2 === 0;
   const art =

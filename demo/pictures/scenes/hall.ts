@@ -1,7 +1,7 @@
 import { atDepth, face, flank, level } from '../draw/depth.ts';
 import { hue } from '../draw/palette.ts';
 import { ellipse, path, rect, repeat, shade } from '../draw/shapes.ts';
-import { bench, corners, floorAt, floorOf, perMillimetre } from './rooms.ts';
+import { bench, corners, drawFloor, floorAt, perMillimetre } from './rooms.ts';
 import { inMillimetres } from './true-scale.ts';
 
 /** The factory: columns, windows, lamps and a painted floor that run far back. */
@@ -16,7 +16,7 @@ export const hallRoom = (seed: number, ...art: string[]): string => {
       floorAt,
       perMillimetre,
       level(shade('v', '#8fa5a6', '#c9d6d6'), [from, to - from], high, [2000, end]),
-      floorOf('#dde8e6', '#b3c7c5', end, seed % 2 ? 400 : 1700),
+      drawFloor('#dde8e6', '#b3c7c5', end, seed % 2 ? 400 : 1700),
       face(shade('v', '#dbe7e7', '#c3d3d3'), [
         [from, high, end],
         [to, high, end],

@@ -3,7 +3,17 @@ import { rack } from '../draw/labware.ts';
 import { hue } from '../draw/palette.ts';
 import { circle, place, rect, repeat, shade, text } from '../draw/shapes.ts';
 import { asObject, windowHtml } from '../software/window.ts';
-import { bench, clock, pot, room, shelf, steelTable, wallCupboard, wallSign, windowOf } from './rooms.ts';
+import {
+  bench,
+  clock,
+  drawRoomWindow,
+  pot,
+  room,
+  shelf,
+  steelTable,
+  wallCupboard,
+  wallSign,
+} from './rooms.ts';
 import { device } from './true-scale.ts';
 import { chair, stool, wallScreen } from './workshop.ts';
 
@@ -13,7 +23,7 @@ export const installations: [() => string, ...(() => string)[]] = [
     room(
       0,
       wallCupboard(120, 1420, 1350),
-      windowOf(1750, 1260, 1000, 700),
+      drawRoomWindow(1750, 1260, 1000, 700),
       bench(60, 2880),
       device('chemistry-analyzer', 'BA-480', 700, 905, 0),
       device('centrifuge', 'CF-24', 1860, 905, 3),
@@ -24,7 +34,7 @@ export const installations: [() => string, ...(() => string)[]] = [
   () =>
     room(
       2,
-      windowOf(180, 1230, 1150, 730),
+      drawRoomWindow(180, 1230, 1150, 730),
       shelf(1700, 1560, 1100, 1),
       bench(60, 1900),
       device('hematology-analyzer', 'HX-30', 620, 905, 2),
@@ -70,7 +80,7 @@ export const installations: [() => string, ...(() => string)[]] = [
     room(
       2,
       wallScreen(260, 1280, 1100, screenOf('documents', 'Mostanad')),
-      windowOf(1820, 1260, 950, 700),
+      drawRoomWindow(1820, 1260, 950, 700),
       bench(1560, 1380),
       device('chemistry-analyzer', 'BA-240', 2120, 905, 0),
       tubes(2620, 905, 3),

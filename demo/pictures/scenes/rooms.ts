@@ -19,7 +19,7 @@ const walls: [[string, string, string], ...[string, string, string][]] = [
 ];
 
 /** Tiles that run away from us, and the light of a window upon them. */
-export const floorOf = (near: string, far: string, depth: number, light: number): string =>
+export const drawFloor = (near: string, far: string, depth: number, light: number): string =>
   level(shade('v', far, near), [-6000, 15000], 0, [-900, depth]) +
   repeat(21, (k) =>
     flank(
@@ -78,7 +78,7 @@ export const room = (seed: number, ...art: string[]): string => {
         [-900, 0, wallAt],
       ]),
       atDepth(wallAt, ellipse(left ? 2250 : 750, -1900, 1500, 1000, shade('r', '#ffffffc0', '#ffffff00'))),
-      floorOf('#eaf2f1', '#bfd2d0', wallAt, left ? 1500 : 500),
+      drawFloor('#eaf2f1', '#bfd2d0', wallAt, left ? 1500 : 500),
       level(shade('v', '#0b3c4240', '#0b3c4200'), [-900, 4800], 0, [wallAt - 200, wallAt]),
       atDepth(
         wallAt,
@@ -158,7 +158,7 @@ export const steelTable = (x: number, wide: number, high = 900): string => {
 };
 
 /** A window in the back wall, with its reveal and what lies outside. */
-export const windowOf = (x: number, bottom: number, wide: number, high: number): string =>
+export const drawRoomWindow = (x: number, bottom: number, wide: number, high: number): string =>
   atDepth(
     wallAt,
     rect(x - 20, -bottom - high - 20, wide + 40, high + 40, '#a9c3c3', 14) +

@@ -50,7 +50,7 @@ export const suggestionTexts = {
 } as const;
 
 /** What the browser itself can know of a field: never stricter than the schema, which has the last word. */
-export const htmlConstraintsOf = (name: SuggestionField) => ({
+export const readHtmlConstraints = (name: SuggestionField) => ({
   required: true,
   minLength: suggestionLengths[name].min,
 });

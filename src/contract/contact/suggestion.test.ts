@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Suggestion } from './suggestion.ts';
-import { htmlConstraintsOf, type SuggestionField, suggestionTexts } from './suggestion-facts.ts';
+import { readHtmlConstraints, type SuggestionField, suggestionTexts } from './suggestion-facts.ts';
 
 const good = {
   recaptcha: 'solved',
@@ -131,6 +131,6 @@ describe('a suggestion', () => {
   });
 
   it('tells the browser nothing stricter than it checks itself', () => {
-    expect(htmlConstraintsOf('fullName')).toEqual({ required: true, minLength: 4 });
+    expect(readHtmlConstraints('fullName')).toEqual({ required: true, minLength: 4 });
   });
 });

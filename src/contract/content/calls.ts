@@ -19,4 +19,4 @@ export type ContentCalls = typeof contentCalls;
 export type ContentCallName = keyof ContentCalls;
 
 /** One call of it, whichever. */
-export const contentCallOf = (name: ContentCallName): Call => contentCalls[name];
+export const readContentCall = (name: ContentCallName): Call => contentCalls[name];

@@ -1,4 +1,4 @@
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import { siteAddresses } from '../site-addresses.ts';
 import type { StaticPageKey } from './entities.ts';
 
@@ -203,7 +203,7 @@ type Row = (typeof contentKinds)[ContentKind];
 /** The name of a kind in search answers, where news are called by their old name. */
 export type SearchKind = Extract<Row, { search: object }>['search']['name'];
 
-export const allContentKinds = keysOf(contentKinds);
+export const allContentKinds = listKeys(contentKinds);
 
 type KindWith<Fact> = {
   [Kind in ContentKind]: (typeof contentKinds)[Kind] extends Fact ? Kind : never;

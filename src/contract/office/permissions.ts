@@ -1,4 +1,4 @@
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 
 /** What a person of the office may be. One person may hold several. */
 export const roles = ['desk', 'technician', 'writer', 'editor', 'manager'] as const;
@@ -122,7 +122,7 @@ export const permissionRoles = {
 export type Permission = keyof typeof permissionRoles;
 
 // Marked so that a browser that never asks for the list does not load the table.
-export const permissions = /* @__PURE__ */ keysOf(permissionRoles);
+export const permissions = /* @__PURE__ */ listKeys(permissionRoles);
 
 export const isRole = (text: string): text is Role => roles.some((role) => role === text);
 export const isPermission = (text: string): text is Permission => Object.hasOwn(permissionRoles, text);
@@ -130,9 +130,9 @@ export const isPermission = (text: string): text is Permission => Object.hasOwn(
 /**
  * What someone of these roles may do; nothing without a role.
  *
- * @example permissionsOf(['editor']).has('content.write') // true
+ * @example listPermissions(['editor']).has('content.write') // true
  */
-export const permissionsOf = (held: readonly Role[]): ReadonlySet<Permission> =>
+export const listPermissions = (held: readonly Role[]): ReadonlySet<Permission> =>
   new Set(permissions.filter((permission) => held.some((role) => mayDo(role, permission))));
 
 const mayDo = (role: Role, permission: Permission): boolean =>

@@ -1,6 +1,6 @@
 import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 
 /**
  * Why the repair API says no, in the person's words: what happened and what to do. Wrong, expired and used codes
@@ -127,7 +127,7 @@ export const writeWait = (seconds: number): string => {
 
 /** Every reason with its sentence. */
 export const listReasons = (): { reason: RepairReason; text: string }[] =>
-  keysOf(reasons).map((reason) => ({ reason, text: reasons[reason][1] }));
+  listKeys(reasons).map((reason) => ({ reason, text: reasons[reason][1] }));
 
 /** What the API says when it has done what was asked. */
 export const repairSuccessTexts = {

@@ -3,7 +3,7 @@ import type { AppErrorCode } from '#kernel/app-error.ts';
 import { appErrorCodes } from '#kernel/app-error.ts';
 
 /** The envelope's `status` of each failure. 0 is success; the numbers are kept for ever. */
-export const repairStatusOf: Record<AppErrorCode, number> = {
+export const repairStatusByCode: Record<AppErrorCode, number> = {
   not_found: 1,
   invalid_input: 2,
   unauthorised: 3,

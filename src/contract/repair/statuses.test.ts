@@ -3,12 +3,12 @@ import { customerMayDo, mayRegister } from './may-do.ts';
 import { findMove, listMoves, type MoveSource, mayMove, moveSources, moves, needsReason } from './moves.ts';
 import { isOpen, isStatusId, readStatus, type StatusId, showsPaidLabel, statusIds } from './statuses.ts';
 import {
-  currentStepOf,
   isReached,
   lastReachedStatus,
   mayOpenStep,
-  panelOf,
-  stepStateOf,
+  readCurrentStep,
+  readPanel,
+  readStepState,
   steps,
 } from './steps.ts';
 
@@ -71,8 +71,8 @@ describe('the table of statuses', () => {
   it.each(expected)(
     'at %s stands at step %s, shows %s and opens steps up to %s',
     (status, step, panel, last) => {
-      expect(currentStepOf(status)).toBe(step);
-      expect(panelOf(status)).toBe(panel);
+      expect(readCurrentStep(status)).toBe(step);
+      expect(readPanel(status)).toBe(panel);
       for (const n of steps) expect([n, mayOpenStep(n, status)]).toEqual([n, n <= last]);
     },
   );
@@ -87,7 +87,7 @@ describe('the table of statuses', () => {
   // accepts 232, 233, 234, 235, 236, 237, 420
   it('highlights the steps by the thresholds', () => {
     for (const status of statusIds.filter((id) => id !== 100)) {
-      const current = currentStepOf(status);
+      const current = readCurrentStep(status);
       expect(steps.map((step) => isReached(step, status))).toEqual([
         current >= 1 || status >= 0,
         status >= 1,
@@ -124,8 +124,8 @@ describe('the table of statuses', () => {
 
   it('marks one step at most as the current one', () => {
     for (const status of [undefined, ...statusIds]) {
-      const current = steps.filter((step) => stepStateOf(step, status) === 'current');
-      expect(current).toEqual(status === 7 || status === 100 ? [] : [currentStepOf(status)]);
+      const current = steps.filter((step) => readStepState(step, status) === 'current');
+      expect(current).toEqual(status === 7 || status === 100 ? [] : [readCurrentStep(status)]);
     }
   });
 

@@ -19,19 +19,19 @@ const inPlaceCaptions: Partial<Record<StepNumber, string>> = {
   5: 'پایان کار در محل',
 };
 
-export const captionOf = (step: StepNumber, repairInPlace = false): string =>
+export const readStepCaption = (step: StepNumber, repairInPlace = false): string =>
   (repairInPlace ? inPlaceCaptions[step] : undefined) ?? stepCaptions[step];
 
 /** The step a request stands at; without a request, the first. */
-export const currentStepOf = (statusId: StatusId | undefined): Step =>
+export const readCurrentStep = (statusId: StatusId | undefined): Step =>
   statusId === undefined ? 1 : readStatus(statusId).currentStep;
 
 /** What the portal shows for a request that stands there. */
-export const panelOf = (statusId: StatusId | undefined): Panel =>
+export const readPanel = (statusId: StatusId | undefined): Panel =>
   statusId === undefined ? 'request-form' : readStatus(statusId).panel;
 
 /** What a step shows when it is opened for looking; looking changes nothing. */
-export const panelOfStep = (step: StepNumber, statusId: StatusId | undefined): Panel => {
+export const readStepPanel = (step: StepNumber, statusId: StatusId | undefined): Panel => {
   if (statusId === undefined) return 'request-form';
   if (readStatus(statusId).currentStep === step) return readStatus(statusId).panel;
   const panels: Record<StepNumber, Panel> = {
@@ -63,7 +63,7 @@ export const lastReachedStatus = (
 
 /** The *reached* look of a step: thresholds on the current step and on the status. */
 export const isReached = (step: StepNumber, statusId: StatusId | undefined): boolean => {
-  const currentStep = currentStepOf(statusId);
+  const currentStep = readCurrentStep(statusId);
   const status = statusId === undefined || statusId === 100 ? -1 : statusId;
   // A cancelled request stands at the result panel, beyond all steps: only its registration was reached.
   const at = currentStep === 100 ? 1 : currentStep;
@@ -83,11 +83,11 @@ export const isReached = (step: StepNumber, statusId: StatusId | undefined): boo
 };
 
 /** For screen readers: where a step stands in truth, whatever its look. */
-export const stepStateOf = (
+export const readStepState = (
   step: StepNumber,
   statusId: StatusId | undefined,
 ): 'completed' | 'current' | 'not-started' => {
-  const current = currentStepOf(statusId);
+  const current = readCurrentStep(statusId);
   if (current === 100) return step === 1 ? 'completed' : 'not-started';
   if (step === current) return 'current';
   return step < current ? 'completed' : 'not-started';

@@ -2,7 +2,7 @@ import { type AccountingTable, accountingTables } from '#contract/office/account
 import { writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, requireExportable } from '#features/export/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
-import { firstDayOf, lastDayOf } from '#kernel/jalali-month.ts';
+import { toFirstDay, toLastDay } from '#kernel/jalali-month.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeInvoiceRows, writeLineRows } from './write-invoices.ts';
@@ -22,7 +22,7 @@ export const exportAccounting = async (
   { table, month, format }: AccountingFilter,
 ): Promise<ExportTable> => {
   const [year = 0, number = 0] = month.split('-').map(Number);
-  const [first, last] = [firstDayOf({ year, month: number }), lastDayOf({ year, month: number })];
+  const [first, last] = [toFirstDay({ year, month: number }), toLastDay({ year, month: number })];
   const range = { first, last, from: tehranDayRange(first).from, to: tehranDayRange(last).to };
   const rows = await writers[table](db, range);
   requireExportable(rows.length);

@@ -2,7 +2,7 @@ import { readDeskSettings } from '#features/desk/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listHolidays } from './holidays.repository.ts';
-import { daysOfYear, jalaliYearOf } from './jalali-year.rules.ts';
+import { daysOfYear, toJalaliYear } from './jalali-year.rules.ts';
 
 export type CalendarDeps = { storage: Storage };
 
@@ -11,7 +11,7 @@ export const readCalendar = async (
   { storage: { db } }: CalendarDeps,
   { year }: { year?: number | undefined },
 ) => {
-  const thisYear = jalaliYearOf(new Date(await readDatabaseNow(db)));
+  const thisYear = toJalaliYear(new Date(await readDatabaseNow(db)));
   const shown = year ?? thisYear;
   const { settings, rev } = await readDeskSettings(db);
   const yearsWithoutHolidays: number[] = [];

@@ -1,4 +1,4 @@
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts, writeTaken } from '#contract/office/refusals.ts';
 import { listAccounts } from '#features/staff/index.ts';
 import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
@@ -14,7 +14,7 @@ export const listMessagePeople = async (deps: {
 }): Promise<{ id: number; name: string }[]> => {
   const accounts = await listAccounts(deps);
   return accounts
-    .filter(({ state, roles }) => state === 'active' && permissionsOf(roles).has('messages.answer'))
+    .filter(({ state, roles }) => state === 'active' && listPermissions(roles).has('messages.answer'))
     .map(({ id, name }) => ({ id, name }));
 };
 

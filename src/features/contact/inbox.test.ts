@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { permissionsOf, type Role } from '#contract/office/permissions.ts';
+import { listPermissions, type Role } from '#contract/office/permissions.ts';
 import { staffRefusalTexts, writeTaken } from '#contract/office/refusals.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
 
   const actorFor = async (name: string, ...roles: Role[]): Promise<StaffActor> => {
     const { id } = await makePerson(makeStaffDeps(storage), roles, name);
-    const permissions = permissionsOf(roles);
+    const permissions = listPermissions(roles);
     return { staffId: id, name, roles, permissions, sessionId: 1, hasFreshProof: true };
   };
   beforeAll(async () => {
@@ -281,7 +281,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     expect(await searchEverywhere([finder], maryam, 'يافتني')).toMatchObject([
       { kind: 'message', items: [{ name: 'پیام یافتنی' }] },
     ]);
-    const editor = { permissions: permissionsOf(['editor']) };
+    const editor = { permissions: listPermissions(['editor']) };
     expect(await searchEverywhere([finder], editor, 'یافتنی')).toEqual([]);
     expect(await searchEverywhere([finder], maryam, '  ')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { searchText } from '#kernel/search-key.ts';
-import { type Db, databaseNow, engineOf } from '#storage/dialect.ts';
+import { type Db, databaseNow, readEngine } from '#storage/dialect.ts';
 import { putMessageWords } from '#storage/index-words.ts';
 
 export type StoredSuggestion = {
@@ -74,7 +74,7 @@ export const listLatest = async (
 export const deleteOlderThan = (db: Db, ageMs: number): Promise<number> =>
   db.transaction().execute(async (trx) => {
     // A message that comes in meanwhile may hold a word that is about to go; it waits.
-    if (engineOf(trx) === 'postgres')
+    if (readEngine(trx) === 'postgres')
       await sql`lock table message_ending in share row exclusive mode`.execute(trx);
     const { before } = await trx
       .selectNoFrom(databaseNow(trx, -ageMs).as('before'))

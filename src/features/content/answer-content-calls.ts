@@ -5,8 +5,8 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import * as items from './read/content-items.repository.ts';
 import * as fixed from './read/fixed-records.repository.ts';
-import { pageOf } from './read/page-of.ts';
 import * as products from './read/products.repository.ts';
+import { readPage } from './read/read-page.ts';
 import * as revisions from './read/revisions.repository.ts';
 import * as to from './read/rows-to-contract.ts';
 import { searchSite } from './search/search-site.ts';
@@ -40,7 +40,7 @@ export const contentAnswers: ContentAnswers = {
   getSiteSettings: async ({ db }) => required(await fixed.findSiteSettings(db)),
 
   pageProducts: ({ db, withoutBodies }, { productTypeId, ...page }) =>
-    pageOf(page, {
+    readPage(page, {
       list: (at) =>
         products.listShownProducts(db, { productTypeId: productTypeId || undefined, withoutBodies, ...at }),
       count: () => products.countShownProducts(db, productTypeId || undefined),
@@ -76,7 +76,7 @@ export const contentAnswers: ContentAnswers = {
   topVideos: (deps, { count }) => topItems(deps, 'video', count, to.toVideo),
   getVideo: async ({ db }, { id }) => to.toVideo(required(await items.findShownItem(db, 'video', id))),
   pagePermits: ({ db, withoutBodies }, { permitType, ...page }) =>
-    pageOf(page, {
+    readPage(page, {
       list: async (at) =>
         (await items.listNewestPermits(db, { permitType, withoutBodies, ...at })).map(to.toPermit),
       count: () => items.countShownPermits(db, permitType),
@@ -113,12 +113,12 @@ export const contentAnswers: ContentAnswers = {
   listFaqs: async ({ db }) =>
     (await fixed.listFaqs(db)).map(({ id, question, answer }) => ({ id, question, answer })),
   pageDesignedWebSites: ({ db }, page) =>
-    pageOf(page, {
+    readPage(page, {
       list: async (at) => (await fixed.listDesignedWebsites(db, at)).map(to.toDesignedWebSite),
       count: () => fixed.countDesignedWebsites(db),
     }),
   pageRevisions: ({ db }, { pageIndex, pageSize, search }) =>
-    pageOf(
+    readPage(
       { pageNumber: pageIndex, pageCount: pageSize },
       {
         list: async (at) =>
@@ -147,7 +147,7 @@ const pageOfItems = <Table extends ItemTable, Item>(
   page: { pageNumber: number; pageCount: number },
   toItem: (row: ItemRow<Table>) => Item,
 ) =>
-  pageOf(page, {
+  readPage(page, {
     list: async (at) => (await items.listNewestItems(db, table, { withoutBodies, ...at })).map(toItem),
     count: () => items.countShownItems(db, table),
   });

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Db, engineOf } from '#storage/dialect.ts';
+import { type Db, readEngine } from '#storage/dialect.ts';
 import { insertRows } from '#storage/insert-rows.ts';
 import type { StagingTables } from '#storage/staging-tables.ts';
 import type { NewDevice } from './devices.repository.ts';
@@ -43,7 +43,7 @@ export const createStaging = async (at: Db): Promise<void> => {
 
 /** PostgreSQL has no statistics of a temporary table until it is analyzed, and would scan it for every part. */
 export const analyzeStaging = async (at: Db): Promise<void> => {
-  if (engineOf(at) === 'postgres') await sql`analyze import_staging, import_staging_word`.execute(at);
+  if (readEngine(at) === 'postgres') await sql`analyze import_staging, import_staging_word`.execute(at);
 };
 
 export const dropStaging = async (trx: Db): Promise<void> => {

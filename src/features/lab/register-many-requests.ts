@@ -7,7 +7,7 @@ import {
   repairRefusal,
   writeRegistered,
 } from '#contract/repair/reasons.ts';
-import { repairStatusOf } from '#contract/repair/refusals.ts';
+import { repairStatusByCode } from '#contract/repair/refusals.ts';
 import { readSiteName } from '#features/content/index.ts';
 import { findDevice, findOwnedDevice } from '#features/devices/index.ts';
 import { limitRules, takeFromLimit } from '#features/limits/index.ts';
@@ -92,7 +92,7 @@ const refuse = (
   const { code, details } = repairRefusal(reason);
   return {
     ...named,
-    status: repairStatusOf[code],
+    status: repairStatusByCode[code],
     message: findReasonText(details, wait) ?? '',
     fCode: null,
   };

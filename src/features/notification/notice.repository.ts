@@ -1,4 +1,4 @@
-import { balanceOf } from '#contract/payment-bounds.ts';
+import { calculateBalance } from '#contract/payment-bounds.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -45,7 +45,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
       paidBy: row.paid_by,
       paidReference: row.paid_reference,
       payableRial: row.payable_rial === null ? undefined : row.payable_rial,
-      paidRial: balanceOf(row.payable_rial ?? 0, row.received).paidRial,
+      paidRial: calculateBalance(row.payable_rial ?? 0, row.received).paidRial,
       parcel:
         row.is_by_hand === null
           ? undefined

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { issueInvoice, moveRepair, recordPayment, undoRepairMove } from '#features/desk/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import { deskActor } from '#kit/desk-hands.ts';
@@ -68,7 +68,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     const { paymentUrl } = await startPayment(deps, { sessionToken, traceNumber, clientAddress });
     const paid = { traceNumber, method: 'cash', amountRial: 4_500_000 } as const;
     const overrideReason = 'مشتری کنار من است و نقد می‌پردازد';
-    const clerk = { ...deskActor, permissions: permissionsOf(['desk']) };
+    const clerk = { ...deskActor, permissions: listPermissions(['desk']) };
     const pay = (by = clerk, more = {}) => recordPayment({ storage }, by, { ...paid, ...more });
     const setAttempt = (values: { state?: 'started' | 'returned'; created_at?: number }) =>
       db.updateTable('payment').set(values).where('request_id', '=', requestId).execute();

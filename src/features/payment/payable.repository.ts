@@ -1,4 +1,4 @@
-import { balanceOf } from '#contract/payment-bounds.ts';
+import { calculateBalance } from '#contract/payment-bounds.ts';
 import { countValidPayments } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { receivedRial } from '#storage/received-rial.ts';
@@ -41,7 +41,7 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
         ? undefined
         : {
             id: invoice_id,
-            remainingRial: balanceOf(Number(payable_rial), row.received).remainingRial,
+            remainingRial: calculateBalance(Number(payable_rial), row.received).remainingRial,
             paymentState: payment_state,
           },
     payments: await countValidPayments(db, requestId),
@@ -61,7 +61,7 @@ export const readInvoice = async (
     .executeTakeFirstOrThrow();
   return {
     isWithdrawn: row.withdrawn_at !== null,
-    remainingRial: balanceOf(row.payable_rial, row.received).remainingRial,
+    remainingRial: calculateBalance(row.payable_rial, row.received).remainingRial,
     isPaid: row.payment_state === 'paid',
   };
 };

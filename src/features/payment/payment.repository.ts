@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { balanceOf } from '#contract/payment-bounds.ts';
+import { calculateBalance } from '#contract/payment-bounds.ts';
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
@@ -102,5 +102,6 @@ const rowToPayment = (row: JoinedRow): Payment => ({
   refundedOn: row.refunded_on,
   refundReference: row.refund_reference,
   invoiceState: row.withdrawn_at !== null ? 'withdrawn' : row.payment_state === 'paid' ? 'settled' : 'due',
-  remainingRial: row.withdrawn_at === null ? balanceOf(row.payable_rial, row.received).remainingRial : 0,
+  remainingRial:
+    row.withdrawn_at === null ? calculateBalance(row.payable_rial, row.received).remainingRial : 0,
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { permissionsOf, type Role } from '#contract/office/permissions.ts';
+import { listPermissions, type Role } from '#contract/office/permissions.ts';
 import { CustomerReport, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
 import { addRepairNote, addReportPhoto, markReportPhoto, readRequest } from '#features/desk/index.ts';
 import { listIntakePhotos } from '#features/desk/intake/intake.repository.ts';
@@ -15,7 +15,7 @@ const actor = (role: Role) => ({
   staffId: null,
   name: 'کاوه رستمی',
   hasFreshProof: true,
-  permissions: permissionsOf([role]),
+  permissions: listPermissions([role]),
 });
 const document: ReportDocument = {
   ...emptyReport,

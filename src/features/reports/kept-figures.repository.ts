@@ -1,4 +1,4 @@
-import { type Db, engineOf } from '#storage/dialect.ts';
+import { type Db, readEngine } from '#storage/dialect.ts';
 
 type Span = { since: number; until: number };
 export type FigureChange = { id: number; at: number };
@@ -65,7 +65,7 @@ export const deleteFigureChanges = async (
   { since, until }: Span,
   changes: readonly FigureChange[],
 ): Promise<void> => {
-  if (engineOf(trx) === 'sqlite') {
+  if (readEngine(trx) === 'sqlite') {
     const latest = changes.reduce((last, { id }) => Math.max(last, id), 0);
     const seen = trx.deleteFrom('figure_mark').where('at', '>=', since).where('at', '<', until);
     await seen.where('id', '<=', latest).execute();

@@ -3,11 +3,11 @@ import { reportTexts } from '#contract/office/report-texts.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import {
   dayBefore,
-  firstDayOf,
   type JalaliMonth,
-  jalaliMonthOf,
-  lastDayOf,
   shiftMonth,
+  toFirstDay,
+  toJalaliMonth,
+  toLastDay,
 } from '#kernel/jalali-month.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { SpanInput } from './report-context.ts';
@@ -30,7 +30,7 @@ const spanOf = (from: string, to: string): Span => ({
 export const readSpan = ({ from, to }: SpanInput, now: number): Span => {
   const today = tehranDay(new Date(now));
   const end = to ?? today;
-  const begin = from ?? firstDayOf(jalaliMonthOf(end));
+  const begin = from ?? toFirstDay(toJalaliMonth(end));
   const span = begin <= end ? spanOf(begin, end) : spanOf(end, begin);
   if (span.until - span.since > maxDays * dayMs) throw officeRefusal('invalid_input', reportTexts.tooLong);
   return span;
@@ -39,13 +39,13 @@ export const readSpan = ({ from, to }: SpanInput, now: number): Span => {
 /** The span before, to compare with: the same days of the month before, or as many days just before. */
 export const readSpanBefore = ({ from, to }: Span): Span => {
   const days = Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
-  const month = jalaliMonthOf(from);
-  if (firstDayOf(month) !== from || to > lastDayOf(month)) {
+  const month = toJalaliMonth(from);
+  if (toFirstDay(month) !== from || to > toLastDay(month)) {
     return spanOf(dayBefore(from, days + 1), dayBefore(from, 1));
   }
   const earlier = shiftMonth(month, -1);
-  const begin = firstDayOf(earlier);
-  const [end = begin] = [dayBefore(begin, -days), lastDayOf(earlier)].sort();
+  const begin = toFirstDay(earlier);
+  const [end = begin] = [dayBefore(begin, -days), toLastDay(earlier)].sort();
   return spanOf(begin, end);
 };
 
@@ -61,13 +61,13 @@ export const readMonthsBack = (
   now: number,
   count: number,
 ): (JalaliMonth & { since: number; until: number })[] => {
-  const last = jalaliMonthOf(to ?? new Date(now));
+  const last = toJalaliMonth(to ?? new Date(now));
   return Array.from({ length: count }, (_, at) => {
     const month = shiftMonth(last, at + 1 - count);
     return {
       ...month,
-      since: tehranDayRange(firstDayOf(month)).from,
-      until: tehranDayRange(firstDayOf(shiftMonth(month, 1))).from,
+      since: tehranDayRange(toFirstDay(month)).from,
+      until: tehranDayRange(toFirstDay(shiftMonth(month, 1))).from,
     };
   });
 };

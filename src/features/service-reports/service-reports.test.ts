@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Permission, permissionsOf, type Role } from '#contract/office/permissions.ts';
+import { listPermissions, type Permission, type Role } from '#contract/office/permissions.ts';
 import { type Checklist, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeHistory } from '#demo/store-history.ts';
@@ -22,7 +22,7 @@ const actor = (role: Role, name: string): ActionActor => ({
   staffId: null,
   name,
   hasFreshProof: true,
-  permissions: permissionsOf([role]) as ReadonlySet<Permission>,
+  permissions: listPermissions([role]) as ReadonlySet<Permission>,
 });
 const technician = actor('technician', 'کاوه رستمی');
 const manager = actor('manager', 'نیلوفر مرادی');

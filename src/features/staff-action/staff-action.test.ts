@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type ActionContext, commandActor, purgeActions, type StaffActor, staffAction } from './index.ts';
@@ -9,7 +9,7 @@ const actor = (idempotencyKey?: string, inputHash = 'a'): StaffActor => ({
   staffId: 7,
   name: 'مریم',
   roles: ['desk'],
-  permissions: permissionsOf(['desk']),
+  permissions: listPermissions(['desk']),
   sessionId: 1,
   idempotencyKey,
   inputHash,
@@ -68,7 +68,7 @@ describe.each(engines)('actions and their audit rows on %s', (engine) => {
 
   // accepts 842
   it('does nothing for whoever lacks the permission or a fresh proof', async () => {
-    const stranger = { ...actor(), permissions: permissionsOf([]) };
+    const stranger = { ...actor(), permissions: listPermissions([]) };
     await expect(setBy(stranger, 'none')).rejects.toMatchObject({ code: 'forbidden' });
     const proven = staffAction({ ...own, needsProof: true, run: async () => ({ result: 1, audit: [] }) });
     expect([proven.permission, proven.needsProof]).toEqual(['account.own', true]);

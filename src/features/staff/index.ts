@@ -35,7 +35,7 @@ export { namePasskey } from './own-account/name-passkey.ts';
 export { listOwnSessions, readAccount, requireSelf } from './own-account/read-account.ts';
 export { renewRecoveryCodes } from './own-account/renew-recovery-codes.ts';
 export type { StaffDeps } from './records/deps.ts';
-export { emailKeyOf } from './records/email-key.rules.ts';
+export { toEmailKey } from './records/email-key.rules.ts';
 export { halfSessionMs } from './records/half-session.rules.ts';
 export { createPasswordHasher } from './secrets/hash-password.ts';
 export { markBrowser } from './secrets/known-browser.ts';

@@ -1,12 +1,12 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
-import { headOf, headOfRequest, isOfficeHost, type OwnOrigins } from '../request-head.ts';
+import { headOfRequest, isOfficeHost, type OwnOrigins, readRequestHead } from '../request-head.ts';
 
 type Context = Parameters<MiddlewareHandler<AppEnv>>[0];
 
 const isOnOfficeHost = ({ env: { incoming }, req }: Context, origins: OwnOrigins): boolean =>
-  isOfficeHost(incoming ? headOf(incoming) : headOfRequest(req.raw), origins);
+  isOfficeHost(incoming ? readRequestHead(incoming) : headOfRequest(req.raw), origins);
 
 /** With OFFICE_ORIGIN the office answers on that host alone; elsewhere the site says that there is no such page. */
 export const officeHostOnly =

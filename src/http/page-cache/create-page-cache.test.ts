@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roughFetch } from '#kit/rough-fetch.ts';
-import { etagOf } from '../etag.ts';
+import { makeEtag } from '../etag.ts';
 import { createPageCache, type PageCache, type PageCacheDeps } from './create-page-cache.ts';
 
 const publicPage = 'public, max-age=0, s-maxage=60';
@@ -26,7 +26,7 @@ const page = (text: string, headers: Record<string, string> = {}, status = 200) 
       'content-type': 'text/html; charset=utf-8',
       'cache-control': status === 200 ? publicPage : 'no-store',
       'x-frame-options': 'DENY',
-      etag: etagOf(text),
+      etag: makeEtag(text),
       ...headers,
     },
   });

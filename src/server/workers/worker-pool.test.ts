@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { makeMigratedDatabase } from '#kit/make-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -85,7 +85,7 @@ describe.each(engines)('the worker pool on %s', (engine) => {
   itOnce(engine)('runs one export at a time, so that other tasks find a thread', async () => {
     const another = openAnother({ maxThreads: 2, maxQueue: 1 });
     const { id: staffId, name } = await makePerson(makeStaffDeps(storage), ['manager']);
-    const permissions = permissionsOf(['manager']);
+    const permissions = listPermissions(['manager']);
     const actor = { staffId, name, roles: [], permissions, sessionId: 1, hasFreshProof: false };
     const request = { list: 'queue', actor, format: 'csv', filter: { list: 'all', format: 'csv' } } as const;
     // The second waits although a thread is free; for the third the line is too long.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import { StatusIdField } from '../../repair/entities.ts';
 import { accountingTables } from '../accounting.ts';
 import { defineOfficeCalls } from '../office-call.ts';
@@ -205,7 +205,7 @@ export const reportCalls = defineOfficeCalls({
     needsProof: true,
     path: '/accounting/{table}/export',
     summary: 'Invoices, their lines or the payments of a Jalali month, with stable columns',
-    params: z.object({ table: z.enum(keysOf(accountingTables)) }),
+    params: z.object({ table: z.enum(listKeys(accountingTables)) }),
     query: z.object({ month: z.string().regex(/^1[345]\d\d-(0[1-9]|1[0-2])$/), format: ExportFormat }),
     download: exportMediaTypes,
     result: z.unknown(),

@@ -8,7 +8,7 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { type ContentRef, putDocumentState, replaceUses } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
-import { requireDocument, revOf, titleOf } from './document.rules.ts';
+import { calculateRev, readTitle, requireDocument } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 import { requireLibraryFiles } from './library-files.repository.ts';
 import { listUses } from './list-uses.rules.ts';
@@ -60,11 +60,11 @@ export const updateContent = <Kind extends ContentKind>(
       const isShow =
         kind === 'site-settings'
           ? true
-          : await rows.findShownState(trx, rows.tableOf(kind as rows.RowKind), id);
+          : await rows.findShownState(trx, rows.readTableName(kind as rows.RowKind), id);
       const current = await findDocument[kind](trx, id);
       if (isShow === undefined || !current) throw new AppError('not_found');
-      if (rev !== undefined && rev !== revOf(current)) {
-        throw new AppError('conflict', { details: { current, rev: revOf(current) } });
+      if (rev !== undefined && rev !== calculateRev(current)) {
+        throw new AppError('conflict', { details: { current, rev: calculateRev(current) } });
       }
       await storeDocument({ writer, tx: trx }, { ...change, isShow: change.show ?? isShow });
     },
@@ -88,7 +88,7 @@ const storeDocument = async <Kind extends ContentKind>(
     { kind, id },
     {
       state: isShow ? 'published' : 'hidden',
-      title: titleOf(kind, document),
+      title: readTitle(kind, document),
       by,
     },
   );

@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
 import { createContent, updateContent } from './change-content.ts';
-import { revOf } from './document.rules.ts';
+import { calculateRev } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 import { readOrder } from './read-order.ts';
 
@@ -59,7 +59,7 @@ describe.each(engines)('content commands on %s', (engine) => {
 
   it('refuse a change made from another state than the one that stands', async () => {
     const current = await findDocument.faq(storage.db, 1);
-    const rev = revOf(current);
+    const rev = calculateRev(current);
     await updateContent(deps(), {
       kind: 'faq',
       id: 1,

@@ -8,7 +8,7 @@ export type RowKind = Exclude<ContentKind, 'site-settings'>;
 type ContentTable = (typeof contentKinds)[RowKind]['table'];
 type OrderedTable = 'product' | 'colleague' | 'faq';
 
-export const tableOf = (kind: RowKind): ContentTable => contentKinds[kind].table;
+export const readTableName = (kind: RowKind): ContentTable => contentKinds[kind].table;
 
 /* Kysely cannot type a table chosen at run time; the casts below are the price, and stay in this file. */
 const as = (table: ContentTable) => table as 'faq';

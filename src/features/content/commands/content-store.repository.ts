@@ -36,10 +36,10 @@ export type ContentStore = {
   refreshSearch: (kind: SearchKind, id: number) => Promise<void>;
 };
 
-export const keyOf = (table: StoredTable): 'id' | 'key' => (table === 'site_setting' ? 'key' : 'id');
+export const readKeyColumn = (table: StoredTable): 'id' | 'key' => (table === 'site_setting' ? 'key' : 'id');
 
 export const publicTables = (db: Db): ContentStore => ({
-  put: (table, row) => upsertRow(db, table, keyOf(table), row),
+  put: (table, row) => upsertRow(db, table, readKeyColumn(table), row),
   replaceParts: async (table, productId, parts) => {
     await db
       .deleteFrom(table as 'product_image')

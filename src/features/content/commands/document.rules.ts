@@ -17,9 +17,9 @@ export const requireDocument = <Kind extends ContentKind>(
 };
 
 /** What an item is called in lists and messages. */
-export const titleOf = (kind: ContentKind, document: ContentDocument): string =>
+export const readTitle = (kind: ContentKind, document: ContentDocument): string =>
   String((document as Record<string, unknown>)[contentKinds[kind].titleField] ?? '');
 
 /** A short mark of a state, to be sent back with a change: a change made from another state is refused. */
-export const revOf = (state: unknown): string =>
+export const calculateRev = (state: unknown): string =>
   createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 22);

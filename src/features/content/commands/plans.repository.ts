@@ -6,7 +6,7 @@ import type { ContentRef } from './content-documents.repository.ts';
 
 export type Plan = Selectable<ContentPlanRow>;
 
-export const itemOf = ({ kind, entity_id: id }: Plan): ContentRef => ({
+export const toContentRef = ({ kind, entity_id: id }: Plan): ContentRef => ({
   kind: kind as ContentRef['kind'],
   id,
 });

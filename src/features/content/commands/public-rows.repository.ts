@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { type RowKind, tableOf } from './content-rows.repository.ts';
+import { type RowKind, readTableName } from './content-rows.repository.ts';
 
-type PublicTable = ReturnType<typeof tableOf>;
+type PublicTable = ReturnType<typeof readTableName>;
 export type PublicRow<Table extends PublicTable> = Selectable<Tables[Table]>;
 
 /** A row of a public table, shown or hidden. Kysely cannot type a table chosen at run time. */
@@ -48,7 +48,7 @@ export const findParentOf = async (db: Db, pageId: number): Promise<number | und
 
 /** Public rows that the office does not know yet. */
 export const listUnknownIds = async (db: Db, kind: RowKind): Promise<number[]> => {
-  const table = tableOf(kind) as 'faq';
+  const table = readTableName(kind) as 'faq';
   const rows = await db
     .selectFrom(table)
     .select(`${table}.id`)

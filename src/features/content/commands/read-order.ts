@@ -1,6 +1,6 @@
 import type { Db } from '#storage/dialect.ts';
 import { listOrder } from './content-rows.repository.ts';
-import { revOf } from './document.rules.ts';
+import { calculateRev } from './document.rules.ts';
 
 export type OrderedKind = 'product' | 'colleague' | 'faq';
 type Order = { ids: number[]; rev: string };
@@ -8,5 +8,5 @@ type Order = { ids: number[]; rev: string };
 /** The order visitors see, hidden items included, and the mark by which a later order names it. */
 export const readOrder = async (db: Db, kind: OrderedKind, productTypeId?: number): Promise<Order> => {
   const ids = await listOrder(db, kind, productTypeId);
-  return { ids, rev: revOf(ids) };
+  return { ids, rev: calculateRev(ids) };
 };

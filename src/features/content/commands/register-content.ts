@@ -8,8 +8,8 @@ import {
   putDocumentState,
   replaceUses,
 } from './content-documents.repository.ts';
-import { isShown, type RowKind, tableOf } from './content-rows.repository.ts';
-import { titleOf } from './document.rules.ts';
+import { isShown, type RowKind, readTableName } from './content-rows.repository.ts';
+import { readTitle } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 import { listUses } from './list-uses.rules.ts';
 import { listPageKeys, listUnknownIds } from './public-rows.repository.ts';
@@ -25,7 +25,7 @@ export const registerContent = (db: Db): Promise<number> =>
     for (const kind of allContentKinds) {
       if (kind === 'site-settings') continue;
       for (const id of await listUnknownIds(trx, kind as RowKind)) {
-        await registerItem(trx, { kind, id }, await isShown(trx, tableOf(kind as RowKind), id));
+        await registerItem(trx, { kind, id }, await isShown(trx, readTableName(kind as RowKind), id));
         count += 1;
       }
     }
@@ -35,7 +35,7 @@ export const registerContent = (db: Db): Promise<number> =>
 const registerItem = async (trx: Db, item: ContentRef, isShow: boolean): Promise<void> => {
   const document = await findAnyDocument(trx, item.kind, item.id);
   if (!document) return;
-  const title = titleOf(item.kind, document);
+  const title = readTitle(item.kind, document);
   await putDocumentState(trx, item, { state: isShow ? 'published' : 'hidden', title, by: systemPerson });
   await replaceUses(trx, item, { part: 'public' }, listUses(document));
 };

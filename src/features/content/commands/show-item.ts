@@ -4,8 +4,8 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { refreshSearchEntry } from '../search/index-missing-content.ts';
 import { isInBin, putDocumentState } from './content-documents.repository.ts';
-import { findShownState, type RowKind, setShown, tableOf } from './content-rows.repository.ts';
-import { titleOf } from './document.rules.ts';
+import { findShownState, type RowKind, readTableName, setShown } from './content-rows.repository.ts';
+import { readTitle } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 import { type WriteContentDeps, writeContent } from './write-content.ts';
 
@@ -37,7 +37,7 @@ const turnItem = (
       const row = contentKinds[kind];
       if ('search' in row) await refreshSearchEntry(trx, row.search.name, id);
       const state = isShow ? 'published' : 'hidden';
-      await putDocumentState(trx, { kind, id }, { state, title: titleOf(kind, document), by });
+      await putDocumentState(trx, { kind, id }, { state, title: readTitle(kind, document), by });
       return { wasShown };
     },
     tx,
@@ -47,5 +47,5 @@ const turnItem = (
 const requireTable = (kind: ContentKind) => {
   if (kind === 'site-settings')
     throw new AppError('forbidden', { message: `${kindFacts(kind).table} is never hidden` });
-  return tableOf(kind as RowKind);
+  return readTableName(kind as RowKind);
 };

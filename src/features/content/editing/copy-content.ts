@@ -4,7 +4,7 @@ import { editingTexts } from '#contract/office/editing-texts.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { titleOf } from '../commands/document.rules.ts';
+import { readTitle } from '../commands/document.rules.ts';
 import { storeNewDraft } from './create-draft.ts';
 import { requireRow, workingDocument } from './read-draft.ts';
 
@@ -16,7 +16,7 @@ export const copyContent = staffAction({
     if (kindFacts(kind).isFixed) throw new AppError('conflict', { details: { text: editingTexts.notAdded } });
     const source = await workingDocument(trx, { kind, id }, await requireRow(trx, { kind, id }));
     const made = await storeNewDraft(trx, kind, toCopy(kind, source), actor);
-    const to = { title: made.title, copiedFrom: `${titleOf(kind, source)} (${id})` };
+    const to = { title: made.title, copiedFrom: `${readTitle(kind, source)} (${id})` };
     return {
       result: { id: made.id, draftRev: 1 },
       audit: { subject: { kind, id: made.id }, from: null, to },
@@ -29,7 +29,10 @@ const toCopy = (kind: ContentKind, source: ContentDocument): ContentDocument => 
   if ('publishedAt' in copy) copy.publishedAt = null;
   if (kind === 'gallery' && 'images' in source)
     copy.images = source.images.map((image) => ({ ...image, id: undefined }));
-  const named = { ...copy, [contentKinds[kind].titleField]: `${titleOf(kind, source)} ${editingTexts.copy}` };
+  const named = {
+    ...copy,
+    [contentKinds[kind].titleField]: `${readTitle(kind, source)} ${editingTexts.copy}`,
+  };
   const read = draftShapes[kind].safeParse(named);
   // A title that is as long as it may be stays as it is.
   return read.success ? read.data : draftShapes[kind].parse(copy);

@@ -7,7 +7,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { replaceUses } from '../commands/content-documents.repository.ts';
 import { type RowKind, takeNextId } from '../commands/content-rows.repository.ts';
-import { titleOf } from '../commands/document.rules.ts';
+import { readTitle } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
@@ -45,7 +45,7 @@ export const storeNewDraft = async (
   const item = { kind, id: await takeNextId(tx, kind as RowKind) };
   const targets = listUses(draft);
   await requireLibraryFiles(tx, targets);
-  const title = titleOf(kind, draft);
+  const title = readTitle(kind, draft);
   await insertDraft(tx, item, { title, draft: JSON.stringify(draft), by });
   await replaceUses(tx, item, { part: 'draft' }, targets);
   await replaceDocumentWords(tx, item, 'draft', draft);

@@ -3,7 +3,7 @@ import { editingTexts } from '#contract/office/editing-texts.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { titleOf } from '../commands/document.rules.ts';
+import { readTitle } from '../commands/document.rules.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
 import { clearDraft, lockDraft } from './lock-draft.ts';
 import { workingDocument } from './read-draft.ts';
@@ -19,7 +19,7 @@ export const discardDraft = staffAction({
     if (row.state === 'draft' && !kindFacts(kind).isFixed) {
       throw new AppError('conflict', { details: { text: editingTexts.notPublished } });
     }
-    const title = titleOf(kind, await workingDocument(trx, item, row));
+    const title = readTitle(kind, await workingDocument(trx, item, row));
     await clearDraft(trx, item, actor);
     return { result: null, audit: { subject: item, from: { title, draftRev }, to: null } };
   },

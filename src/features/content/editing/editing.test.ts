@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inputTexts } from '#contract/content/inputs/fields.ts';
 import { allContentKinds, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { presenceTimes } from '#contract/office/presence-times.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
@@ -111,7 +111,7 @@ describe.each(engines)('editing on %s', (engine) => {
 
   // accepts 789
   it('lets a writer write and ask for a review, and nothing that visitors or the order would show', async () => {
-    const writer = { ...actor, name: 'مریم', permissions: permissionsOf(['writer']) };
+    const writer = { ...actor, name: 'مریم', permissions: listPermissions(['writer']) };
     const { id, draftRev } = await createDraft(deps(), writer, { kind: 'article', document: words });
     const item = { kind: 'article', id } as const;
     await markReady(deps(), writer, { ...item, draftRev, isReady: true });

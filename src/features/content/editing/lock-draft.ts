@@ -11,7 +11,7 @@ import {
   lockDocumentRow,
   replaceUses,
 } from '../commands/content-documents.repository.ts';
-import { requireDocument, titleOf } from '../commands/document.rules.ts';
+import { readTitle, requireDocument } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { sanitizeDocument } from '../commands/sanitize-document.ts';
@@ -58,7 +58,7 @@ export const storeDraft = async (
   const row = await lockDraft(tx, item, draftRev, draft);
   const targets = listUses(draft);
   await requireLibraryFiles(tx, targets);
-  const title = row.state === 'draft' ? titleOf(kind, draft) : undefined;
+  const title = row.state === 'draft' ? readTitle(kind, draft) : undefined;
   await updateDraft(tx, item, { title, draft: JSON.stringify(draft), by });
   await replaceUses(tx, item, { part: 'draft' }, targets);
   await replaceDocumentWords(tx, item, 'draft', draft);

@@ -7,7 +7,7 @@ import { stripLineBreaks } from '#kernel/strip-controls.ts';
 import { type Mailer, MailFailure } from '#ports/mailer.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findDocumentRow } from '../commands/content-documents.repository.ts';
-import { findPlan, itemOf, type Plan } from '../commands/plans.repository.ts';
+import { findPlan, type Plan, toContentRef } from '../commands/plans.repository.ts';
 
 export const planMailKind = 'plan-failed';
 
@@ -28,7 +28,7 @@ export const createPlanMailSender = (deps: {
       return { kind: 'permanent-failure', reason: 'the plan is no longer failed' };
     const to = plan.by_staff === null ? undefined : await deps.findEmail(plan.by_staff);
     if (!to) return { kind: 'permanent-failure', reason: 'the planner has no active account' };
-    const title = (await findDocumentRow(db, itemOf(plan)))?.title ?? '';
+    const title = (await findDocumentRow(db, toContentRef(plan)))?.title ?? '';
     try {
       await deps.mailer.sendMail({
         to,
@@ -50,7 +50,7 @@ const writePlanMail = (plan: Plan, title: string, link: string): string =>
   [
     `${plan.by_name}،`,
     '',
-    `کاری که زمانش را گذاشته بودید انجام نشد: ${actions[plan.action]} ${contentKinds[itemOf(plan).kind].one} «${title}»`,
+    `کاری که زمانش را گذاشته بودید انجام نشد: ${actions[plan.action]} ${contentKinds[toContentRef(plan).kind].one} «${title}»`,
     `زمان: ${formatJalaliDateTime(new Date(plan.due_at))}`,
     `دلیل: ${plan.reason}`,
     '',

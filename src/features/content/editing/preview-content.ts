@@ -6,7 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import { type Overlay, overlayRows } from '#storage/overlay-rows.ts';
 import { writeRows } from '../commands/change-content.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { type ContentStore, keyOf } from '../commands/content-store.repository.ts';
+import { type ContentStore, readKeyColumn } from '../commands/content-store.repository.ts';
 import { refuseBadPlace } from '../commands/refuse-bad-place.ts';
 import { contentWriter } from '../commands/write-content.ts';
 import { requireEdition } from './compare-editions.ts';
@@ -81,7 +81,7 @@ const newId = (at: number): number => -1 - at;
 const collectRows = (overlays: Overlay[]): ContentStore => ({
   put: async (table, row) => {
     const values: Readonly<Record<string, unknown>> = { ...row };
-    const column = keyOf(table);
+    const column = readKeyColumn(table);
     overlays.push({ table, column, value: values[column] as number | string, rows: [values] });
   },
   replaceParts: async (table, productId, parts) => {

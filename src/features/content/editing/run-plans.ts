@@ -17,10 +17,10 @@ import {
 import {
   findDuePlan,
   finishPlan,
-  itemOf,
   lockDuePlan,
   type Plan,
   postponePlan,
+  toContentRef,
 } from '../commands/plans.repository.ts';
 import { hideItem } from '../commands/show-item.ts';
 import type { WriteContentDeps } from '../commands/write-content.ts';
@@ -69,7 +69,7 @@ const runOne = async (deps: PlanDeps): Promise<'none' | 'done' | 'passed' | 'fai
   if (!due) return 'none';
   try {
     return await storage.db.transaction().execute(async (tx) => {
-      const row = await lockDocumentRow(tx, itemOf(due));
+      const row = await lockDocumentRow(tx, toContentRef(due));
       const taken = await lockDuePlan(tx, due.id);
       if (!taken) return 'passed';
       await carryOut({ db: storage.db, embedHosts: 'cleaned-before' }, taken, row, tx);
@@ -108,7 +108,7 @@ const carryOut = async (
   row: DocumentRow | undefined,
   tx: Db,
 ): Promise<void> => {
-  const item = itemOf(plan);
+  const item = toContentRef(plan);
   const by: Person = { staffId: plan.by_staff, name: plan.by_name };
   // What was deleted does not come back by a plan.
   if (!row) throw new AppError('not_found');
@@ -129,7 +129,7 @@ const hide = async (deps: WriteContentDeps, item: ContentRef, by: Person, tx: Db
 };
 
 const publish = async (deps: WriteContentDeps, plan: Plan, row: DocumentRow, by: Person, tx: Db) => {
-  const item = itemOf(plan);
+  const item = toContentRef(plan);
   const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
   const { version, from } = await publishDocument(deps, { ...item, by, why: '', input }, tx);
   // A draft that was changed since stays; the one that was planned is published now.

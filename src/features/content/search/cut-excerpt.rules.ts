@@ -1,4 +1,4 @@
-import { termsOf } from './search-terms.rules.ts';
+import { splitIntoTerms } from './search-terms.rules.ts';
 
 const excerptLength = 220;
 const pieceLength = 110;
@@ -9,7 +9,7 @@ const pieceLength = 110;
  */
 export const foldPieces = (text: string): string =>
   Array.from(piecesOf(text), ({ start, end }) =>
-    termsOf(text.slice(start, end))
+    splitIntoTerms(text.slice(start, end))
       .map((term) => ` ${term}`)
       .join(''),
   ).join('\n');
@@ -49,7 +49,7 @@ const findBestPiece = (
 const findHit = (piece: string, spellings: readonly string[]): number => {
   let at = 0;
   for (const written of piece.split(' ')) {
-    if (termsOf(written).some((term) => spellings.some((one) => term.startsWith(one)))) return at;
+    if (splitIntoTerms(written).some((term) => spellings.some((one) => term.startsWith(one)))) return at;
     at += written.length + 1;
   }
   return 0;

@@ -7,8 +7,8 @@ import {
   listWithoutWords,
   putSearchWords,
 } from '#storage/search-words.ts';
-import { documentPlace, documentRange, itemAt, textOf, type WordPart } from './document-words.rules.ts';
-import { termsOf, wantedWords } from './search-terms.rules.ts';
+import { collectText, documentPlace, documentRange, itemAt, type WordPart } from './document-words.rules.ts';
+import { splitIntoTerms, wantedWords } from './search-terms.rules.ts';
 
 type Item = { kind: ContentKind; id: number };
 const table = 'document_words';
@@ -22,7 +22,8 @@ export const replaceDocumentWords = async (
 ): Promise<void> => {
   const place = documentPlace(kind, id, part);
   await dropSearchWords(db, place, table);
-  if (document) await putSearchWords(db, { place, title: [], body: termsOf(textOf(document)) }, table);
+  if (document)
+    await putSearchWords(db, { place, title: [], body: splitIntoTerms(collectText(document)) }, table);
 };
 
 /** Items whose published text or draft holds all the words, as visitors would search for them. */

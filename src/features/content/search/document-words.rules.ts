@@ -40,7 +40,7 @@ export const itemAt = (place: number): { kind: ContentKind; id: number } | undef
 const maxTextLength = 20_000;
 
 /** Every text of a document; addresses of files and pages are none. */
-export const textOf = (document: ContentDocument): string => {
+export const collectText = (document: ContentDocument): string => {
   const texts: string[] = [];
   const walk = (value: unknown): void => {
     if (typeof value === 'string') {

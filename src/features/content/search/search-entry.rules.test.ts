@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindNumbers, searchKinds } from '#contract/content/kinds.ts';
-import { findKindOf, placeOf, rangeOf, wholeRange } from './search-entry.rules.ts';
+import { findKindOf, toPlaceRange, toSearchPlace, wholeRange } from './search-entry.rules.ts';
 
 describe('the numbers of search kinds', () => {
   // accepts 712
@@ -25,23 +25,23 @@ describe('the numbers of search kinds', () => {
     const more = { event: 9, ...kindNumbers };
     const published = Date.UTC(2026, 10, 15);
     for (const kind of searchKinds) {
-      const place = placeOf(kind, 77, published);
-      expect(placeOf(kind, 77, published, more)).toBe(place);
-      expect(rangeOf(kind, more)).toEqual(rangeOf(kind));
+      const place = toSearchPlace(kind, 77, published);
+      expect(toSearchPlace(kind, 77, published, more)).toBe(place);
+      expect(toPlaceRange(kind, more)).toEqual(toPlaceRange(kind));
       expect(findKindOf(place)).toBe(kind);
     }
   });
 
   it('keep places exact up to the last kind, hour and id', () => {
     expect(Number.isSafeInteger(wholeRange.to)).toBe(true);
-    const last = placeOf('product', 2 ** 28 - 1, Date.UTC(2500, 0, 1), { product: 31 });
+    const last = toSearchPlace('product', 2 ** 28 - 1, Date.UTC(2500, 0, 1), { product: 31 });
     expect(last).toBe(wholeRange.to);
-    expect(() => placeOf('product', 2 ** 28)).toThrow(RangeError);
+    expect(() => toSearchPlace('product', 2 ** 28)).toThrow(RangeError);
   });
 
   it('put the newer of a kind before the older', () => {
-    expect(placeOf('blog', 1, Date.UTC(2026, 0, 2))).toBeGreaterThan(
-      placeOf('blog', 9, Date.UTC(2026, 0, 1)),
+    expect(toSearchPlace('blog', 1, Date.UTC(2026, 0, 2))).toBeGreaterThan(
+      toSearchPlace('blog', 9, Date.UTC(2026, 0, 1)),
     );
   });
 });

@@ -32,7 +32,7 @@ type KindNumbers = Readonly<Record<string, number>>;
  * number: within a kind, places in descending order are the newest first, and no two entries share one. The numbers
  * are given and stay, so a kind that comes later moves no stored entry.
  */
-export const placeOf = (
+export const toSearchPlace = (
   kind: SearchKind,
   id: number,
   publishedAt = year2000,
@@ -40,11 +40,11 @@ export const placeOf = (
 ): number => {
   if (id < 0 || id >= idSpan) throw new RangeError('an id is too large for the search');
   const hours = Math.floor((publishedAt - year2000) / hour);
-  return rangeOf(kind, numbers).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
+  return toPlaceRange(kind, numbers).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
 };
 
 /** All places of a kind. */
-export const rangeOf = (
+export const toPlaceRange = (
   kind: SearchKind,
   numbers: KindNumbers = kindNumbers,
 ): { from: number; to: number } => {
@@ -69,7 +69,7 @@ const entryOf = (
   words: { title: string; texts: readonly string[] },
   more: { address: string; picture?: string | null; publishedAt?: number },
 ): SearchEntry => ({
-  place: placeOf(kind, id, more.publishedAt),
+  place: toSearchPlace(kind, id, more.publishedAt),
   kind,
   entity_id: id,
   title: plainText(words.title),

@@ -10,7 +10,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
 import { cutExcerpt } from './cut-excerpt.rules.ts';
 import { listPlaces, listSearchEntries } from './search.repository.ts';
-import { findKindOf, rangeOf, wholeRange } from './search-entry.rules.ts';
+import { findKindOf, toPlaceRange, wholeRange } from './search-entry.rules.ts';
 import { wantedWords } from './search-terms.rules.ts';
 
 type Search = { q: string; kind?: SearchKind | undefined; pageNumber: number; pageCount: number };
@@ -58,7 +58,7 @@ const findGroups = async (
   { kinds, words, max }: { kinds: readonly SearchKind[]; words: string[][]; max: number },
 ): Promise<FoundGroup[]> => {
   const [only] = kinds.length === 1 ? kinds : [];
-  const range = only ? rangeOf(only) : wholeRange;
+  const range = only ? toPlaceRange(only) : wholeRange;
   const ask = (where: 'title' | 'whole') => listPlaces(db, { words, where, range, limit: maxExamined });
   const [inTitle, anywhere] = await Promise.all([ask('title'), ask('whole')]);
   const titled = splitByKind(inTitle, max + 1);

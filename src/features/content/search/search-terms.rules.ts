@@ -10,7 +10,7 @@ const maxRunLength = 3;
  * is written together: for «نرم‌افزارها» these are «نرمافزارها», «افزارها» and «ها». Since a search asks for
  * beginnings of terms, it finds the word typed with ZWNJ, joined, or by any of its parts.
  */
-export const termsOf = (text: string): string[] => {
+export const splitIntoTerms = (text: string): string[] => {
   const terms = new Set<string>();
   for (const written of foldForSearch(text).split(/\s+/)) {
     const parts = written.split(/[^\p{L}\p{N}]+/u).filter(Boolean);

@@ -4,7 +4,7 @@ import type { SearchEntryRow } from '#storage/search-tables.ts';
 import { dropSearchWords, listSearchPlaces, putSearchWords } from '#storage/search-words.ts';
 import { foldPieces } from './cut-excerpt.rules.ts';
 import type { SearchEntry } from './search-entry.rules.ts';
-import { termsOf } from './search-terms.rules.ts';
+import { splitIntoTerms } from './search-terms.rules.ts';
 
 /** To be called inside the transaction of the content write it belongs to. */
 export const putSearchEntry = async (db: Db, entry: SearchEntry): Promise<void> => {
@@ -15,8 +15,8 @@ export const putSearchEntry = async (db: Db, entry: SearchEntry): Promise<void> 
     .execute();
   await putSearchWords(db, {
     place: entry.place,
-    title: termsOf(entry.title),
-    body: termsOf(entry.body),
+    title: splitIntoTerms(entry.title),
+    body: splitIntoTerms(entry.body),
   });
 };
 

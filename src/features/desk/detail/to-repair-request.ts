@@ -1,5 +1,5 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
-import { balanceOf } from '#contract/payment-bounds.ts';
+import { calculateBalance } from '#contract/payment-bounds.ts';
 import type { Parcel, Parcels } from '#contract/repair/additions.ts';
 import type { RepairRequest, ReportSummary, TimelineEntry } from '#contract/repair/entities.ts';
 import { customerMayDo } from '#contract/repair/may-do.ts';
@@ -136,7 +136,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     invoice: invoice ? toInvoice(invoice, ofCustomer(keepParties(parts.parties, row, invoice))) : null,
     payment,
     payments: parts.counted.map((one) => toCountedPayment(row.trace_number, one)),
-    ...balanceOf(payable, parts.receivedRial),
+    ...calculateBalance(payable, parts.receivedRial),
     survey: survey ? { rating: survey.rating, text: survey.text, at: toIso(survey.at) } : null,
     photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: toIso(at) })),
     decontamination: declaration

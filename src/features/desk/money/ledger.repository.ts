@@ -1,4 +1,4 @@
-import { balanceOf } from '#contract/payment-bounds.ts';
+import { calculateBalance } from '#contract/payment-bounds.ts';
 import type { Person } from '#features/audit/index.ts';
 import type { CreditReturnRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
@@ -94,7 +94,9 @@ export const listPartlyPaid = async (db: Db, requestIds: readonly number[]) => {
     .where('request_id', 'in', requestIds)
     .where('withdrawn_at', 'is', null)
     .execute();
-  const balances = rows.map((row) => [row.request_id, balanceOf(row.payable_rial, row.received)] as const);
+  const balances = rows.map(
+    (row) => [row.request_id, calculateBalance(row.payable_rial, row.received)] as const,
+  );
   return new Map(balances.filter(([, { paidRial }]) => paidRial > 0));
 };
 

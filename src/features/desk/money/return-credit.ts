@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { balanceOf } from '#contract/payment-bounds.ts';
+import { calculateBalance } from '#contract/payment-bounds.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -26,7 +26,7 @@ export const returnCredit = staffAction({
     const request = await requireLockedRequest(trx, input);
     const invoice = await findActiveInvoice(trx, request.id);
     const payableRial = invoice ? invoice.payable_rial : null;
-    const { creditRial } = balanceOf(payableRial, await readReceived(trx, request.id));
+    const { creditRial } = calculateBalance(payableRial, await readReceived(trx, request.id));
     if (creditRial === 0) throw deskRefusal('no-credit', currentState(request));
     if (input.amountRial !== creditRial) throw deskRefusal('edited-meanwhile', currentState(request));
     const today = tehranDay(new Date(await readDatabaseNow(trx)));

@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { balanceOf } from '#contract/payment-bounds.ts';
+import { calculateBalance } from '#contract/payment-bounds.ts';
 import { fillLink, type NoticeFacts, type ParcelFacts, writeNotice } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { readSiteName } from '#features/content/index.ts';
@@ -74,7 +74,7 @@ const findPart = async (
 ): Promise<NoticeFacts | undefined> => {
   const invoice = partRial === undefined ? undefined : await findActiveInvoice(db, requestId);
   if (!invoice || partRial === undefined) return undefined;
-  const { remainingRial } = balanceOf(invoice.payable_rial, await readReceived(db, requestId));
+  const { remainingRial } = calculateBalance(invoice.payable_rial, await readReceived(db, requestId));
   const left = remainingRial - partRial;
   return left > 0 ? { kind: 'part', amountRial: partRial, remainingRial: left } : undefined;
 };

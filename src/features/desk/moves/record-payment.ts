@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { balanceOf, isPart, maxPayments } from '#contract/payment-bounds.ts';
+import { calculateBalance, isPart, maxPayments } from '#contract/payment-bounds.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
 import { type ActionContext, type ActionOutcome, staffAction } from '#features/staff-action/index.ts';
@@ -43,7 +43,7 @@ export const recordPayment = staffAction({
     const { amountRial } = input;
     const counted = await listCountedPayments(trx, [request.id]);
     if (counted.length >= maxPayments) throw deskRefusal('too-many-payments', currentState(request));
-    const { remainingRial } = balanceOf(invoice.payable_rial, await readReceived(trx, request.id));
+    const { remainingRial } = calculateBalance(invoice.payable_rial, await readReceived(trx, request.id));
     if (!isPart(amountRial, remainingRial)) {
       const facts = { ...currentState(request), amountRial: remainingRial, field: 'amountRial' };
       throw deskRefusal('wrong-amount', facts);

@@ -7,7 +7,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { nameOfAddress } from './library-folders.ts';
 import * as files from './media-files.repository.ts';
-import { addressesOf } from './read-media.ts';
+import { listAddresses } from './read-media.ts';
 
 type Deps = Pick<LibraryDeps, 'storage' | 'mediaRoot' | 'drop'>;
 
@@ -17,7 +17,7 @@ export const deleteMedia = staffAction({
   permission: 'media.delete',
   prepare: async ({ deps }: PrepareContext<Deps>, { id }: { id: number }) => {
     const file = await files.findFile(deps.storage.db, id);
-    return file ? addressesOf(file) : [];
+    return file ? listAddresses(file) : [];
   },
   run: async ({ trx }, { id }, addresses) => {
     const file = await files.lockFile(trx, id);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import {
   createDraft,
   deleteContent,
@@ -35,7 +35,7 @@ const actor: StaffActor = {
   staffId: 7,
   name: 'سارا',
   roles: ['editor'],
-  permissions: permissionsOf(['editor']),
+  permissions: listPermissions(['editor']),
   sessionId: 1,
   hasFreshProof: false,
 };
@@ -403,7 +403,7 @@ describe.each(engines)('the media library on %s', (engine) => {
     await expect(replaceMedia(deps, actor, { id: file.id, by: 99_999 })).rejects.toMatchObject({
       code: 'not_found',
     });
-    const writer: StaffActor = { ...actor, roles: ['writer'], permissions: permissionsOf(['writer']) };
+    const writer: StaffActor = { ...actor, roles: ['writer'], permissions: listPermissions(['writer']) };
     await expect(replaceMedia(deps, writer, { id: file.id, by: paper.id })).rejects.toMatchObject({
       code: 'forbidden',
     });

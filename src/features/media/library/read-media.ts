@@ -3,11 +3,11 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findFile, type StoredFile } from './media-files.repository.ts';
 
-export const addressesOf = ({ address, address_low }: StoredFile): string[] =>
+export const listAddresses = ({ address, address_low }: StoredFile): string[] =>
   address_low ? [address, address_low] : [address];
 
 export const readMedia = async (db: Db, id: number): Promise<StoredFile & { uses: Use[] }> => {
   const file = await findFile(db, id);
   if (!file) throw new AppError('not_found');
-  return { ...file, uses: await findUses(db, addressesOf(file)) };
+  return { ...file, uses: await findUses(db, listAddresses(file)) };
 };

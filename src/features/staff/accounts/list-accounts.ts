@@ -1,4 +1,4 @@
-import { type Permission, permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions, type Permission } from '#contract/office/permissions.ts';
 import { searchText, searchWords } from '#kernel/search-key.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { listSessions } from '../records/session.repository.ts';
@@ -20,7 +20,7 @@ export const listPeopleWith = async (
 ): Promise<{ id: number; name: string }[]> =>
   (await listAccounts(deps))
     .filter(({ state, roles }) => {
-      const held = permissionsOf(roles);
+      const held = listPermissions(roles);
       return state === 'active' && permissions.some((permission) => held.has(permission));
     })
     .map(({ id, name }) => ({ id, name }));

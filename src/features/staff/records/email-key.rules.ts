@@ -1,2 +1,2 @@
 /** One account for one address, however it is typed. */
-export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
+export const toEmailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

@@ -2,7 +2,7 @@ import type { Role } from '#contract/office/permissions.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import type { StaffRow } from '#storage/staff-tables.ts';
-import { emailKeyOf } from './email-key.rules.ts';
+import { toEmailKey } from './email-key.rules.ts';
 
 export type Staff = {
   id: number;
@@ -26,7 +26,7 @@ export const findStaffByEmail = async (db: Db, email: string): Promise<Staff | u
   const row = await db
     .selectFrom('staff')
     .select('id')
-    .where('email_key', '=', emailKeyOf(email))
+    .where('email_key', '=', toEmailKey(email))
     .executeTakeFirst();
   return row && findStaff(db, row.id);
 };
@@ -73,7 +73,7 @@ export const insertStaff = async (
     .insertInto('staff')
     .values({
       email: email.trim(),
-      email_key: emailKeyOf(email),
+      email_key: toEmailKey(email),
       name,
       state: 'invited',
       is_demo: isDemo ? 1 : 0,

@@ -1,4 +1,4 @@
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import { hashStaffToken } from '#features/tokens/index.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -23,7 +23,7 @@ export const findActingStaff = async (
     staffId: staff.id,
     name: staff.name,
     roles: staff.roles,
-    permissions: permissionsOf(staff.roles),
+    permissions: listPermissions(staff.roles),
     sessionId: session.id,
     hasFreshProof: session.hasFreshProof,
   };

@@ -1,4 +1,4 @@
-import { permissionsOf, type Role } from '#contract/office/permissions.ts';
+import { listPermissions, type Role } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { forgetTries, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
@@ -118,7 +118,7 @@ export const openSession = async (
 export const describePerson = (staff: Staff): Omit<SignedIn, 'sessionToken'> => ({
   person: { id: staff.id, name: staff.name, email: staff.email },
   roles: staff.roles,
-  permissions: [...permissionsOf(staff.roles)],
+  permissions: [...listPermissions(staff.roles)],
 });
 
 const toPerson = ({ id, name }: Staff) => ({ staffId: id, name });

@@ -14,7 +14,7 @@ import {
 import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StaffDeps } from '../records/deps.ts';
-import { emailKeyOf } from '../records/email-key.rules.ts';
+import { toEmailKey } from '../records/email-key.rules.ts';
 import { listPasskeys } from '../records/factor.repository.ts';
 import { insertHalfSession } from '../records/half-session.repository.ts';
 import { findStaff, findStaffByEmail, lockStaff, type Staff } from '../records/staff.repository.ts';
@@ -41,7 +41,7 @@ type SignInInput = {
  */
 export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfSignIn> => {
   const { db } = deps.storage;
-  const emailKey = emailKeyOf(input.email);
+  const emailKey = toEmailKey(input.email);
   const mark = findBrowserMark(deps.appSecret, emailKey, input.knownBrowser);
   const delayed = { rule: wrongPasswordDelays, key: mark ? `${emailKey}\n${mark}` : emailKey };
   const perAddress = {

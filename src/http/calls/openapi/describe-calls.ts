@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Call, type CallTable, needsToken } from '#contract/call.ts';
 import type { AppErrorCode } from '#kernel/app-error.ts';
 import { describeParameters } from './describe-parameters.ts';
-import { describeRefusals, refusalName, refusalsOf } from './describe-refusals.ts';
+import { describeRefusals, listRefusals, refusalName } from './describe-refusals.ts';
 import { createSchemaBook, type NamedSchemas, type SchemaBook } from './schema-book.ts';
 
 /** What a document says beside its calls. */
@@ -54,7 +54,7 @@ export const describeCalls = (facts: ApiFacts): object => {
     components: {
       schemas: book.write(),
       responses: describeRefusals(
-        Object.values(facts.calls).flatMap((call) => refusalsOf(call, facts.refusals)),
+        Object.values(facts.calls).flatMap((call) => listRefusals(call, facts.refusals)),
       ),
       ...(facts.securitySchemes ? { securitySchemes: facts.securitySchemes } : {}),
     },
@@ -65,7 +65,7 @@ const describeOperation = (facts: ApiFacts, book: SchemaBook, name: string, call
   const sharing = Object.entries(facts.calls).filter(
     ([, { method, path }]) => method === call.method && path === call.path,
   );
-  const refusals = sharing.flatMap(([, one]) => refusalsOf(one, facts.refusals));
+  const refusals = sharing.flatMap(([, one]) => listRefusals(one, facts.refusals));
   const parameters = describeParameters(call);
   const codes = [...new Set(sharing.flatMap(([, one]) => one.refusals ?? []))];
   return {

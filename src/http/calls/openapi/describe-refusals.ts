@@ -1,6 +1,6 @@
 import { type Call, needsToken } from '#contract/call.ts';
 import type { AppErrorCode } from '#kernel/app-error.ts';
-import { httpStatusOf } from '../../refusal.ts';
+import { httpStatusByCode } from '../../refusal.ts';
 
 /** What the entrance refuses on every path, before a call is looked at. */
 const refusedBeforeCall = [400, 405, 414, 421, 431, 500, 503];
@@ -25,12 +25,12 @@ const descriptions: Readonly<Record<number, string>> = {
 };
 
 /** Every status but success that a call may answer with, each once. */
-export const refusalsOf = (call: Call, common: readonly AppErrorCode[]): number[] => {
+export const listRefusals = (call: Call, common: readonly AppErrorCode[]): number[] => {
   const codes: AppErrorCode[] = [...common, ...(call.refusals ?? [])];
   if (call.body || call.upload) codes.push('too_large', 'unsupported_type');
   if (needsToken(call)) codes.push('forbidden');
   const late = call.body || call.upload ? [408] : [];
-  const statuses = new Set([...refusedBeforeCall, ...late, ...codes.map((code) => httpStatusOf[code])]);
+  const statuses = new Set([...refusedBeforeCall, ...late, ...codes.map((code) => httpStatusByCode[code])]);
   return [...statuses].toSorted((a, b) => a - b);
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { etagOf } from '../../etag.ts';
+import { makeEtag } from '../../etag.ts';
 
 export type SiteFile = {
   type: string;
@@ -49,7 +49,7 @@ export const readSiteFiles = (clientDir: string): SiteFiles => {
       plain,
       br: readIfThere(`${path}.br`),
       gzip: readIfThere(`${path}.gz`),
-      etag: etagOf(plain),
+      etag: makeEtag(plain),
       isHashed: address.startsWith('/assets/'),
       policy: entry.name.startsWith('scan-worker-') ? scanWorkerPolicy : undefined,
     });

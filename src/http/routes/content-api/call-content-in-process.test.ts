@@ -5,8 +5,8 @@ import { z } from 'zod';
 import {
   type ContentCallName,
   contentBasePath,
-  contentCallOf,
   contentCalls,
+  readContentCall,
 } from '#contract/content/calls.ts';
 import { type ContentAnswer, type ContentClient, createContentClient } from '#contract/content/client.ts';
 import { storeDemo } from '#demo/store-demo.ts';
@@ -62,7 +62,7 @@ const emptyBodies = (answer: ContentAnswer<unknown>): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value) => (key === 'bodyText' ? '' : value)));
 
 const inputOf = (name: ContentCallName): object => {
-  const { params, query, body } = contentCallOf(name);
+  const { params, query, body } = readContentCall(name);
   const names = [params, query, body].flatMap((schema) =>
     schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
   );

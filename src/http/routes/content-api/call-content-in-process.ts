@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Call } from '#contract/call.ts';
-import { contentCallOf } from '#contract/content/calls.ts';
+import { readContentCall } from '#contract/content/calls.ts';
 import type { FetchContent } from '#contract/content/client.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
 import { checkInput } from '../../calls/read-call-input.ts';
@@ -16,7 +16,7 @@ export const callContentInProcess =
   (deps: ContentDeps, log: Logger, httpRequestId: string): FetchContent =>
   async (name, given) => {
     try {
-      const call = contentCallOf(name);
+      const call = readContentCall(name);
       const input = checkInput(call, toTravelForm(call, given));
       const answer = contentAnswers[name] as (deps: ContentDeps, input: unknown) => Promise<unknown>;
       return { kind: 'ok', result: await answer({ ...deps, withoutBodies: true }, input) };

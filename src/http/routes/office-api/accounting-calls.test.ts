@@ -9,7 +9,7 @@ import { storeHistory } from '#demo/store-history.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
-import { jalaliMonthOf } from '#kernel/jalali-month.ts';
+import { toJalaliMonth } from '#kernel/jalali-month.ts';
 import { readCsv } from '#kernel/read-csv.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -264,7 +264,7 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
         staff_name: 'مدیر',
       }))
       .execute();
-    const { year, month } = jalaliMonthOf(new Date());
+    const { year, month } = toJalaliMonth(new Date());
     const take = async (table: string, format: string, who = manager) =>
       who.call(
         `/accounting/${table}/export?month=${year}-${String(month).padStart(2, '0')}&format=${format}`,

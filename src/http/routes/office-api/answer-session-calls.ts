@@ -3,7 +3,6 @@ import {
   acceptInvitation,
   beginSetUp,
   describePerson,
-  emailKeyOf,
   finishSetUp,
   finishSignIn,
   halfSessionMs,
@@ -21,6 +20,7 @@ import {
   type StaffDeps,
   signIn,
   signOut,
+  toEmailKey,
 } from '#features/staff/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
@@ -54,7 +54,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
       cookies: [
         cookies.staff.write(sessionToken),
         cookies.half.drop(),
-        cookies.known.write(markBrowser(staff, emailKeyOf(result.person.email), knownBrowser), {
+        cookies.known.write(markBrowser(staff, toEmailKey(result.person.email), knownBrowser), {
           maxAgeSeconds: knownBrowserSeconds,
         }),
       ],

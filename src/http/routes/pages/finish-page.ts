@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#contract/site-module.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
-import { etagMatches, etagOf } from '../../etag.ts';
+import { etagMatches, makeEtag } from '../../etag.ts';
 import { type PolicySources, pagePolicy } from '../../security-policy.ts';
 import type { PageFailure } from './track-failures.ts';
 
@@ -23,7 +23,7 @@ export const finishPage = (
   if (!headers.has('cache-control')) headers.set('cache-control', cacheControl);
   if (body === '' || headers.get('cache-control') === 'no-store') return answerOf(body, { headers });
   const bytes = Buffer.from(body);
-  const etag = etagOf(bytes);
+  const etag = makeEtag(bytes);
   headers.set('etag', etag);
   if (etagMatches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });

@@ -4,7 +4,7 @@ import {
   repairSuccessTexts,
   writeRegistered,
 } from '#contract/repair/reasons.ts';
-import { repairStatusOf } from '#contract/repair/refusals.ts';
+import { repairStatusByCode } from '#contract/repair/refusals.ts';
 import { listCentres } from '#features/centres/index.ts';
 import { markLifeSeconds } from '#features/one-time-code/index.ts';
 import {
@@ -147,7 +147,7 @@ const answerAuthMobile = (
     return {
       data: { ...result.data, code, requestId: httpRequestId, reason: result.reason },
       message: findReasonText(details) ?? '',
-      status: repairStatusOf[code],
+      status: repairStatusByCode[code],
     };
   }
   return {

@@ -1,6 +1,6 @@
 import type { RepairEnvelope } from '#contract/envelope.ts';
 import { findReasonText, writeWait } from '#contract/repair/reasons.ts';
-import { type RepairRefusalData, repairStatusOf } from '#contract/repair/refusals.ts';
+import { type RepairRefusalData, repairStatusByCode } from '#contract/repair/refusals.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Refuse } from '../../refuse-errors.ts';
@@ -11,7 +11,7 @@ export const refuseInRepairEnvelope: Refuse = (refusal, { httpRequestId }) => {
   const retryAfter = headers['retry-after'];
   const retryAfterSeconds = retryAfter === undefined ? undefined : Number(retryAfter);
   const envelope: RepairEnvelope<RepairRefusalData> = {
-    status: repairStatusOf[code],
+    status: repairStatusByCode[code],
     message: writeMessage(refusal, retryAfterSeconds),
     data: {
       code,

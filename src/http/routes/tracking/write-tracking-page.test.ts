@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statusIds } from '#contract/repair/statuses.ts';
-import { stepStateOf, steps } from '#contract/repair/steps.ts';
+import { readStepState, steps } from '#contract/repair/steps.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
 import { trackingStyle } from './tracking-style.ts';
 import { writeTrackingPage } from './write-tracking-page.ts';
@@ -28,7 +28,7 @@ describe('the steps of the tracking page', () => {
   // accepts 731
   it.each(statusIds.filter((status) => status !== 100))('are those of the portal at %i', (statusId) => {
     expect(statesOf({ statusId, stoodAt: statusId })).toEqual(
-      steps.map((step) => stepStateOf(step, statusId)),
+      steps.map((step) => readStepState(step, statusId)),
     );
   });
 

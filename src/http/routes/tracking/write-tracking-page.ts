@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { captionOf, isReached, stepStateOf, steps } from '#contract/repair/steps.ts';
+import { isReached, readStepCaption, readStepState, steps } from '#contract/repair/steps.ts';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import { writeVisitTime } from '#contract/repair/visit-times.ts';
@@ -56,13 +56,13 @@ const writeSteps = ({ statusId, stoodAt, repairInPlace }: TrackedRequest): strin
       const state = stepStateAt(step, statusId, stoodAt);
       const current = state === 'current' ? ' aria-current="step"' : '';
       const sign = state === 'completed' ? '' : toPersianDigits(step);
-      return `<li class="${state}"${current}><i aria-hidden="true">${sign}</i>${captionOf(step, repairInPlace)}<span class="unseen">، ${trackingTexts[state]}</span></li>`;
+      return `<li class="${state}"${current}><i aria-hidden="true">${sign}</i>${readStepCaption(step, repairInPlace)}<span class="unseen">، ${trackingTexts[state]}</span></li>`;
     })
     .join('');
 
 /** A cancelled request keeps what it had reached, and stands nowhere. */
 const stepStateAt = (step: (typeof steps)[number], statusId: StatusId, stoodAt: StatusId) => {
-  if (statusId !== 100) return stepStateOf(step, statusId);
+  if (statusId !== 100) return readStepState(step, statusId);
   return isReached(step, stoodAt) ? 'completed' : 'not-started';
 };
 

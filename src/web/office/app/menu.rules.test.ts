@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPermission, permissionsOf, type Role, roles } from '#contract/office/permissions.ts';
+import { isPermission, listPermissions, type Role, roles } from '#contract/office/permissions.ts';
 import { buildMenu, findCurrentPath, findFirstSection } from './menu.rules.ts';
 import { officeRoutes } from './routes.ts';
 
@@ -7,7 +7,7 @@ import { officeRoutes } from './routes.ts';
 it.each<Role>([...roles])(
   'shows a %s only sections they may open, and opens on the first of them',
   (role) => {
-    const held = permissionsOf([role]);
+    const held = listPermissions([role]);
     const lines = buildMenu(officeRoutes, held).flatMap((group) => group.lines);
     const open = new Set(
       officeRoutes.filter(({ permission }) => held.has(permission)).map(({ path }) => path),
@@ -28,12 +28,12 @@ it.each([
   ['/import', 'devices'],
   ['/account', undefined],
 ])('marks one section for %s', (pathname, path) => {
-  const lines = buildMenu(officeRoutes, permissionsOf(['manager'])).flatMap((group) => group.lines);
+  const lines = buildMenu(officeRoutes, listPermissions(['manager'])).flatMap((group) => group.lines);
   expect(findCurrentPath(lines, pathname)).toBe(path);
 });
 
 it('shows nothing to someone without a role', () => {
-  expect(buildMenu(officeRoutes, permissionsOf([]))).toEqual([]);
+  expect(buildMenu(officeRoutes, listPermissions([]))).toEqual([]);
 });
 
 // accepts 730

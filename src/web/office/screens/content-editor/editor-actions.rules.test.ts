@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { permissionsOf } from '#contract/office/permissions.ts';
+import { listPermissions } from '#contract/office/permissions.ts';
 import { editorActions } from './editor-actions.rules.ts';
 
 const item = {
@@ -10,7 +10,7 @@ const item = {
   version: 1,
   id: 9,
 } as const;
-const editor = permissionsOf(['editor']);
+const editor = listPermissions(['editor']);
 
 // accepts 746
 it.each([
@@ -32,7 +32,7 @@ it('offers nothing to whoever may only read', () => {
 // accepts 789
 it('offers a writer to ask for a review in place of publishing, and an editor to send it back', () => {
   const changed = { ...item, isChanged: true };
-  const writer = permissionsOf(['writer']);
+  const writer = listPermissions(['writer']);
   expect(editorActions(changed, writer)).toEqual(['ready', 'copy', 'discard']);
   expect(editorActions({ ...changed, readyBy: 'مریم' }, writer)).toEqual(['unready', 'copy', 'discard']);
   expect(editorActions({ ...changed, readyBy: 'مریم' }, editor)).toContain('unready');

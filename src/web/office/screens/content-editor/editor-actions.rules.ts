@@ -1,6 +1,6 @@
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import type { Permission } from '#contract/office/permissions.ts';
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 
 export type EditorAction =
@@ -53,7 +53,7 @@ export const editorActions = (
     remove: !isKept(kind, id),
   };
   const maySettings = kind !== 'site-settings' || permissions.has('settings.write');
-  return keysOf(needs).filter(
+  return listKeys(needs).filter(
     (action) => makesSense[action] && maySettings && permissions.has(needs[action]),
   );
 };

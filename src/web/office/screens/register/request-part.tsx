@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
@@ -11,7 +11,7 @@ const IntakeFields = lazy(async () => ({
   default: (await import('../../ui/repair/intake-fields.tsx')).IntakeFields,
 }));
 
-const places = keysOf(registerTexts.places);
+const places = listKeys(registerTexts.places);
 
 /** What is wrong, where the device is, in what condition it came, and who called. */
 export const RequestPart = ({ form }: { form: UseFormReturn<RegisterForm> }) => {

@@ -1,12 +1,12 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import {
-  captionOf,
-  currentStepOf,
   isReached,
   lastReachedStatus,
+  readCurrentStep,
+  readStepCaption,
+  readStepState,
   type StepNumber,
-  stepStateOf,
   steps,
 } from '#contract/repair/steps.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
@@ -22,15 +22,15 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
   const statusId = lastReachedStatus(request.statusId, request.timeline);
   const isOver = request.statusId === 100;
   const stateOf = (step: StepNumber) =>
-    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : stepStateOf(step, statusId);
-  const current = Math.min(currentStepOf(statusId), steps.length) as StepNumber;
+    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : readStepState(step, statusId);
+  const current = Math.min(readCurrentStep(statusId), steps.length) as StepNumber;
   return (
     <div className="panel mb-3 px-4 py-3">
       <StepCircles
         label={requestPageTexts.steps}
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
-          caption: captionOf(step, request.repairInPlace),
+          caption: readStepCaption(step, request.repairInPlace),
           detail: isReached(step, statusId) ? dayOf(request, statusOfStep[step]) : undefined,
           state: stateOf(step),
           stateText: requestPageTexts.stepStates[stateOf(step)],
@@ -41,7 +41,7 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
       <p className="step-words">
         {isOver
           ? stepTexts.stoppedAt(current)
-          : stepTexts.of(current, captionOf(current, request.repairInPlace))}
+          : stepTexts.of(current, readStepCaption(current, request.repairInPlace))}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type AccountingTable, accountingTables } from '#contract/office/accounting.ts';
 import { nameMonth } from '#contract/office/report-texts.ts';
-import { jalaliMonthOf, shiftMonth } from '#kernel/jalali-month.ts';
-import { keysOf } from '#kernel/keys-of.ts';
+import { shiftMonth, toJalaliMonth } from '#kernel/jalali-month.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import { accountingTexts } from '#web/texts/office/company.ts';
 import { downloadFile } from '../../app/download-file.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 
 /** This month and the two years before it. */
 const listMonths = () => {
-  const now = jalaliMonthOf(new Date());
+  const now = toJalaliMonth(new Date());
   return Array.from({ length: 25 }, (_, at) => shiftMonth(now, -at));
 };
 
@@ -21,7 +21,7 @@ const write = ({ year, month }: { year: number; month: number }): string =>
 /** A month's invoices, lines and payments as files for accounting. */
 export const AccountingPanel = () => {
   const months = listMonths();
-  const [month, setMonth] = useState(() => write(shiftMonth(jalaliMonthOf(new Date()), -1)));
+  const [month, setMonth] = useState(() => write(shiftMonth(toJalaliMonth(new Date()), -1)));
   return (
     <Panel title={accountingTexts.title} className="mt-4">
       <p className="mb-3 text-small text-ink-soft">{accountingTexts.hint}</p>
@@ -33,7 +33,7 @@ export const AccountingPanel = () => {
         onChange={({ target }) => setMonth(target.value)}
       />
       <ul className="mt-3 grid gap-2">
-        {keysOf(accountingTables).map((table: AccountingTable) => (
+        {listKeys(accountingTables).map((table: AccountingTable) => (
           <li key={table} className="flex items-center justify-between gap-3">
             {accountingTables[table].title}
             <ExportMenu

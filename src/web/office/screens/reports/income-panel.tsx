@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { jalaliMonthOf } from '#kernel/jalali-month.ts';
+import { toJalaliMonth } from '#kernel/jalali-month.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { type IncomeReport, reportQueries } from '../../app/queries/report-queries.ts';
@@ -55,7 +55,7 @@ const dayNumber = (day: string): string => formatJalaliDate(day).split(' ')[0] ?
 const joinMonths = (days: readonly Day[]) => {
   const months = new Map<string, Omit<Day, 'day'> & { label: string }>();
   for (const day of days) {
-    const label = nameMonth(jalaliMonthOf(day.day));
+    const label = nameMonth(toJalaliMonth(day.day));
     const month = months.get(label) ?? { label, online: 0, card: 0, transfer: 0, cash: 0, total: 0 };
     for (const method of methods) month[method] += day[method];
     months.set(label, month);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noIdentity, PartyIdentity } from '#contract/repair/party-identity.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import { identityFieldTexts } from '#web/texts/office/company.ts';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import type { OfficeCentre } from '../../app/queries/centre-queries.ts';
@@ -41,7 +41,7 @@ export const listDifferences = (mine: CentreForm, theirs: OfficeCentre) => [
   ...compared
     .filter((name) => mine[name] !== theirs[name])
     .map((name) => ({ name, label: labels[name], mine: mine[name], theirs: theirs[name] })),
-  ...keysOf(noIdentity)
+  ...listKeys(noIdentity)
     .filter((name) => mine.buyer[name] !== theirs.buyer[name])
     .map((name) => ({
       name: `buyer.${name}` as const,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Plus } from '#web/ui/icons.ts';
@@ -9,7 +9,7 @@ import { TextAreaField } from '../fields/text-field.tsx';
 import { Minus } from '../office-icons.ts';
 import { type IntakeDraft, listAccessories, maxAccessories } from './intake-draft.rules.ts';
 
-const conditions = keysOf(intakeTexts.conditions);
+const conditions = listKeys(intakeTexts.conditions);
 
 /** Condition, accessories with their counts, and a free line. */
 export const IntakeFields = ({

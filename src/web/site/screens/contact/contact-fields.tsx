@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import {
-  htmlConstraintsOf,
+  readHtmlConstraints,
   type SuggestionField,
   suggestionLengths,
 } from '#contract/contact/suggestion-facts.ts';
@@ -46,7 +46,7 @@ export const ContactFields = () => {
   const controlOf = (name: SuggestionField, control: ControlProps) => ({
     ...control,
     ...register(name),
-    ...htmlConstraintsOf(name),
+    ...readHtmlConstraints(name),
     readOnly: isSending,
   });
 

@@ -1,5 +1,5 @@
 import { isAllowedLink } from '#contract/content/allowed-link.ts';
-import { keysOf } from '#kernel/keys-of.ts';
+import { listKeys } from '#kernel/list-keys.ts';
 import { cutToRoom } from './cut-to-room.ts';
 import { keepStyledMarks } from './keep-styled-marks.ts';
 import { listWordParagraphs } from './list-word-paragraphs.ts';
@@ -55,7 +55,7 @@ export const cleanPastedHtml = (
 
   removeComments(body);
   for (const element of body.querySelectorAll(silent)) element.remove();
-  for (const part of keysOf(refused)) {
+  for (const part of listKeys(refused)) {
     for (const element of body.querySelectorAll(refused[part])) {
       element.remove();
       report.removed.add(part);

@@ -1,12 +1,12 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import {
-  captionOf,
-  currentStepOf,
   isReached,
   lastReachedStatus,
   mayOpenStep,
+  readCurrentStep,
+  readStepCaption,
+  readStepState,
   type StepNumber,
-  stepStateOf,
   steps,
 } from '#contract/repair/steps.ts';
 import { formatUsualDays } from '#contract/repair/usual-days.ts';
@@ -29,18 +29,18 @@ export const RequestSteps = ({ request }: { request: RepairRequest | undefined }
   const { state, chosen, actions } = usePortal();
   const statusId = request && lastReachedStatus(request.statusId, request.timeline);
   const isOver = request?.statusId === 100;
-  const current = currentStepOf(statusId);
+  const current = readCurrentStep(statusId);
   const usual = request && !request.repairInPlace && findUsual(state.view, request.statusId);
   const open = (step: number) => (step === current ? actions.openCurrent() : actions.openStep(step));
   const stateOf = (step: StepNumber) =>
-    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : stepStateOf(step, statusId);
+    isOver ? (isReached(step, statusId) ? 'completed' : 'not-started') : readStepState(step, statusId);
   return (
     <div>
       <StepCircles
         label={stepTexts.label}
         steps={steps.map((step) => ({
           number: toPersianDigits(step),
-          caption: captionOf(step, request?.repairInPlace),
+          caption: readStepCaption(step, request?.repairInPlace),
           state: stateOf(step),
           stateText: stateTexts[stateOf(step)],
           isReached: isReached(step, statusId),
@@ -62,9 +62,9 @@ const findUsual = (view: RepairView | null, statusId: number) =>
   view?.usualDays?.find((days) => days.statusId === statusId);
 
 /** The step on the plate: past the last one it is the last. */
-const stepOf = (current: ReturnType<typeof currentStepOf>): number => Math.min(current, steps.length);
+const stepOf = (current: ReturnType<typeof readCurrentStep>): number => Math.min(current, steps.length);
 
-const wordsOf = (current: ReturnType<typeof currentStepOf>, repairInPlace?: boolean): string => {
+const wordsOf = (current: ReturnType<typeof readCurrentStep>, repairInPlace?: boolean): string => {
   if (current === 7 || current === 100) return stepTexts.done;
-  return stepTexts.of(current, captionOf(current, repairInPlace));
+  return stepTexts.of(current, readStepCaption(current, repairInPlace));
 };

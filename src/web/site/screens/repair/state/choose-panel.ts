@@ -1,10 +1,10 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { Panel } from '#contract/repair/statuses.ts';
 import {
-  currentStepOf,
   mayOpenStep,
-  panelOf,
-  panelOfStep,
+  readCurrentStep,
+  readPanel,
+  readStepPanel,
   type StepNumber,
   steps,
 } from '#contract/repair/steps.ts';
@@ -33,12 +33,12 @@ export const choosePanel = (
 ): ChosenPanel => {
   if (wantsNew && mayRegister) return { panel: 'request-form', shownStep: 1, isLookingBack: false };
   const statusId = request?.statusId;
-  const current = currentStepOf(statusId);
+  const current = readCurrentStep(statusId);
   if (step !== undefined && step !== current && statusId !== undefined && mayOpenStep(step, statusId)) {
-    return { panel: panelOfStep(step, statusId), shownStep: step, isLookingBack: true };
+    return { panel: readStepPanel(step, statusId), shownStep: step, isLookingBack: true };
   }
   return {
-    panel: panelOf(statusId),
+    panel: readPanel(statusId),
     shownStep: current === 7 || current === 100 ? undefined : current,
     isLookingBack: false,
   };

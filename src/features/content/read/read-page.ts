@@ -1,7 +1,7 @@
 import type { PagedResult } from '#contract/paging.ts';
 
 /** Asks for one page and the whole count at once, and says how many pages that makes. */
-export const pageOf = async <Item>(
+export const readPage = async <Item>(
   { pageNumber, pageCount }: { pageNumber: number; pageCount: number },
   read: {
     list: (at: { limit: number; offset: number }) => Promise<Item[]>;
