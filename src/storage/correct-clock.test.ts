@@ -70,3 +70,37 @@ describe.each(engines)('a clock set back by an hour on %s', (engine) => {
     expect(await waitOf()).toBeGreaterThan(500_000);
   });
 });
+
+describe.each(engines)('a clock set back by less than a minute on %s', (engine) => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = await openTestStorage(engine);
+  });
+  afterAll(() => storage.close());
+  const step = 50_000;
+  const readWait = async () => {
+    const row = await storage.db.selectFrom('outbox').select('next_try_at').executeTakeFirstOrThrow();
+    return row.next_try_at - Date.now();
+  };
+
+  it('makes a wait longer by as much while the mark is older than the step, and corrects it by one process otherwise', async () => {
+    let steady = 0;
+    const correctors = [1, 2].map(() => createClockCorrector(storage.db, () => steady));
+    const checkAll = () => Promise.all(correctors.map(({ check }) => check()));
+    await checkAll();
+    // As written just before the step, with a wait of ten seconds.
+    await queueMessage(storage.db, { kind: 'letter', onceKey: 'c', payload: {}, delayMs: step + 10_000 });
+    steady = step;
+    expect(await checkAll()).toEqual([0, 0]);
+    expect(await readWait()).toBeGreaterThan(step);
+
+    steady += step;
+    await storage.db
+      .updateTable('clock_mark')
+      .set({ seen_at: Date.now() + step })
+      .execute();
+    const backs = await checkAll();
+    expect(backs.filter((back) => back > 0)).toHaveLength(1);
+    expect(await readWait()).toBeLessThan(11_000);
+  });
+});

@@ -34,7 +34,11 @@ const lastUseColumns = [
 
 /** Smaller steps are a clock being trimmed; nobody waits noticeably longer for them. */
 const slackMs = 2_000;
-/** How often the newest time is written down, for the next process. */
+/**
+ * How often the newest time is written down, for other processes and the next start. A step back that is smaller than
+ * the age of that mark stays uncorrected: nothing tells it from one that another process has corrected. A wait then
+ * lasts as much longer, less than a minute; correcting twice would end leases too early.
+ */
 const noteEveryMs = 60_000;
 
 type ClockCorrector = {
