@@ -51,6 +51,7 @@ module.exports = {
       'detail',
       'reminders',
     ]),
+    ...inOrder('src/features/payment/', ['records', 'attempts', 'bank', 'review', 'day']),
     ...inOrder('src/features/staff/', [
       'secrets',
       'records',

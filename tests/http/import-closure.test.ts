@@ -11,7 +11,7 @@ describe('what a production server loads', () => {
 
   it('is really looked through', () => {
     expect(closure.length).toBeGreaterThan(150);
-    expect(closure).toContain('src/features/payment/settle-payment.ts');
+    expect(closure).toContain('src/features/payment/bank/settle-payment.ts');
     expect(listStaticImports('src/server/start-external-services.ts')).toContain(
       '#adapters/sms/kavenegar.ts',
     );

@@ -10,7 +10,7 @@ import { readTraces, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { startPayment, verifyPayment } from './index.ts';
-import { closeReviewBy } from './review-payment.ts';
+import { closeReviewBy } from './review/review-payment.ts';
 
 describe.each(engines)('money by hand beside the bank on %s', (engine) => {
   let storage: Storage;

@@ -3,19 +3,19 @@
  * and is asked about again, by the payer's browser or by the reconciler, until it is known.
  */
 
-export { askPayment } from './ask-payment.ts';
-export { closePayment } from './close-payment.ts';
-export type { PaymentDeps } from './deps.ts';
-export { exportPaymentDay } from './export-day.ts';
-export { findPaymentStory, listPayments } from './list-payments.ts';
-export type { Payment } from './payment.repository.ts';
-export { countReview, readAttempt, readAttempts, readReview } from './read-attempts.ts';
-export { type PaymentDay, readPaymentDay } from './read-day.ts';
-export { createReconcilerMemory, reconcilePayments } from './reconcile-payments.ts';
-export { recordRefund } from './record-refund.ts';
-export { recordReturn } from './record-return.ts';
-export { reportPayments } from './report-payments.ts';
-export { inquireNow } from './review-payment.ts';
-export { runReconciler } from './run-reconciler.ts';
-export { startPayment } from './start-payment.ts';
-export { verifyPayment } from './verify-payment.ts';
+export { startPayment } from './attempts/start-payment.ts';
+export { createReconcilerMemory, reconcilePayments } from './bank/reconcile-payments.ts';
+export { recordReturn } from './bank/record-return.ts';
+export { runReconciler } from './bank/run-reconciler.ts';
+export { verifyPayment } from './bank/verify-payment.ts';
+export { exportPaymentDay } from './day/export-day.ts';
+export { type PaymentDay, readPaymentDay } from './day/read-day.ts';
+export { reportPayments } from './day/report-payments.ts';
+export type { PaymentDeps } from './records/deps.ts';
+export type { Payment } from './records/payment.repository.ts';
+export { askPayment } from './review/ask-payment.ts';
+export { closePayment } from './review/close-payment.ts';
+export { findPaymentStory, listPayments } from './review/list-payments.ts';
+export { countReview, readAttempt, readAttempts, readReview } from './review/read-attempts.ts';
+export { recordRefund } from './review/record-refund.ts';
+export { inquireNow } from './review/review-payment.ts';

@@ -7,10 +7,10 @@ import { runAzmaOn } from '#kit/run-azma.ts';
 import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { claimPayment, releasePayment } from './claim.repository.ts';
+import { claimPayment, releasePayment } from './bank/claim.repository.ts';
 import { inquireNow, recordReturn, reportPayments, startPayment, verifyPayment } from './index.ts';
-import { periods } from './payment.rules.ts';
-import { listEvents } from './payment-event.repository.ts';
+import { periods } from './records/payment.rules.ts';
+import { listEvents } from './records/payment-event.repository.ts';
 
 const clientAddress = '192.0.2.7';
 let visitor = 0;

@@ -17,7 +17,7 @@ import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { readPaymentDay } from './read-day.ts';
+import { readPaymentDay } from './day/read-day.ts';
 
 const million = 1_000_000;
 /** Races of two payments; the whole count is run by hand. */

@@ -1,5 +1,5 @@
 import type { OpenAttempt } from '#features/desk/index.ts';
-import { periods } from './payment.rules.ts';
+import { periods } from '../records/payment.rules.ts';
 
 type Beginning =
   /** Its address is still good: the payer is sent there again. */

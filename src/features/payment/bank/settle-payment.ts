@@ -2,12 +2,12 @@ import { readNextReceiptNo, writeInvoicePayment } from '#features/desk/index.ts'
 import { addressKeys, limitRules, refundLimit } from '#features/limits/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { readInvoice } from '../records/payable.repository.ts';
+import { insertEvent, type PaymentActor } from '../records/payment-event.repository.ts';
+import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { type ClaimedPayment, endPayment, isReferenceTaken, type PaymentEnd } from './claim.repository.ts';
 import { classifyPayment } from './classify-payment.rules.ts';
-import type { PaymentDeps } from './deps.ts';
-import { readInvoice } from './payable.repository.ts';
-import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
-import { refreshInvoice } from './refresh-invoice.ts';
 
 type Settlement = {
   money: SettledPayment;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
-import type { PaymentDeps } from './deps.ts';
-import { isEnd } from './payment.rules.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { isEnd } from '../records/payment.rules.ts';
 import { processPayment, type WorkResult } from './process-payment.ts';
 import { requirePayment, toVerifyPaymentData } from './read-payment.ts';
 import { writeReturn } from './record-return.ts';

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lockRequest } from '#features/requests/index.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { periods, waitAfter } from '../records/payment.rules.ts';
+import { insertEvent, type PaymentActor } from '../records/payment-event.repository.ts';
+import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { callGateway, type Finding } from './call-gateway.ts';
 import {
   type ClaimedPayment,
@@ -11,11 +15,7 @@ import {
   releasePayment,
   restoreReview,
 } from './claim.repository.ts';
-import type { PaymentDeps } from './deps.ts';
 import { settingsReason } from './listed-payment.rules.ts';
-import { periods, waitAfter } from './payment.rules.ts';
-import { insertEvent, type PaymentActor } from './payment-event.repository.ts';
-import { refreshInvoice } from './refresh-invoice.ts';
 import { settlePayment } from './settle-payment.ts';
 
 type WorkInput = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { pendingStates } from './payment.rules.ts';
+import { pendingStates } from '../records/payment.rules.ts';
 
 export type StateSum = { state: PaymentRowState; count: number; sumRial: number };
 

@@ -1,5 +1,5 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import { periods } from './payment.rules.ts';
+import { periods } from '../records/payment.rules.ts';
 
 export const insertAttempt = async (
   trx: Db,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isOnlinePart, isPart, largestPart } from '#contract/payment-bounds.ts';
-import { decideAttemptStart } from './begin-attempt.rules.ts';
-import { classifyPayment } from './classify-payment.rules.ts';
+import { decideAttemptStart } from '../attempts/begin-attempt.rules.ts';
+import { classifyPayment } from '../bank/classify-payment.rules.ts';
 import { toCustomerState, waitAfter } from './payment.rules.ts';
 
 describe('the patience with a silent gateway', () => {

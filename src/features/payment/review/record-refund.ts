@@ -5,9 +5,9 @@ import { type ActionContext, staffAction } from '#features/staff-action/index.ts
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { readInvoice } from './payable.repository.ts';
-import { findPayment, type Payment } from './payment.repository.ts';
-import { insertEvent } from './payment-event.repository.ts';
+import { readInvoice } from '../records/payable.repository.ts';
+import { findPayment, type Payment } from '../records/payment.repository.ts';
+import { insertEvent } from '../records/payment-event.repository.ts';
 import { writeRefund } from './review.repository.ts';
 
 type RefundInput = {

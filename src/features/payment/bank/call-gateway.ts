@@ -5,8 +5,8 @@ import type {
   SettledPayment,
   VerifyPaymentAnswer,
 } from '#ports/payment-gateway.ts';
+import { afterInquiry, afterVerify, type NextStep } from '../records/payment.rules.ts';
 import type { ClaimedPayment } from './claim.repository.ts';
-import { afterInquiry, afterVerify, type NextStep } from './payment.rules.ts';
 
 export type Finding = {
   step: Exclude<NextStep, 'ask-inquiry'>;

@@ -4,9 +4,9 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { refundLimit } from '#features/limits/index.ts';
 import { requireOwnRequest } from '#features/portal/index.ts';
 import type { RequestPaymentAnswer } from '#ports/payment-gateway.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { insertEvent } from '../records/payment-event.repository.ts';
 import { attemptLimits, type BegunAttempt, beginAttempt } from './begin-attempt.ts';
-import type { PaymentDeps } from './deps.ts';
-import { insertEvent } from './payment-event.repository.ts';
 import { finishAttemptStart, markStarted } from './start-attempt.repository.ts';
 
 const pollMs = 250;

@@ -1,5 +1,5 @@
 import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { unsettledStates } from './payment.rules.ts';
+import { unsettledStates } from '../records/payment.rules.ts';
 
 export type ListedPayment = { state: PaymentRowState; looksPaid: boolean; reason: string };
 

@@ -1,8 +1,8 @@
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import type { PaymentDeps } from './deps.ts';
-import { findPaymentByAuthority, type Payment } from './payment.repository.ts';
-import { toCustomerState } from './payment.rules.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { findPaymentByAuthority, type Payment } from '../records/payment.repository.ts';
+import { toCustomerState } from '../records/payment.rules.ts';
 
 /** Finds a payment of ours by the gateway's name for it. What is malformed or unknown never reaches the gateway. */
 export const requirePayment = async (

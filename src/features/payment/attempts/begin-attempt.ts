@@ -4,10 +4,10 @@ import { readOnlineMaxRial } from '#features/company/index.ts';
 import { readOpenAttempts } from '#features/desk/index.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { findPayable, type Payable } from '../records/payable.repository.ts';
+import { insertEvent } from '../records/payment-event.repository.ts';
 import { decideAttemptStart } from './begin-attempt.rules.ts';
-import type { PaymentDeps } from './deps.ts';
-import { findPayable, type Payable } from './payable.repository.ts';
-import { insertEvent } from './payment-event.repository.ts';
 import { finishAttemptStart, insertAttempt } from './start-attempt.repository.ts';
 
 export type BegunAttempt =

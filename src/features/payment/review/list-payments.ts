@@ -1,7 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
-import { findPayment, listPaymentRows, type Payment } from './payment.repository.ts';
-import { pendingStates } from './payment.rules.ts';
-import { listEvents, type WrittenEvent } from './payment-event.repository.ts';
+import { findPayment, listPaymentRows, type Payment } from '../records/payment.repository.ts';
+import { pendingStates } from '../records/payment.rules.ts';
+import { listEvents, type WrittenEvent } from '../records/payment-event.repository.ts';
 
 const openStates = [...pendingStates, 'needs_review', 'duplicate_paid'] as const;
 

@@ -13,8 +13,8 @@ import {
   runReconciler,
   startPayment,
   verifyPayment,
-} from './index.ts';
-import { periods } from './payment.rules.ts';
+} from '../index.ts';
+import { periods } from '../records/payment.rules.ts';
 
 const begin = async (deps: ReturnType<typeof makePaymentDeps>, bank: SimulatedBank, action: BankAction) => {
   const payable = await seedPayable(deps.storage);

@@ -1,5 +1,5 @@
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
-import type { PaymentDeps } from './deps.ts';
+import type { PaymentDeps } from '../records/deps.ts';
 import { findMsUntilNextDue } from './due.repository.ts';
 import { createReconcilerMemory, reconcilePayments } from './reconcile-payments.ts';
 

@@ -1,12 +1,12 @@
 import { lockRequest } from '#features/requests/index.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
-import type { PaymentDeps } from './deps.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { findPaymentByAuthority } from '../records/payment.repository.ts';
+import { insertEvent } from '../records/payment-event.repository.ts';
+import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { countRecent, expireUnstartedAttempts, listDue, resumeWaitingPayments } from './due.repository.ts';
 import { decideListedStep } from './listed-payment.rules.ts';
-import { findPaymentByAuthority } from './payment.repository.ts';
-import { insertEvent } from './payment-event.repository.ts';
 import { processPayment } from './process-payment.ts';
-import { refreshInvoice } from './refresh-invoice.ts';
 import { findListedPayment, markListed } from './return.repository.ts';
 
 /** What one reconciler remembers between its rounds. */

@@ -2,12 +2,12 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Person } from '#features/audit/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { PaymentDeps } from './deps.ts';
-import { findPayment, type Payment } from './payment.repository.ts';
-import { askableStates } from './payment.rules.ts';
-import { insertEvent } from './payment-event.repository.ts';
-import { processPayment, type WorkResult } from './process-payment.ts';
-import { refreshInvoice } from './refresh-invoice.ts';
+import { processPayment, type WorkResult } from '../bank/process-payment.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import { findPayment, type Payment } from '../records/payment.repository.ts';
+import { askableStates } from '../records/payment.rules.ts';
+import { insertEvent } from '../records/payment-event.repository.ts';
+import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { closeReviewed } from './review.repository.ts';
 
 /** A person waits for the answer; both calls to the gateway together get so long. */

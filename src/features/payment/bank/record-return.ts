@@ -1,12 +1,12 @@
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { addressKeys, limitRules, takeFromLimit } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
-import type { PaymentDeps } from './deps.ts';
-import type { Payment } from './payment.repository.ts';
-import { isEnd, periods } from './payment.rules.ts';
-import { hasRecentEvent, insertEvent } from './payment-event.repository.ts';
+import type { PaymentDeps } from '../records/deps.ts';
+import type { Payment } from '../records/payment.repository.ts';
+import { isEnd, periods } from '../records/payment.rules.ts';
+import { hasRecentEvent, insertEvent } from '../records/payment-event.repository.ts';
+import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { requirePayment, toVerifyPaymentData } from './read-payment.ts';
-import { refreshInvoice } from './refresh-invoice.ts';
 import { markReturned } from './return.repository.ts';
 
 /**

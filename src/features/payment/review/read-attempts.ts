@@ -9,6 +9,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
+import { askableStates, pendingStates } from '../records/payment.rules.ts';
 import {
   type AttemptFilter,
   type AttemptRow,
@@ -19,7 +20,6 @@ import {
   listAttemptsInReview,
   listEventsOf,
 } from './list-attempts.repository.ts';
-import { askableStates, pendingStates } from './payment.rules.ts';
 
 type Attempt = z.infer<typeof PaymentAttempt>;
 type State = z.infer<typeof AttemptState>;

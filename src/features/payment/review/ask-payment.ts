@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
-import type { PaymentDeps } from './deps.ts';
+import type { PaymentDeps } from '../records/deps.ts';
 import { readAttempt } from './read-attempts.ts';
 import { inquireNow } from './review-payment.ts';
 
