@@ -115,7 +115,6 @@ describe('names that nobody has', () => {
 
   it('are looked for eight at a time; too many are refused without a word to the store', async () => {
     const { library } = openShared();
-    const before = s3.asked.length;
     const found = await Promise.allSettled(
       Array.from({ length: 300 }, (_, at) => library?.fetchShared(`library/aa/${at}.webp`)),
     );
@@ -123,7 +122,7 @@ describe('names that nobody has', () => {
     expect(refused).toHaveLength(300 - 208);
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable' } });
     // A slow answer is asked for once more: names count, not calls.
-    expect(new Set(s3.asked.slice(before)).size).toBe(208);
+    expect(new Set(s3.asked.filter((path) => path.includes('library/aa/'))).size).toBe(208);
     expect(s3.maxAtOnce()).toBeLessThanOrEqual(8);
   });
 });
