@@ -1,4 +1,4 @@
-/** What a bill may come to, in rials; one over nothing is possible beside it. No payment is smaller than `least`. */
+/** What a bill may come to, in rials; one over nothing is possible beside it. No payment is smaller than `min`. */
 export const payableBounds = { min: 10_000, max: 99_999_999_999 } as const;
 
 /** 0, or a bill that can be paid. */

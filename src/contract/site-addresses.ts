@@ -11,7 +11,7 @@ export const detailPaths = {
 
 /**
  * Every public address of the site, written once. Screens, menu, feeds, sitemap and search build their links from
- * here; `web/site/routes.ts` mounts the same paths.
+ * here; `web/site/app/routes.ts` mounts the same paths.
  *
  * @example siteAddresses.article(3) // '/articledetails/3'
  */

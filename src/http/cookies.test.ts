@@ -4,7 +4,6 @@ import { defineOfficeCookies } from './routes/office-api/office-cookies.ts';
 
 const requestWith = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
 
-// C-60
 describe('a cookie of ours', () => {
   it('has every protection over https', () => {
     const cookie = defineCookie('repair', { isSecure: hasSecureCookies('https://azma.example') });

@@ -8,7 +8,7 @@ const simpleTexts = new Map<number, RegExp>();
 const graphemes = new Intl.Segmenter('fa', { granularity: 'grapheme' });
 
 /**
- * Cuts a text for a card (C-36): its plain text, at most `limit` characters as people count them, followed
+ * Cuts a text for a card: its plain text, at most `limit` characters as people count them, followed
  * by the ellipsis when something was left out. No space or joiner is left hanging before the ellipsis, and
  * nothing is added to a text that is not longer.
  *

@@ -2,7 +2,7 @@
  * Remembers what a pure function answered, for so many inputs at most; the one remembered longest is forgotten
  * first. `isWorthKeeping` leaves inputs out that a stranger could send without end.
  *
- * @example const foldOnce = memoize(foldLetter, { most: 2_000 });
+ * @example const foldOnce = memoize(foldLetter, { max: 2_000 });
  */
 export const memoize = <Input, Result>(
   answer: (input: Input) => Result,

@@ -5,7 +5,7 @@ export type PriceLines =
   | { kind: 'discount'; was: number; now: number };
 
 /**
- * Decides which price lines a product has (C-37). `price` is the discounted price, `realPrice` the original:
+ * Decides which price lines a product has. `price` is the discounted price, `realPrice` the original:
  * a price above zero that differs from the original is shown as a discount; otherwise the original stands
  * alone; when both are zero the visitor is asked to call.
  *

@@ -1,6 +1,6 @@
 import { toPersianDigits } from './fold-digits.ts';
 
-/** Money is a whole, non-negative number of rials (C-26). */
+/** Money is a whole, non-negative number of rials. */
 const RIALS_IN_TOMAN = 10;
 
 /**

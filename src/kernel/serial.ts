@@ -18,7 +18,7 @@ export function normalizeSerial(text: string): string {
 
 /**
  * The form in which serial numbers are compared and looked up: letter case, spaces, dashes and slashes do
- * not count (C-16). Undefined when the text is not 4 to 32 of Latin letters, digits, dashes and slashes.
+ * not count. Undefined when the text is not 4 to 32 of Latin letters, digits, dashes and slashes.
  *
  * @example serialKey('ls-s۱۰۰/2') // 'LSS1002'
  */

@@ -5,7 +5,7 @@ const LONGEST_INPUT = 64;
 
 /**
  * Reads the code of an SMS as typed or pasted: spaces and dashes are dropped, Persian and Arabic digits
- * folded, then it must be exactly six digits (C-16).
+ * folded, then it must be exactly six digits.
  *
  * @example parseSixDigitCode('۱۲۳-۴۵۶') // '123456'
  */
