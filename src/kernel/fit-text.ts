@@ -1,5 +1,5 @@
 /**
- * Shortens a line to at most `most` characters where a word ends, with an ellipsis in place of the rest; a line that
+ * Shortens a line to at most `max` characters where a word ends, with an ellipsis in place of the rest; a line that
  * fits stays as it is. For the heads of pages, where search engines cut without looking.
  *
  * @example fitText('یک دو سه چهار', 9) // 'یک دو سه…'

@@ -7,7 +7,7 @@ export type Range = { from: number; to: number };
 const max = maxExportRows + 1;
 
 /** Every invoice that was issued between two instants, withdrawn ones too, with the buyer wherever it is known. */
-export const listInvoicesOf = (db: Db, { from, to }: Range) =>
+export const listMonthInvoices = (db: Db, { from, to }: Range) =>
   db
     .selectFrom('invoice')
     .innerJoin('repair_request', 'repair_request.id', 'invoice.request_id')
@@ -41,7 +41,7 @@ export const listInvoicesOf = (db: Db, { from, to }: Range) =>
     .limit(max)
     .execute();
 
-export const listLinesOf = (db: Db, { from, to }: Range) =>
+export const listMonthLines = (db: Db, { from, to }: Range) =>
   db
     .selectFrom('invoice_line')
     .innerJoin('invoice', 'invoice.id', 'invoice_line.invoice_id')
@@ -56,7 +56,7 @@ export const listLinesOf = (db: Db, { from, to }: Range) =>
     .execute();
 
 /** Money that the gateway took between two instants. */
-export const listOnlineOf = (db: Db, { from, to }: Range) =>
+export const listMonthOnline = (db: Db, { from, to }: Range) =>
   selectOnline(db)
     .where('finished_at', '>=', from)
     .where('finished_at', '<', to)
@@ -67,7 +67,7 @@ export const listOnlineOf = (db: Db, { from, to }: Range) =>
     .execute();
 
 /** Money that went back between two days, both included. */
-export const listReturnsOf = (db: Db, { first, last }: { first: string; last: string }) =>
+export const listMonthReturns = (db: Db, { first, last }: { first: string; last: string }) =>
   selectOnline(db)
     .where('refunded_on', '>=', first)
     .where('refunded_on', '<=', last)
@@ -85,7 +85,7 @@ const selectOnline = (db: Db) =>
     .select(['refunded_on', 'refund_reference', 'trace_number']);
 
 /** Money taken by hand between two instants, struck payments too; what cost nothing is no payment. */
-export const listByHandOf = (db: Db, { from, to }: Range) =>
+export const listMonthByHand = (db: Db, { from, to }: Range) =>
   db
     .selectFrom('hand_payment')
     .innerJoin('repair_request', 'repair_request.id', 'hand_payment.request_id')
@@ -101,7 +101,7 @@ export const listByHandOf = (db: Db, { from, to }: Range) =>
     .execute();
 
 /** Credit of requests that went back between two days, both included. */
-export const listCreditReturnsOf = (db: Db, { first, last }: { first: string; last: string }) =>
+export const listMonthCreditReturns = (db: Db, { first, last }: { first: string; last: string }) =>
   db
     .selectFrom('credit_return')
     .innerJoin('repair_request', 'repair_request.id', 'credit_return.request_id')

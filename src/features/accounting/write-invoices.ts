@@ -1,12 +1,12 @@
 import { accountingStates } from '#contract/office/accounting.ts';
 import { noIdentity, parseIdentity } from '#contract/repair/party-identity.ts';
 import type { Db } from '#storage/dialect.ts';
-import { listInvoicesOf, listLinesOf, type Range } from './month.repository.ts';
+import { listMonthInvoices, listMonthLines, type Range } from './month.repository.ts';
 import { writeDay } from './write-day.ts';
 
 /** In the order of `accountingTables.invoices`. */
 export const writeInvoiceRows = async (db: Db, range: Range) =>
-  (await listInvoicesOf(db, range)).map((row) => {
+  (await listMonthInvoices(db, range)).map((row) => {
     const known = parseIdentity(row.request_buyer ?? row.buyer ?? row.centre_buyer) ?? noIdentity;
     const [sum, tax] = [row.sum_rial - row.tax_rial, row.tax_rial];
     return [
@@ -30,7 +30,7 @@ export const writeInvoiceRows = async (db: Db, range: Range) =>
 
 /** In the order of `accountingTables.lines`. What was issued before lines had a tax of their own leaves it empty. */
 export const writeLineRows = async (db: Db, range: Range) =>
-  (await listLinesOf(db, range)).map((row) => {
+  (await listMonthLines(db, range)).map((row) => {
     const total = row.quantity * row.unit_rial;
     const discount = row.discount_rial === null ? null : row.discount_rial;
     const tax = row.tax_rial === null ? null : row.tax_rial;

@@ -2,17 +2,17 @@ import { accountingKinds } from '#contract/office/accounting.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
-  listByHandOf,
-  listCreditReturnsOf,
-  listOnlineOf,
-  listReturnsOf,
+  listMonthByHand,
+  listMonthCreditReturns,
+  listMonthOnline,
+  listMonthReturns,
   type Range,
 } from './month.repository.ts';
 import { writeDay } from './write-day.ts';
 
 /** In the order of `accountingTables.payments`: what came by the gateway, what was taken by hand, what went back. */
 export const writePaymentRows = async (db: Db, range: Range & { first: string; last: string }) => {
-  const online = (await listOnlineOf(db, range)).map((row) => [
+  const online = (await listMonthOnline(db, range)).map((row) => [
     `online-${row.id}`,
     writeDay(row.finished_at ?? 0),
     row.state === 'paid'
@@ -27,7 +27,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     row.ref_id ?? '',
     '',
   ]);
-  const byHand = (await listByHandOf(db, range)).map((row) => [
+  const byHand = (await listMonthByHand(db, range)).map((row) => [
     `hand-${row.id}`,
     writeDay(row.at),
     row.struck_at === null ? accountingKinds.received : accountingKinds.struck,
@@ -38,7 +38,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     row.reference ?? '',
     row.staff_name,
   ]);
-  const returned = (await listReturnsOf(db, range)).map((row) => [
+  const returned = (await listMonthReturns(db, range)).map((row) => [
     `returned-${row.id}`,
     writeDay(row.refunded_on ?? ''),
     accountingKinds.returned,
@@ -49,7 +49,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     row.refund_reference ?? '',
     '',
   ]);
-  const credit = (await listCreditReturnsOf(db, range)).map((row) => [
+  const credit = (await listMonthCreditReturns(db, range)).map((row) => [
     `credit-${row.id}`,
     writeDay(row.day),
     accountingKinds.returned,

@@ -58,7 +58,7 @@ export const selectEvents = async (
   }));
 };
 
-/** Counts no further than `most`: a trail of millions need not be counted to show its newest page. */
+/** Counts no further than `max`: a trail of millions need not be counted to show its newest page. */
 export const countEvents = async (db: Db, filter: AuditFilter, max: number): Promise<number> => {
   const row = await db
     .selectFrom(narrow(db.selectFrom('audit_event'), filter).select('id').limit(max).as('found'))

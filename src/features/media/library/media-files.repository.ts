@@ -85,7 +85,7 @@ export const listFiles = async (
   return found.selectAll('media_file').orderBy('media_file.id', 'desc').limit(limit).offset(offset).execute();
 };
 
-/** Counts no further than `most`, so that a large library costs no more than a small one. */
+/** Counts no further than `max`, so that a large library costs no more than a small one. */
 export const countFiles = async (db: Db, filter: FileFilter, max: number): Promise<number> => {
   const { found } = await matching(db, filter);
   const row = await db

@@ -1,7 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
 
 /** Money that reached the gateway between two instants: whatever it named a reference for. */
-export const listOnlineOf = (db: Db, { from, to }: { from: number; to: number }) =>
+export const listDayOnline = (db: Db, { from, to }: { from: number; to: number }) =>
   db
     .selectFrom('payment')
     .innerJoin('repair_request', 'repair_request.id', 'payment.request_id')
@@ -13,7 +13,7 @@ export const listOnlineOf = (db: Db, { from, to }: { from: number; to: number })
     .execute();
 
 /** Money taken by hand between two instants, struck payments too. */
-export const listByHandOf = (db: Db, { from, to }: { from: number; to: number }) =>
+export const listDayByHand = (db: Db, { from, to }: { from: number; to: number }) =>
   db
     .selectFrom('hand_payment')
     .innerJoin('repair_request', 'repair_request.id', 'hand_payment.request_id')
@@ -25,7 +25,7 @@ export const listByHandOf = (db: Db, { from, to }: { from: number; to: number })
     .execute();
 
 /** Credit of requests that went back on that day. */
-export const listCreditReturnsOf = (db: Db, day: string) =>
+export const listDayCreditReturns = (db: Db, day: string) =>
   db
     .selectFrom('credit_return')
     .innerJoin('repair_request', 'repair_request.id', 'credit_return.request_id')
@@ -35,7 +35,7 @@ export const listCreditReturnsOf = (db: Db, day: string) =>
     .execute();
 
 /** Money that went back on that day, whenever it was noted. */
-export const listRefundsOf = (db: Db, day: string) =>
+export const listDayRefunds = (db: Db, day: string) =>
   db
     .selectFrom('payment')
     .innerJoin('repair_request', 'repair_request.id', 'payment.request_id')

@@ -6,7 +6,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { listByHandOf, listCreditReturnsOf, listOnlineOf, listRefundsOf } from './day.repository.ts';
+import { listDayByHand, listDayCreditReturns, listDayOnline, listDayRefunds } from './day.repository.ts';
 
 export type PaymentDay = z.infer<typeof DayReport>;
 type Row = z.infer<typeof DayRow>;
@@ -15,7 +15,7 @@ type Row = z.infer<typeof DayRow>;
 export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay> => {
   const day = given ?? tehranDay(new Date(await readDatabaseNow(db)));
   const range = tehranDayRange(day);
-  const online = (await listOnlineOf(db, range)).map(
+  const online = (await listDayOnline(db, range)).map(
     (row): Row => ({
       key: `online-${row.id}`,
       kind: row.state === 'paid' ? 'received' : row.state === 'duplicate_paid' ? 'duplicate' : 'review',
@@ -27,7 +27,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       by: '',
     }),
   );
-  const byHand = (await listByHandOf(db, range)).map(
+  const byHand = (await listDayByHand(db, range)).map(
     (row): Row => ({
       key: `hand-${row.id}`,
       kind: row.struck_at === null ? 'received' : 'struck',
@@ -39,7 +39,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       by: row.staff_name,
     }),
   );
-  const refunds = (await listRefundsOf(db, day)).map(
+  const refunds = (await listDayRefunds(db, day)).map(
     (row): Row => ({
       key: `returned-${row.id}`,
       kind: 'returned',
@@ -51,7 +51,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       by: '',
     }),
   );
-  const credits = (await listCreditReturnsOf(db, day)).map(
+  const credits = (await listDayCreditReturns(db, day)).map(
     (row): Row => ({
       key: `credit-${row.id}`,
       kind: 'returned',

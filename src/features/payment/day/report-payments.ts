@@ -1,6 +1,6 @@
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { listOnlineOf } from './day.repository.ts';
+import { listDayOnline } from './day.repository.ts';
 import { findOldestUnsettled, type StateSum, sumByState } from './report.repository.ts';
 
 type PaymentReport = {
@@ -22,7 +22,7 @@ export const reportPayments = async (
 ): Promise<PaymentReport> => {
   const range = tehranDayRange(day);
   const ended = await sumByState(db, range);
-  const received = await listOnlineOf(db, range);
+  const received = await listDayOnline(db, range);
   return {
     day,
     ended,

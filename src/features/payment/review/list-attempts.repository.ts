@@ -73,7 +73,7 @@ export const listAttempts = async (
   return selectAttempts(db).where('payment.id', 'in', ids).orderBy('payment.id', 'desc').execute();
 };
 
-/** Nobody pages further than `most`; counting stops there. */
+/** Nobody pages further than `max`; counting stops there. */
 export const countAttempts = async (db: Db, filter: AttemptFilter, max: number): Promise<number> => {
   const row = await db
     .selectFrom(
