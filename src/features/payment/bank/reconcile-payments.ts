@@ -1,4 +1,5 @@
 import { lockRequest } from '#features/requests/index.ts';
+import type { Db } from '#storage/dialect.ts';
 import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { findPaymentByAuthority } from '../records/payment.repository.ts';
@@ -59,10 +60,16 @@ const workOnDue = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<n
     if (result === 'busy') continue;
     worked += 1;
     silences = result === 'silent' ? silences + 1 : 0;
-    memory.isGatewaySilent = result === 'silent';
+    if (result === 'silent') memory.isGatewaySilent = true;
+    else await noteAnswer(db, memory);
     if (silences >= silencesToStop || memory.isStopping) break;
   }
   return worked;
+};
+
+const noteAnswer = async (db: Db, memory: ReconcilerMemory): Promise<void> => {
+  if (memory.isGatewaySilent) await resumeWaitingPayments(db);
+  memory.isGatewaySilent = false;
 };
 
 const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
@@ -79,8 +86,7 @@ const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): P
     memory.isGatewaySilent = true;
     return 0;
   }
-  if (memory.isGatewaySilent) await resumeWaitingPayments(db);
-  memory.isGatewaySilent = false;
+  await noteAnswer(db, memory);
   if (answer.mayBeCut) deps.alert('the list of unverified payments is full; older ones may be missing', {});
 
   let found = 0;

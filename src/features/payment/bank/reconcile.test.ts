@@ -135,6 +135,22 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
   });
 
+  it('wakes them also when the answer is about a payment that was due', async () => {
+    const [due, waiting] = [await begin(deps, bank, 'pay'), await begin(deps, bank, 'pay')];
+    await bank.setFaults({ line: 'down' });
+    for (const { authority, clientAddress } of [due, waiting])
+      await recordReturn(deps, { authority, isOk: true, clientAddress });
+    const memory = createReconcilerMemory();
+    await reconcilePayments(deps, memory);
+    await change(waiting.authority, { next_try_at: Date.now() + 3_600_000 });
+    await makeDue(due.authority);
+    await bank.clearFaults();
+    // The list was read moments ago and is not read again now.
+    for (let rounds = 0; rounds < 2; rounds += 1) await reconcilePayments(deps, memory);
+    expect(await stateOf(due.authority)).toBe('paid');
+    expect(await stateOf(waiting.authority)).toBe('paid');
+  });
+
   it('stops asking a gateway that is down, and keeps everyone’s turn', async () => {
     const begun = [];
     for (let at = 0; at < 7; at += 1) begun.push(await begin(deps, bank, 'pay'));
