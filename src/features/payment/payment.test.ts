@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readTrail } from '#features/audit/index.ts';
 import { readRequest } from '#features/desk/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
@@ -8,7 +10,15 @@ import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/s
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { claimPayment, releasePayment } from './bank/claim.repository.ts';
-import { inquireNow, recordReturn, reportPayments, startPayment, verifyPayment } from './index.ts';
+import {
+  createReconcilerMemory,
+  inquireNow,
+  reconcilePayments,
+  recordReturn,
+  reportPayments,
+  startPayment,
+  verifyPayment,
+} from './index.ts';
 import { periods } from './records/payment.rules.ts';
 import { listEvents } from './records/payment-event.repository.ts';
 
@@ -187,6 +197,118 @@ describe.each(engines)('payment on %s', (engine) => {
       await start(payable);
       const { payments } = await readTraces(storage, requestId);
       expect(payments.map(({ state }) => state)).toEqual(['expired', 'started']);
+    });
+
+    /** Calls the gateway for a new payment, with something that happens while it answers. */
+    const startWhile = (payable: SeededPayable, happens: () => Promise<unknown>) =>
+      startPayment(
+        {
+          ...deps,
+          gateway: {
+            ...deps.gateway,
+            requestPayment: async (wanted) => {
+              await happens();
+              return deps.gateway.requestPayment(wanted);
+            },
+          },
+        },
+        {
+          sessionToken: payable.sessionToken,
+          traceNumber: payable.traceNumber,
+          clientAddress: anyAddress(),
+        },
+      );
+    const eventsOf = async (requestId: number) => {
+      const events = await storage.db
+        .selectFrom('payment_event')
+        .innerJoin('payment', 'payment.id', 'payment_event.payment_id')
+        .select(['payment_id', 'kind'])
+        .where('request_id', '=', requestId)
+        .orderBy('payment_event.id')
+        .execute();
+      const ids = [...new Set(events.map(({ payment_id }) => payment_id))].sort((a, b) => a - b);
+      return ids.map((id) => events.flatMap(({ payment_id, kind }) => (payment_id === id ? [kind] : [])));
+    };
+    const makeLate = (requestId: number) =>
+      storage.db
+        .updateTable('payment')
+        .set({ next_try_at: 1, created_at: Date.now() - periods.beginning - 1_000 })
+        .where('request_id', '=', requestId)
+        .where('state', '=', 'created')
+        .execute();
+
+    it('sends nobody to the bank by a beginning that has expired here, and writes one end of it', async () => {
+      const late = await seedPayable(storage);
+      const { requestId } = late;
+      const giveUp = async () => {
+        await makeLate(requestId);
+        await reconcilePayments(deps, createReconcilerMemory());
+      };
+      await expect(startWhile(late, giveUp)).rejects.toMatchObject({ details: { reason: 'gateway-down' } });
+      await bank.setFaults({ line: 'down', only: ['request'] });
+      await expect(startWhile(late, giveUp)).rejects.toMatchObject({ details: { reason: 'gateway-down' } });
+      await bank.clearFaults();
+      let other = '';
+      const beginAnother = async () => {
+        await makeLate(requestId);
+        other = (await start(late)).paymentUrl;
+      };
+      await expect(startWhile(late, beginAnother)).rejects.toMatchObject({
+        details: { reason: 'gateway-down' },
+      });
+      const ended = ['created', 'expired'];
+      expect(await eventsOf(requestId)).toEqual([ended, ended, ended, ['created', 'started']]);
+      expect(await start(late)).toEqual({ paymentUrl: other });
+    });
+
+    it.runIf(engine === 'postgres')(
+      'starts nothing while somebody else decides about the request',
+      async () => {
+        const late = await seedPayable(storage);
+        const { requestId } = late;
+        const decided = Promise.withResolvers<void>();
+        const isLocked = Promise.withResolvers<void>();
+        const deciding = storage.db.transaction().execute(async (trx) => {
+          await decided.promise;
+          await lockRequest(trx, requestId);
+          isLocked.resolve();
+          await sleep(300);
+          const { payments } = await readTraces(storage, requestId);
+          await trx
+            .updateTable('payment')
+            .set({ state: 'expired' })
+            .where('request_id', '=', requestId)
+            .execute();
+          return payments.map(({ state }) => state);
+        });
+        const starting = startWhile(late, async () => {
+          decided.resolve();
+          await isLocked.promise;
+        });
+        await expect(starting).rejects.toMatchObject({ details: { reason: 'gateway-down' } });
+        expect(await deciding).toEqual(['created']);
+        expect(await eventsOf(requestId)).toEqual([['created']]);
+      },
+    );
+
+    it.runIf(engine === 'postgres')('writes no end of a beginning that was ended meanwhile', async () => {
+      const late = await seedPayable(storage);
+      const { requestId } = late;
+      let starting: Promise<unknown> | undefined;
+      await startWhile(late, async () => {
+        await makeLate(requestId);
+        await storage.db.transaction().execute(async (trx) => {
+          await trx
+            .updateTable('payment')
+            .set({ state: 'expired' })
+            .where('request_id', '=', requestId)
+            .execute();
+          starting = start(late);
+          await sleep(300);
+        });
+        await starting;
+      }).catch(() => {});
+      expect(await eventsOf(requestId)).toEqual([['created'], ['created', 'started']]);
     });
 
     it('counts five beginnings an hour for one request', async () => {

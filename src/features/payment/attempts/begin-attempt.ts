@@ -41,8 +41,9 @@ export const beginAttempt = (
 
     await requireWithinLimitsIn(trx, deps, attemptLimits(requestId, clientAddress));
     for (const id of begin.cutOff) {
-      await finishAttemptStart(trx, { id, state: 'expired', reason: 'cut off while it began' });
-      await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'expired' });
+      // False when the reconciler was quicker; it has written the event.
+      if (await finishAttemptStart(trx, { id, state: 'expired', reason: 'cut off while it began' }))
+        await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'expired' });
     }
     const id = await insertAttempt(trx, { requestId, invoiceId: invoice.id, amountRial });
     await insertEvent(trx, {

@@ -3,6 +3,7 @@ import { writePurpose } from '#contract/repair/payment-texts.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { refundLimit } from '#features/limits/index.ts';
 import { requireOwnRequest } from '#features/portal/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import type { RequestPaymentAnswer } from '#ports/payment-gateway.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { insertEvent } from '../records/payment-event.repository.ts';
@@ -74,23 +75,24 @@ const askForAuthority = async (
   if (answer.outcome === 'started') {
     const { authority } = answer;
     const isOurs = await db.transaction().execute(async (trx) => {
+      // Who begins another attempt under this lock has ended this one, or finds it started.
+      await lockRequest(trx, payable.requestId);
       if (!(await markStarted(trx, { id, authority }))) return false;
       const detail = describe(answer);
       await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'started', detail });
       return true;
     });
     if (isOurs) return authority;
+    // It came too late. Nobody pays by an attempt that has ended here; trying again leads to a live one.
     throw repairRefusal('gateway-down');
   }
 
   // Nobody was sent to pay, so nothing can be owed: an authority we never heard of is harmless.
   const state = answer.outcome === 'configuration' ? 'failed' : 'expired';
   await db.transaction().execute(async (trx) => {
-    await finishAttemptStart(trx, {
-      id,
-      state,
-      reason: `the gateway gave no authority: ${answer.outcome}`,
-    });
+    await lockRequest(trx, payable.requestId);
+    const reason = `the gateway gave no authority: ${answer.outcome}`;
+    if (!(await finishAttemptStart(trx, { id, state, reason }))) return;
     await insertEvent(trx, {
       paymentId: id,
       actor: 'customer',
