@@ -39,3 +39,22 @@ it('A good file is stored by a command that ends well, and changes nothing the s
   expect(await run()).toEqual({ code: 0, out: 'Stored: 2 new, 0 changed, 0 as before.\n', err: '' });
   expect(await run()).toEqual({ code: 0, out: 'Stored: 0 new, 0 changed, 2 as before.\n', err: '' });
 });
+
+it('A file that changes mobiles needs a reason', async () => {
+  const folder = makeFolder('import');
+  const run = (mobile: string, ...more: string[]) => {
+    writeFileSync(join(folder, 'file.csv'), `سریال,نام محصول,موبایل\nTS-1,الف,${mobile}\n`);
+    return runAzma(['import', 'sold-products', join(folder, 'file.csv'), ...more], { DATA_DIR: folder });
+  };
+  expect(await run('09121234567')).toMatchObject({ code: 0 });
+  expect(await run('09351234567')).toEqual({
+    code: 1,
+    out: '',
+    err: 'the file changes mobiles, which prove who owns a device: add --reason\nNothing was stored.\n',
+  });
+  expect(await run('09351234567', '--reason', 'a new number')).toEqual({
+    code: 0,
+    out: 'Stored: 0 new, 1 changed, 0 as before.\n',
+    err: '',
+  });
+});

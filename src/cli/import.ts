@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ImportReport } from '#features/device-import/index.ts';
+import { isAppError } from '#kernel/app-error.ts';
 import { escapeControls } from '#kernel/strip-controls.ts';
 import { type CommandGroup, defineCommand } from './command.ts';
 
 const fileNotes = `FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
 fShomareFactor, fMarkazID, fNameMarkaz, fNameModirMarkaz, fOstanName, fShahrName, fMalekiatDate, mobile, address,
 warrantyUntil) or the usual Persian ones. A column that is not there changes nothing. All rows are stored, or none.
-Importing the same file again changes nothing.`;
+Importing the same file again changes nothing. A changed mobile needs --reason; its former number gets an SMS.`;
 
 const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: string) =>
   defineCommand({
@@ -15,6 +16,7 @@ const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: str
     options: {
       'dry-run': { type: 'boolean', help: 'only reports, stores nothing' },
       'skip-unknown': { type: 'boolean', help: 'goes on without columns that are not known' },
+      reason: { type: 'string', value: 'TEXT', help: 'why; needed when mobiles of devices change' },
     },
     notes: fileNotes,
     run: async ({ print, open }, { args: [file = ''], values }) => {
@@ -25,6 +27,9 @@ const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: str
       const report = await importRows(storage, bytes, {
         isDryRun,
         skipsUnknown: values['skip-unknown'] ?? false,
+        reason: values.reason,
+      }).catch((error) => {
+        throw explainMissingReason(error);
       });
       for (const line of describeReport(report, isDryRun)) print(line);
       if (report.refused.length > 0) throw new Error('Nothing was stored.');
@@ -38,6 +43,13 @@ export const imports: CommandGroup = {
     centres: defineImport('importCentres', 'imports laboratories and other centres'),
   },
   notes: fileNotes,
+};
+
+const explainMissingReason = (error: unknown): unknown => {
+  const fields = isAppError(error, 'invalid_input') ? error.details?.fields : undefined;
+  if (!fields || !Object.hasOwn(fields, 'reason')) return error;
+  const text = 'the file changes mobiles, which prove who owns a device: add --reason\nNothing was stored.';
+  return new Error(text, { cause: error });
 };
 
 const readBytes = (file: string): Uint8Array => {

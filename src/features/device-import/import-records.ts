@@ -1,8 +1,11 @@
+import { commandActor } from '#features/staff-action/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import type { ComparedFile, ImportTransaction } from './compare-file.ts';
+import type { FileReport, ImportTransaction } from './compare-file.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';
 import { compareCentresFile, importCentreRows } from './import-centres.ts';
 import { compareDevicesFile, importDevices } from './import-devices.ts';
+import { storeCentreFile } from './store-centre-file.ts';
+import { storeDeviceFile } from './store-device-file.ts';
 
 type RefusedRow = { line: number; reason: string };
 
@@ -15,7 +18,14 @@ export type ImportReport = {
   isStored: boolean;
 };
 
-type ImportOptions = { isDryRun: boolean; skipsUnknown?: boolean };
+type ImportOptions = {
+  isDryRun: boolean;
+  skipsUnknown?: boolean;
+  /** Needed when mobiles change. */
+  reason?: string | undefined;
+};
+
+const actor = commandActor('azma import');
 
 /** A file of the company's own, read where the server is: as long as it likes. */
 const unbounded = { isBounded: false };
@@ -23,49 +33,74 @@ const unbounded = { isBounded: false };
 /** The first files came before any list of centres did: a row with number and name adds its centre. */
 const fromFiles = { rule: { addsUnknown: true } };
 
-/** Stores the sold products of a file: all of them, or, when one is refused, none. */
+/** Stores the sold products of a file as the office does: all of them, or, when one is refused, none. */
 export const importSoldProducts = async (
   storage: Storage,
   bytes: Uint8Array,
-  { isDryRun, ...options }: ImportOptions,
+  { isDryRun, reason, ...options }: ImportOptions,
 ): Promise<ImportReport> => {
   const file = await readDevicesFile(bytes, { ...unbounded, ...options });
   return isDryRun
-    ? summarize(await compareDevicesFile(storage.db, file, fromFiles), false)
-    : importDevices(storage, file, fromFiles, storeAll(storage.db));
+    ? summarize(await compareDevicesFile(storage.db, file, fromFiles))
+    : importDevices(storage, file, fromFiles, (steps) =>
+        storeAll(steps, (seen) => storeDeviceFile({ storage }, actor, { ...seen, reason })),
+      );
 };
 
 /** Stores the centres of a file: all of them, or none. */
 export const importCentres = async (
   storage: Storage,
   bytes: Uint8Array,
-  { isDryRun, ...options }: ImportOptions,
+  { isDryRun, reason, ...options }: ImportOptions,
 ): Promise<ImportReport> => {
   const file = await readCentresFile(bytes, { ...unbounded, ...options });
   return isDryRun
-    ? summarize(await compareCentresFile(storage.db, file), false)
-    : importCentreRows(file, {}, storeAll(storage.db));
+    ? summarize(await compareCentresFile(storage.db, file))
+    : importCentreRows(file, {}, (steps) =>
+        storeAll(steps, (seen) => storeCentreFile({ storage }, actor, { ...seen, reason })),
+      );
 };
 
-const storeAll =
-  (db: Db) =>
-  <Row, Known>({ compare, store }: ImportTransaction<Row, Known>): Promise<ImportReport> =>
-    db.transaction().execute(async (trx) => {
-      const compared = await compare(trx);
-      const isGood = compared.refused.length === 0;
-      if (isGood) await store(trx, compared);
-      return summarize(compared, isGood);
-    });
+/** Ends the transaction of a file with refused rows. */
+class RefusedRows extends Error {
+  readonly report: ImportReport;
+  constructor(report: ImportReport) {
+    super('rows of the file are refused');
+    this.report = report;
+  }
+}
 
-const summarize = <Row, Known>(
-  { report, refused }: ComparedFile<Row, Known>,
-  isStored: boolean,
-): ImportReport => {
+/** Performs the office's action; a file with refused rows is reported with reasons for a terminal. */
+const storeAll = async <Row, Known>(
+  { compare, store }: ImportTransaction<Row, Known>,
+  perform: (steps: ImportTransaction<Row, Known>) => Promise<FileReport>,
+): Promise<ImportReport> => {
+  const compareGood = async (trx: Db) => {
+    const compared = await compare(trx);
+    if (compared.refused.length > 0) throw new RefusedRows(summarize(compared));
+    return compared;
+  };
+  try {
+    const report = await perform({ compare: compareGood, store });
+    return { ...summarize({ report, refused: [] }), isStored: true };
+  } catch (error) {
+    if (error instanceof RefusedRows) return error.report;
+    throw error;
+  }
+};
+
+const summarize = ({
+  report,
+  refused,
+}: {
+  report: FileReport;
+  refused: readonly RefusedRow[];
+}): ImportReport => {
   const { mobiles: _, ...counts } = report.counts;
   return {
     refused: refused.map(({ line, reason }) => ({ line, reason })),
     unlinked: report.unlinked,
     counts,
-    isStored,
+    isStored: false,
   };
 };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { deleteDevice, listDeletedDevices } from '#features/devices/index.ts';
 import { requireSession } from '#features/portal/require-session.ts';
+import { commandActor } from '#features/staff-action/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { importCentres, importSoldProducts } from './import-records.ts';
@@ -163,8 +165,41 @@ describe.each(engines)('importing on %s', (engine) => {
     const { sessionToken } = await kit.signIn({ serial: 'ZG-1', mobile: '09121234567' });
     await sold('سریال,محصول,موبایل\nZG-1,یک,09121234567\n');
     await requireSession(kit.storage, sessionToken);
-    await sold('سریال,محصول,موبایل\nZG-1,یک,09351234567\n');
+    await sold('سریال,محصول,موبایل\nZG-1,یک,09351234567\n', { ...stored, reason: 'شمارهٔ تازه' });
     await expect(requireSession(kit.storage, sessionToken)).rejects.toMatchObject({ code: 'unauthorised' });
+  });
+
+  // accepts 452
+  it('changes mobiles as the office does: with a reason, audit rows and an SMS to the former number', async () => {
+    const { storage } = kit;
+    const file = (mobile: string) => `سریال,محصول,موبایل\nZM-1,یک,${mobile}\nZM-2,دو,09121234561\n`;
+    await sold(file('09121234560'));
+    await deleteDevice({ storage }, commandActor('test'), { serial: 'ZM-2' });
+    const other = file('09351234560').replace('09121234561', '09351234561');
+    await expect(sold(other)).rejects.toMatchObject({ details: { fields: { reason: expect.any(String) } } });
+    expect(await deviceOf('ZM1')).toMatchObject({ mobile: '09121234560' });
+
+    await storage.db.deleteFrom('outbox').execute();
+    expect(await sold(other, { ...stored, reason: 'به درخواست مرکز' })).toMatchObject({
+      isStored: true,
+      counts: { new: 1, changed: 1, same: 0 },
+    });
+    const rows = await storage.db
+      .selectFrom('audit_event')
+      .select(['deed', 'thing_id', 'staff_name', 'why'])
+      .where('why', '=', 'به درخواست مرکز')
+      .orderBy('id')
+      .execute();
+    const by = { staff_name: 'azma import', why: 'به درخواست مرکز' };
+    expect(rows).toEqual([
+      { deed: 'device.import', thing_id: 'file', ...by },
+      { deed: 'device.mobile', thing_id: 'ZM-1', ...by },
+      { deed: 'device.mobile', thing_id: 'ZM-2', ...by },
+    ]);
+    kit.phones.taken.length = 0;
+    await kit.sendNotices();
+    expect(kit.phones.taken.map(({ to }) => to).toSorted()).toEqual(['09121234560', '09121234561']);
+    expect(await listDeletedDevices(storage.db, ['ZM2'])).toEqual(new Map());
   });
 
   it('leaves alone what the file has no column for', async () => {
