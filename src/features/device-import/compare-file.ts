@@ -58,7 +58,7 @@ const report = <Row, Known extends { rev: number }>(
     const names = Object.keys(change);
     const kind = known === undefined ? 'new' : names.length > 0 ? 'changed' : 'same';
     counts[kind] += 1;
-    hash.update(`${keyOf(row)}:${known?.rev ?? 0}:${kind}\n`);
+    hash.update(`${JSON.stringify([keyOf(row), known?.rev ?? 0, kind, change])}\n`);
     if (kind !== 'changed') continue;
     if ('mobile' in change) counts.mobiles += 1;
     for (const [column, to] of Object.entries(change)) {

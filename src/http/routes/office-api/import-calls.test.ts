@@ -108,6 +108,17 @@ describe.each(engines)('import from files on %s', (engine) => {
     expect(await device('IM-1001')).toMatchObject({ productName: 'نام تازه', address: 'نشانی همکار' });
   });
 
+  // accepts 607
+  it('stores no other values than those that were counted', async () => {
+    const [seen, other] = ['09120000021', '09120000022'].map((mobile) => csv(`IM-1101,دستگاه,${mobile},,`));
+    const looked = await upload(seen ?? '');
+    const refused = await upload(other ?? '', `expect=${looked.body.fingerprint}`);
+    expect(refused).toMatchObject({ status: 409, body: { report: { counts: looked.body.counts } } });
+    expect(await device('IM-1101')).toBeUndefined();
+    expect(await upload(seen ?? '', `expect=${looked.body.fingerprint}`)).toMatchObject({ status: 200 });
+    expect(await device('IM-1101')).toMatchObject({ mobile: '09120000021' });
+  });
+
   // accepts 605
   it('keeps the whole file out for one bad row, and says which cell and why', async () => {
     const before = await count();
