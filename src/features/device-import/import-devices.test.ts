@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { storeHistory } from '#demo/store-history.ts';
 import { addCentres, storeCentre } from '#features/centres/index.ts';
@@ -192,4 +193,18 @@ it('Devices are laid ready in a file of SQLite while others write', async () => 
   expect(counts).toMatchObject({ new: many });
   expect(await count(storage, 'sold_product')).toBe(many + 1);
   expect(await wordsOf(storage, 'MF9')).toHaveLength(5);
+});
+
+it('Nothing of a file of SQLite stays behind when it cannot be stored', async () => {
+  const storage = openSqlite(join(makeFolder('import'), 'azma.sqlite'));
+  onTestFinished(() => storage.close());
+  await migrate(storage);
+  const failing = importFileOf(storage, bytes(['MH-1,یک,,,']), async () => {
+    throw new Error('the disk is gone');
+  });
+  await expect(failing).rejects.toThrow('the disk is gone');
+  const left = await storage.db
+    .transaction()
+    .execute((trx) => sql`select name from sqlite_temp_master where name like 'import%'`.execute(trx));
+  expect(left.rows).toEqual([]);
 });

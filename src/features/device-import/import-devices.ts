@@ -2,7 +2,7 @@ import { importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type NewCentre, type StoredCentre, storeCentre } from '#features/centres/index.ts';
 import type { Device, NewDevice } from '#features/devices/index.ts';
-import { ChangedMeanwhile, stageRows, storeStagedRows } from '#features/devices/index.ts';
+import { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from '#features/devices/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { type CentreRule, compareDevices } from './compare-devices.ts';
 import { type ComparedFile, compareFile, type ImportTransaction, type OnProgress } from './compare-file.ts';
@@ -51,15 +51,21 @@ export const importDevices = async <Result>(
   const importOnce = async (): Promise<Result> => {
     const compared = await compareDevicesFile(db, file, options);
     const isStaged = engine === 'sqlite' && compared.refused.length === 0;
-    if (isStaged) await stage(db, compared);
-    return perform({
-      compare: async () => compared,
-      store: async (trx) => {
-        if (!isStaged) await stage(trx, compared);
-        for (const centre of compared.newCentres) await storeCentre(trx, centre);
-        await storeStagedRows(trx, compared);
-      },
-    });
+    try {
+      if (isStaged) await stage(db, compared);
+      return await perform({
+        compare: async () => compared,
+        store: async (trx) => {
+          if (!isStaged) await stage(trx, compared);
+          for (const centre of compared.newCentres) await storeCentre(trx, centre);
+          await storeStagedRows(trx, compared);
+        },
+      });
+    } catch (error) {
+      // The transaction that would have dropped them is undone.
+      if (isStaged) await dropStagedRows(db);
+      throw error;
+    }
   };
   for (let tries = 1; ; tries += 1) {
     try {

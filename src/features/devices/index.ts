@@ -27,7 +27,7 @@ export { isEmptyQuery, type QueueQuery, readQueueQuery, type WantedWord } from '
 export { registerDevice } from './register-device.ts';
 export { replaceLabel } from './replace-label.ts';
 export { storeDevice } from './store-device.ts';
-export { ChangedMeanwhile, stageRows, storeStagedRows } from './store-devices.ts';
+export { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from './store-devices.ts';
 export { toOfficeDevice } from './to-office-device.ts';
 export { transferDevice } from './transfer-device.ts';
 export { updateDevice } from './update-device.ts';

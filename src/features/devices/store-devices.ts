@@ -68,6 +68,9 @@ const toStaged = (step: DeviceStep, n: number): StagedDevice => {
   };
 };
 
+/** Removes the staging tables of a file that was not stored. */
+export const dropStagedRows = (db: Db): Promise<void> => dropStaging(db);
+
 /** Stores the staged rows by a few large statements. A changed mobile ends the sessions of the former one. */
 export const storeStagedRows = async (
   trx: Db,
