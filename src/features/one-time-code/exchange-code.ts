@@ -10,6 +10,7 @@ import {
 } from '#features/limits/index.ts';
 import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { countTry, isOutOfTries, type TriedChallenge, useChallenge } from './challenge.repository.ts';
 import { deriveCode } from './code.rules.ts';
 import { type CodeCounts, readCodeCounts } from './code-counts.ts';
@@ -64,8 +65,9 @@ export const exchangeCode = async <Result>(
     await writePace(trx, counts.serial, undefined);
     return onProven(trx, proven);
   });
-  await refundLimit(deps, limitRules.wrongCodePerAddress, address);
-  if (isCounted) await refundLimit(deps, limitRules.wrongCodePerSerial, counts.serial);
+  // The code is used up: without its result nobody could try again.
+  await writeIfPossible(() => refundLimit(deps, limitRules.wrongCodePerAddress, address));
+  if (isCounted) await writeIfPossible(() => refundLimit(deps, limitRules.wrongCodePerSerial, counts.serial));
   return result;
 };
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
-import { authMobile } from '#features/portal/index.ts';
+import { authMobile, verifyCode } from '#features/portal/index.ts';
+import { requireSession } from '#features/portal/require-session.ts';
 import { hashToken } from '#features/tokens/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
+import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
 import { openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
+import type { Random } from '#ports/random.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import { findPendingCode, needsCaptcha } from './index.ts';
 
@@ -41,6 +44,35 @@ describe.each(engines)('one-time codes on %s', (engine) => {
       expiresInSeconds: 600,
     });
     expect(data.mobile).toBe(`${mobile.slice(0, 4)}*****${mobile.slice(-2)}`);
+  });
+
+  it('gives the session of a right code although its tries cannot be uncounted', async () => {
+    const { serial, mobile } = await kit.addDevice();
+    const { challengeToken } = await askFor(serial);
+    let isFull = false;
+    const random: Random = {
+      ...kit.deps.random,
+      // Drawn for the session, when the code has proved right.
+      bytes: (count) => {
+        isFull = true;
+        return kit.deps.random.bytes(count);
+      },
+    };
+    const storage = refuseLimitWrites(kit.storage, () => isFull);
+    const proven = await verifyCode(
+      { ...kit.deps, storage, random },
+      {
+        code: kit.phones.lastCode(mobile),
+        serialNumber: serial,
+        traceNumber: '',
+        challengeToken,
+        sessionToken: undefined,
+        markToken: undefined,
+        clientAddress: randomAddress(),
+      },
+    );
+    expect(isFull).toBe(true);
+    await requireSession(kit.storage, proven.sessionToken);
   });
 
   it('keeps no code and no token in the database', async () => {

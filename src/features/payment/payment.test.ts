@@ -5,6 +5,7 @@ import { readRequest } from '#features/desk/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
+import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
@@ -358,6 +359,32 @@ describe.each(engines)('payment on %s', (engine) => {
         logs: 1,
         notices: 1,
       });
+    });
+
+    it('says paid and sends the notice although the limits cannot be given back', async () => {
+      const { payable, authority } = await pay();
+      let isFull = false;
+      let nudges = 0;
+      const shown = await verifyPayment(
+        {
+          ...deps,
+          storage: refuseLimitWrites(storage, () => isFull),
+          gateway: {
+            ...deps.gateway,
+            verifyPayment: (asked) => {
+              isFull = true;
+              return deps.gateway.verifyPayment(asked);
+            },
+          },
+          nudgeOutbox: () => {
+            nudges += 1;
+          },
+        },
+        { authority, clientAddress: anyAddress(), waitMs: 5_000 },
+      );
+      expect(shown).toMatchObject({ state: 'paid' });
+      expect([isFull, nudges]).toEqual([true, 1]);
+      expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, notices: 1 });
     });
 
     it('pays once under fifty verifications and returns at once', async () => {

@@ -4,6 +4,7 @@ import { commandActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
 import {
   actorOf,
   client,
@@ -18,6 +19,7 @@ import {
   tryCode,
   tryPassword,
 } from '#kit/staff-kit.ts';
+import type { Random } from '#ports/random.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
@@ -90,6 +92,23 @@ describe.each(engines)('people of the office on %s', (engine) => {
       const half = await tryPassword(deps, person.email.toUpperCase());
       expect(half).toMatchObject({ step: 'second', methods: ['totp', 'recovery'] });
       expect(await acting(half.halfToken)).toBeUndefined();
+    });
+
+    it('gives half a session although the try cannot be uncounted', async () => {
+      const person = await makePerson(deps, ['desk']);
+      let isFull = false;
+      const random: Random = {
+        ...deps.random,
+        bytes: (count) => {
+          isFull = true;
+          return deps.random.bytes(count);
+        },
+      };
+      const half = await tryPassword(
+        { ...deps, random, storage: refuseLimitWrites(storage, () => isFull) },
+        person.email,
+      );
+      expect([isFull, half.step]).toEqual([true, 'second']);
     });
 
     // accepts 424, 448

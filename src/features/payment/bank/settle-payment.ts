@@ -2,6 +2,7 @@ import { readNextReceiptNo, writeInvoicePayment } from '#features/desk/index.ts'
 import { addressKeys, limitRules, refundLimit } from '#features/limits/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { readInvoice } from '../records/payable.repository.ts';
 import { insertEvent, type PaymentActor } from '../records/payment-event.repository.ts';
@@ -72,7 +73,7 @@ export const settlePayment = async (
   });
   if (end === undefined) return;
   if (end.state === 'paid') {
-    await refundLimits(deps, claimed.requestId, clientAddress);
     deps.nudgeOutbox();
+    await writeIfPossible(() => refundLimits(deps, claimed.requestId, clientAddress));
   } else deps.alert('money arrived that no open invoice awaits', { paymentId: claimed.id, ...end });
 };

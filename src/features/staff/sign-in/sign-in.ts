@@ -13,6 +13,7 @@ import {
 } from '#features/limits/index.ts';
 import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { toEmailKey } from '../records/email-key.rules.ts';
 import { listPasskeys } from '../records/factor.repository.ts';
@@ -62,7 +63,7 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
     await auditFailure(deps, staff, emailKey);
     throw officeRefusal('unauthorised', staffRefusalTexts.wrongPassword);
   }
-  await refundLimit(deps, perAddress.rule, perAddress.key);
+  await writeIfPossible(() => refundLimit(deps, perAddress.rule, perAddress.key));
   return half;
 };
 
