@@ -8,9 +8,11 @@ import {
   returnCredit,
   strikePayment,
 } from '#features/desk/index.ts';
+import { insertHandPayment } from '#features/desk/money/hand-payments.repository.ts';
 import { listPayments, startPayment, verifyPayment } from '#features/payment/index.ts';
 import { listIncome } from '#features/reports/income.repository.ts';
 import { tehranDay } from '#kernel/jalali.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { deskActor } from '#kit/desk-hands.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
@@ -288,6 +290,95 @@ describe.each(engines)('money in parts on %s', (engine) => {
       remainingRial: 50 * million,
     });
   });
+
+  // accepts 825
+  it('counts returned credit on the day it went back, in day report and income alike', async () => {
+    const day = '2024-11-05';
+    const payable = await seedPayable(storage, { amountRial: 500 * million });
+    await byHand(payable, 300 * million);
+    await move(payable, 2);
+    await storage.db
+      .updateTable('repair_request')
+      .set({ registered_at: tehranDayRange('2024-11-01').from })
+      .where('id', '=', payable.requestId)
+      .execute();
+    await returnCredit({ storage }, deskActor, {
+      traceNumber: payable.traceNumber,
+      amountRial: 300 * million,
+      date: day,
+      reference: '77001144',
+    });
+    const incomeOf = async (one: string) => {
+      const { from: since, to: until } = tehranDayRange(one);
+      return listIncome(storage.db, { since, until });
+    };
+    const { from: at } = tehranDayRange(day);
+    expect(await incomeOf(day)).toEqual([{ at, method: 'transfer', sumRial: -300 * million, count: 0 }]);
+    expect((await readPaymentDay(storage.db, day)).returned.sumRial).toBe(300 * million);
+    expect(await incomeOf('2024-11-04')).toEqual([]);
+    expect(await incomeOf('2024-11-06')).toEqual([]);
+    const today = await readPaymentDay(storage.db);
+    expect((await incomeOf(today.day)).reduce((all, { sumRial }) => all + sumRial, 0)).toBe(
+      today.received.sumRial - today.returned.sumRial,
+    );
+  });
+
+  it('writes down that a part leaves the invoice as it was', async () => {
+    const payable = await seedPayable(storage, { amountRial: 500 * million });
+    await byHand(payable, 300 * million);
+    await byHand(payable, 200 * million);
+    const rows = await storage.db
+      .selectFrom('audit_event')
+      .select(['from_value', 'to_value'])
+      .where('deed', '=', 'payment.record')
+      .where('thing_id', '=', payable.traceNumber)
+      .orderBy('id')
+      .execute();
+    expect(
+      rows.map((row) => [JSON.parse(row.from_value ?? ''), JSON.parse(row.to_value ?? '')]),
+    ).toMatchObject([
+      [
+        { status: 3, state: 'due' },
+        { status: 3, state: 'due', remainingRial: 200 * million },
+      ],
+      [
+        { status: 3, state: 'due' },
+        { status: 4, state: 'paid', remainingRial: 0 },
+      ],
+    ]);
+  });
+
+  it.runIf(engine === 'postgres')(
+    'refuses a reference that another desk is noting at this moment',
+    async () => {
+      const [first, second] = [await seedPayable(storage), await seedPayable(storage)];
+      let noting: Promise<string> | undefined;
+      await storage.db.transaction().execute(async (trx) => {
+        await insertHandPayment(trx, {
+          requestId: first.requestId,
+          invoiceId: first.invoiceId,
+          method: 'card',
+          reference: '55667788',
+          referenceKey: '55667788',
+          amountRial: 10_000,
+          receiptNo: 1,
+          remainedRial: 0,
+          by: deskActor,
+        });
+        noting = refusal(
+          recordPayment({ storage }, deskActor, {
+            traceNumber: second.traceNumber,
+            method: 'card',
+            amountRial: 4_500_000,
+            reference: '55667788',
+          }),
+        );
+        await wait(300);
+      });
+      expect(await noting).toBe('reference-used');
+      expect((await file(second)).request).toMatchObject({ statusId: 3 });
+    },
+  );
 
   // accepts 825
   it('balances to the rial over random mixes', async () => {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { tehranDay } from '#kernel/jalali.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';
 
 export type IncomeMethod = 'online' | 'card' | 'transfer' | 'cash';
@@ -10,7 +12,10 @@ const slotMs = sql.lit(1_800_000);
 const sum = sql<number>`sum(amount_rial)`.as('sum_rial');
 const count = sql<number>`count(*)`.as('count');
 
-/** Paid money of a span, each payment by itself. What was paid twice, given back or struck is none. */
+/**
+ * Paid money of a span of whole days, each payment by itself. What was paid twice, given back or struck is none;
+ * credit that went back counts on the day it did, as in the day report, whenever it was noted.
+ */
 export const listIncome = async (db: Db, span: { since: number; until: number }): Promise<IncomeSlot[]> => {
   const online = await db
     .selectFrom('payment')
@@ -32,13 +37,18 @@ export const listIncome = async (db: Db, span: { since: number; until: number })
     .execute();
   const givenBack = await db
     .selectFrom('credit_return')
-    .select([sql<number>`at / ${slotMs}`.as('slot'), sql<number>`-sum(amount_rial)`.as('sum_rial')])
-    .where('at', '>=', span.since)
-    .where('at', '<', span.until)
-    .groupBy(sql`1`)
+    .select(['day', sql<number>`-sum(amount_rial)`.as('sum_rial')])
+    .where('day', '>=', tehranDay(new Date(span.since)))
+    .where('day', '<=', tehranDay(new Date(span.until - 1)))
+    .groupBy('day')
     .execute();
   return [
-    ...givenBack.map((row) => ({ ...row, method: 'transfer' as const, count: 0 })),
+    ...givenBack.map(({ day, sum_rial }) => ({
+      slot: tehranDayRange(day).from / 1_800_000,
+      method: 'transfer' as const,
+      sum_rial,
+      count: 0,
+    })),
     ...online.map((row) => ({ ...row, method: 'online' as const })),
     ...byHand.map((row) => ({ ...row, method: row.method as IncomeMethod })),
   ].map(({ slot, method, sum_rial, count }) => ({

@@ -5,6 +5,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type StoredHandPayment = Selectable<HandPaymentRow>;
 
+/** Undefined when another payment has this reference, also one that somebody else was noting at this moment. */
 export const insertHandPayment = async (
   trx: Db,
   payment: {
@@ -18,8 +19,8 @@ export const insertHandPayment = async (
     remainedRial: number;
     by: Person;
   },
-): Promise<number> => {
-  const { id } = await trx
+): Promise<number | undefined> => {
+  const row = await trx
     .insertInto('hand_payment')
     .values({
       request_id: payment.requestId,
@@ -36,9 +37,12 @@ export const insertHandPayment = async (
       struck_at: null,
       struck_reason: '',
     })
+    .onConflict((conflict) =>
+      conflict.columns(['method', 'reference_key']).where('struck_at', 'is', null).doNothing(),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  return row?.id;
 };
 
 /** The request that a reference pays already. */

@@ -4,7 +4,6 @@ import { queueNotice } from '#features/notification/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
 import { type ActionContext, type ActionOutcome, staffAction } from '#features/staff-action/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import type { Db } from '#storage/dialect.ts';
 import { findReferenceUse, insertHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
@@ -50,7 +49,6 @@ export const recordPayment = staffAction({
     }
     const method: HandMethod | 'free' = amountRial === 0 ? 'free' : input.method;
     const reference = readReference(method, input.reference ?? '');
-    if (reference) await requireUnusedReference(trx, method, reference.key);
     const leftRial = remainingRial - amountRial;
     const paymentId = await insertHandPayment(trx, {
       requestId: request.id,
@@ -63,11 +61,20 @@ export const recordPayment = staffAction({
       remainedRial: leftRial,
       by: actor,
     });
+    if (paymentId === undefined) {
+      const traceNumber = (await findReferenceUse(trx, method, reference?.key ?? '')) ?? '';
+      throw deskRefusal('reference-used', { traceNumber, field: 'reference' });
+    }
     const paid = { method, reference: reference?.text ?? null };
     const audit = {
       subject: { kind: 'repair' as const, id: input.traceNumber },
       from: { status: 3, state: invoice.payment_state },
-      to: { status: leftRial === 0 ? 4 : 3, state: 'paid', amountRial, remainingRial: leftRial, ...paid },
+      to: {
+        ...(leftRial === 0 ? { status: 4, state: 'paid' } : { status: 3, state: invoice.payment_state }),
+        amountRial,
+        remainingRial: leftRial,
+        ...paid,
+      },
       why: input.overrideReason,
     };
     if (leftRial > 0) {
@@ -95,11 +102,6 @@ export const recordPayment = staffAction({
 
 /** Names the SMS about a part, so that it can be taken back with it. */
 export const keyOfPart = (paymentId: number): string => `hand-payment-${paymentId}`;
-
-const requireUnusedReference = async (trx: Db, method: HandMethod | 'free', key: string): Promise<void> => {
-  const usedBy = await findReferenceUse(trx, method, key);
-  if (usedBy !== undefined) throw deskRefusal('reference-used', { traceNumber: usedBy, field: 'reference' });
-};
 
 /** Card reader and transfer have a number that proves them; it is compared whatever its digits and letter case. */
 const readReference = (
