@@ -1,17 +1,23 @@
+import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-/** What waits, how long the oldest due one has waited, and what was given up. */
+/** What waits, for how long the oldest has been due, and what was given up. */
 export type OutboxFacts = { waiting: number; oldestMs: number; dead: number };
 
 export const readOutboxCounts = async (db: Db): Promise<OutboxFacts> => {
+  const now = databaseNow(db);
+  // One that failed was due before its first try, whenever the next one is; one held back is not late until it is due.
+  const dueSince = sql<
+    number | null
+  >`case when attempts > 0 then created_at when next_try_at <= ${now} then next_try_at end`;
   const row = await db
     .selectFrom('outbox')
     .select((at) => [
       at.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
       at.fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
-      at.fn.min('created_at').filterWhere('state', '=', 'waiting').as('oldest'),
+      at.fn.min<number | null>(dueSince).filterWhere('state', '=', 'waiting').as('oldest'),
     ])
-    .select(databaseNow(db).as('now'))
+    .select(now.as('now'))
     .where('state', 'in', ['waiting', 'dead'])
     .executeTakeFirstOrThrow();
   return {

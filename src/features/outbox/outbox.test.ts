@@ -7,6 +7,7 @@ import {
   type OutboxSender,
   purgeOutbox,
   queueMessage,
+  readOutboxFacts,
   reviveDeadMessages,
   runOutbox,
   type SendVerdict,
@@ -40,6 +41,26 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const rowOf = (onceKey: string) =>
     storage.db.selectFrom('outbox').selectAll().where('once_key', '=', onceKey).executeTakeFirstOrThrow();
   const makeDue = () => storage.db.updateTable('outbox').set({ next_try_at: 0, leased_until: 0 }).execute();
+
+  it('measures how long a message has been due, not how long it is held back', async () => {
+    const hour = 3_600_000;
+    const change = (onceKey: string, columns: Record<string, number>) =>
+      storage.db.updateTable('outbox').set(columns).where('once_key', '=', onceKey).execute();
+    const oldestMinutes = async () => Math.floor((await readOutboxFacts(storage.db)).oldestMs / 60_000);
+    await queueMessage(storage.db, { kind: 'letter', onceKey: 'held', payload: {}, delayMs: hour });
+    await change('held', { created_at: Date.now() - 2 * hour });
+    expect(await readOutboxFacts(storage.db)).toEqual({ waiting: 1, oldestMs: 0, dead: 0 });
+    await change('held', { next_try_at: Date.now() - 5.5 * 60_000 });
+    expect(await oldestMinutes()).toBe(5);
+    // One that failed waits for its next try, and has waited all the time.
+    await queue('tried');
+    await change('tried', {
+      created_at: Date.now() - 40.5 * 60_000,
+      next_try_at: Date.now() + hour,
+      attempts: 3,
+    });
+    expect(await oldestMinutes()).toBe(40);
+  });
 
   it('sends what was queued, once, with its payload and key', async () => {
     await queue('a');

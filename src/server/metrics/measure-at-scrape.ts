@@ -40,7 +40,7 @@ export const measureAtScrape = (registry: Registry, measured: Measured): void =>
   const line = gauge('azma_database_waiting', 'Callers in line for a database connection.', true, ['pool']);
   const waiting = gauge('azma_outbox_waiting', 'Messages that wait to be sent.');
   const dead = gauge('azma_outbox_dead', 'Messages that were given up.');
-  const oldest = gauge('azma_outbox_oldest_seconds', 'Age of the oldest message that waits to be sent.');
+  const oldest = gauge('azma_outbox_oldest_seconds', 'How long the oldest waiting message has been due.');
   const backup = gauge('azma_backup_age_seconds', 'Age of the newest whole backup; -1 when there is none.');
   const up = gauge('azma_database_up', '1 when the database answers.');
 
