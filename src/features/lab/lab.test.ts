@@ -594,6 +594,29 @@ describe.each(engines)('the lab on %s', (engine) => {
     expect(new Set(made).size).toBe(2);
   });
 
+  it.runIf(engine === 'postgres')(
+    'registers nothing for a device that changes hands at this moment',
+    async () => {
+      const mobile = newMobile();
+      const device = await addOf(0, mobile);
+      const labToken = await signIn(mobile);
+      let sending: ReturnType<typeof registerManyRequests> | undefined;
+      await kit.storage.db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('sold_product')
+          .set({ mobile: newMobile() })
+          .where('id', '=', device.id)
+          .execute();
+        const items = [{ soldProductId: device.id, description: faultText, repairInPlace: false }];
+        sending = registerManyRequests(deps(), { labToken, key: randomUUID(), items });
+        await setTimeout(300);
+      });
+      expect(await sending).toMatchObject([{ soldProductId: device.id, fCode: null }]);
+      const requests = kit.storage.db.selectFrom('repair_request').where('sold_product_id', '=', device.id);
+      expect(await requests.select('id').execute()).toEqual([]);
+    },
+  );
+
   // accepts 809
   it('exports the whole list', async () => {
     const mobile = newMobile();

@@ -15,6 +15,7 @@ import { queueText } from '#features/notification/index.ts';
 import { type RepairDeps, registerAndAccept } from '#features/portal/index.ts';
 import type { Mobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
 import { findResults, takeKey, writeResults } from './registrations.repository.ts';
 import { requireLab } from './require-lab.ts';
 
@@ -35,6 +36,12 @@ export const registerManyRequests = async (
   const full = await listFull(deps, mobile, items);
   const results = await storage.db.transaction().execute(async (trx) => {
     if (!(await takeKey(trx, mobile, key))) return JSON.parse((await findResults(trx, mobile, key)) ?? '[]');
+    // From here on no owner can change.
+    await lockRows(
+      trx,
+      'sold_product',
+      items.map(({ soldProductId }) => soldProductId),
+    );
     const done = new Map<Item, SaveManyResult>();
     // In one order for everyone, so that two forms with the same devices never wait for each other.
     for (const item of [...items].sort((a, b) => a.soldProductId - b.soldProductId))
