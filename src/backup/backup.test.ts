@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createS3MediaStore } from '#adapters/media/s3.ts';
 import { listRuns, readLastDone } from '#features/system-status/backup-run.repository.ts';
@@ -204,6 +206,25 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect(await beginBackup(storage.db, { name: order.slot, kind: 'daily' })).toBe(true);
     await storage.close();
   });
+});
+
+it('whose connection PostgreSQL ends fails, and the process goes on', async () => {
+  const { source, open, place } = await install('postgres');
+  const storage = open();
+  await migrate(storage);
+  const rival = new pg.Client({ connectionString: source.databaseUrl });
+  await rival.connect();
+  await rival.query('begin; lock table faq in access exclusive mode');
+  // Without a listener for its loss the connection would throw outside of every promise, which fails the test.
+  const failed = expect(makeBackup(source, { place, kind: 'by-hand', at })).rejects.toThrow(/terminat/);
+  const endWaiting = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(storage.db);
+  await expect.poll(async () => (await endWaiting()).rows.length, { timeout: 10_000 }).toBe(1);
+  await failed;
+  expect(readdirSync(place)).toEqual([]);
+  await rival.end();
+  await storage.close();
 });
 
 // accepts 696, 703

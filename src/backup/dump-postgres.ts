@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { connectPostgres } from './connect-postgres.ts';
 import type { Progress } from './manifest.ts';
 
 type DumpLine = { table: string; columns: string[] } | { sequence: string; value: string };
@@ -18,8 +19,7 @@ export const dumpPostgres = async (
   file: string,
   progress: Progress,
 ): Promise<{ counts: Record<string, number>; migrations: string[] }> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectPostgres(url);
   try {
     await client.query('begin isolation level repeatable read read only');
     const counts: Record<string, number> = {};

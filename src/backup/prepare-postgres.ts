@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { migrateInto } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
+import { connectPostgres } from './connect-postgres.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { type Manifest, NotRestorable, type Progress } from './manifest.ts';
 import type { RestorePlan } from './restore-plan.ts';
@@ -16,8 +17,7 @@ export const preparePostgres = async (
 ): Promise<NonNullable<RestorePlan['schemas']>> => {
   const stamp = at.toISOString().replace(/\D/g, '').slice(0, 14);
   const [beside, kept] = [`restoring_${stamp}`, `before_restore_${stamp}`];
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectPostgres(url);
   try {
     const live = await requireOwnSchema(client);
     await requireAlone(client);
@@ -69,8 +69,7 @@ const fill = async (
   } finally {
     await storage.close();
   }
-  const client = new pg.Client({ connectionString: inside.href });
-  await client.connect();
+  const client = await connectPostgres(inside.href);
   try {
     const counts = await loadPostgres(client, file, progress);
     const wrong = Object.keys(manifest.counts).find((table) => counts[table] !== manifest.counts[table]);

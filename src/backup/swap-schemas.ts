@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { connectPostgres } from './connect-postgres.ts';
 import { NotRestorable } from './manifest.ts';
 import { RestoreBroken, type RestorePlan } from './restore-plan.ts';
 
@@ -11,8 +12,7 @@ export const swapSchemas = async (
   url: string,
   { live, beside, kept }: NonNullable<RestorePlan['schemas']>,
 ): Promise<string> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connectPostgres(url);
   try {
     const names = await client.query<{ name: string }>(
       'select nspname as name from pg_namespace where nspname in ($1, $2)',
