@@ -38,8 +38,8 @@ export type TaskResult<Name extends TaskName> = TaskResults[Name];
 export type OnProgress = (progress: ImportProgress) => void;
 
 /**
- * Runs a task beside the event loop. Refused with `unavailable` when too many wait, with `timeout` when it takes
- * longer than its deadline.
+ * Runs a task beside the event loop. Refused with `unavailable` when too many wait or its thread is lost, with
+ * `timeout` when it takes longer than its deadline.
  */
 export type RunTask = <Name extends TaskName>(
   name: Name,

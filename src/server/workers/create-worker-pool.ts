@@ -79,11 +79,12 @@ const runOne = async <Name extends TaskName>(
     answer = await pool.run(job, { signal, transferList: channel ? [channel.port2] : [] });
   } catch (cause) {
     if (signal.aborted) throw new AppError('timeout', { message: `${name} took too long`, cause });
-    throw new AppError('unavailable', { message: `${name} failed in its worker`, cause });
+    throw new AppError('unavailable', { message: `${name} lost its worker`, cause });
   } finally {
     channel?.port1.close();
   }
   if ('result' in answer) return answer.result;
+  if ('fault' in answer) throw answer.fault;
   const { code, ...options } = answer.refusal;
   throw new AppError(code, options);
 };

@@ -58,6 +58,10 @@ describe.each(engines)('the worker pool on %s', (engine) => {
     await expect(pool.run('reportIncome', tooLong)).rejects.toMatchObject({ code: 'invalid_input' });
   });
 
+  itOnce(engine)('passes a fault of a task on as what it is, not as a lost thread', async () => {
+    await expect(pool.run('cleanRichText', null as never)).rejects.toThrow(TypeError);
+  });
+
   // accepts 621
   it('refuses a task past its deadline and works on with a new thread', async () => {
     // The new thread loads its modules within the second deadline, also on a busy machine.

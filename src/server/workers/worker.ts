@@ -9,8 +9,14 @@ import { openSqlite } from '#storage/open-sqlite.ts';
 /** The database that every worker opens for itself. */
 export type DatabaseAddress = { file: string } | { url: string; statementTimeoutMs: number };
 
-/** An expected failure is passed on as data: an error loses its class on the way between threads. */
-export type WorkerAnswer<Result> = { result: Result } | { refusal: { code: AppErrorCode } & AppErrorOptions };
+/**
+ * An expected failure is passed on as data: an error loses its class on the way between threads. So is a fault of the
+ * task: what the pool itself throws is then always a lost thread.
+ */
+export type WorkerAnswer<Result> =
+  | { result: Result }
+  | { refusal: { code: AppErrorCode } & AppErrorOptions }
+  | { fault: unknown };
 
 export type Job<Name extends TaskName> = {
   name: Name;
@@ -36,7 +42,7 @@ export default async <Name extends TaskName>({
   try {
     return { result: await taskNamed(name)(storage, input, (step) => progress?.postMessage(step)) };
   } catch (error) {
-    if (!isAppError(error)) throw error;
+    if (!isAppError(error)) return { fault: error };
     const { code, message, details, retryAfterSeconds } = error;
     return { refusal: { code, message, details, retryAfterSeconds } };
   }
