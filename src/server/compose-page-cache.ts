@@ -1,4 +1,5 @@
 import { RegExpRouter } from 'hono/router/reg-exp-router';
+import type { Logger } from 'pino';
 import type { Config } from '#config';
 import type { Call } from '#contract/call.ts';
 import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
@@ -24,6 +25,7 @@ import { addSecurityHeaders } from '#http/security-policy.ts';
 
 type PageCacheInputs = {
   config: Config;
+  log: Pick<Logger, 'error'>;
   app: App;
   origins: OwnOrigins;
   siteFiles: SiteFiles;
@@ -34,7 +36,7 @@ type PageCacheInputs = {
 
 /** The page cache before the app; nothing when it is switched off. */
 export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | undefined => {
-  const { config, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = inputs;
+  const { config, log, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = inputs;
   if (config.pageCacheMb === 0) return undefined;
   const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
   const { handle } = createPageCache({
@@ -42,6 +44,7 @@ export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | unde
     rulesOf: composeRules(app, pageRulesOf),
     contentVersion,
     observe: observer.cacheAnswered,
+    reportError: (err) => log.error({ err }, 'the page cache could not answer'),
     files: prepareSiteFiles(siteFiles, origin.startsWith('https:')),
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });

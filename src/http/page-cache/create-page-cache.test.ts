@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { roughFetch } from '#kit/rough-fetch.ts';
 import { makeEtag } from '../etag.ts';
 import { createPageCache, type PageCache, type PageCacheDeps } from './create-page-cache.ts';
@@ -16,6 +16,7 @@ const world = {
   clock: 0,
   made: [] as string[],
   passed: [] as string[],
+  reported: [] as string[],
   answer: (_key: string): Response | Promise<Response> => new Response('?'),
 };
 
@@ -49,6 +50,7 @@ const open = async (room: PageCacheDeps['room'] = { entries: 100, bytes: 10_000_
     contentVersion: { current: () => world.version, age: () => world.unconfirmedMs },
     files: new Map(),
     room,
+    reportError: (error) => world.reported.push(String(error)),
     now: () => world.clock,
   });
   server = createServer((incoming, outgoing) =>
@@ -62,7 +64,7 @@ const open = async (room: PageCacheDeps['room'] = { entries: 100, bytes: 10_000_
 };
 
 beforeEach(async () => {
-  Object.assign(world, { version: 1, unconfirmedMs: 0, clock: 0, made: [], passed: [] });
+  Object.assign(world, { version: 1, unconfirmedMs: 0, clock: 0, made: [], passed: [], reported: [] });
   world.answer = (key) => page(`<p>${key} at ${world.version}</p>`);
   await open();
 });
@@ -170,6 +172,17 @@ describe('an edit', () => {
   });
 });
 
+it('of an hour ago that cannot be made anew is sent as it was, and tried again a second later', async () => {
+  await ask('/');
+  world.clock += 3_600_000;
+  world.answer = () => page('broken', {}, 500);
+  for (let n = 0; n < 3; n += 1) expect((await ask('/')).text).toBe('<p>/ at 1</p>');
+  expect(world.made).toHaveLength(2);
+  world.clock += 1_001;
+  world.answer = () => page('mended');
+  expect((await ask('/')).text).toBe('mended');
+});
+
 describe('while the database is away', () => {
   it('pages are served as they were for a day, and no longer', async () => {
     await ask('/');
@@ -211,6 +224,27 @@ describe('what is not kept', () => {
     world.answer = () => page('cookie', { 'set-cookie': 'a=b' });
     expect((await ask('/')).text).toBe('passed on');
     expect(cache.size().entries).toBe(0);
+    expect(world.reported).toEqual(['Error: / sets a cookie and cannot be shared']);
+  });
+
+  it('is what broke off while it was sent, which is not answered a second time', async () => {
+    const outgoing = {
+      headersSent: false,
+      writeHead: () => Object.assign(outgoing, { headersSent: true }),
+      end: () => {
+        throw new Error('broken off');
+      },
+      destroy: vi.fn(),
+    };
+    const next = vi.fn();
+    cache.handle(
+      { method: 'GET', url: '/', headers: {} } as IncomingMessage,
+      outgoing as unknown as ServerResponse,
+      next,
+    );
+    await expect.poll(() => outgoing.destroy.mock.calls).toHaveLength(1);
+    expect(next).not.toHaveBeenCalled();
+    expect(world.reported).toEqual(['Error: broken off']);
   });
 
   it('is anything asked for by another method, or at an address of its own', async () => {

@@ -26,6 +26,8 @@ export type PageCacheDeps = {
   room: { entries: number; bytes: number };
   /** Called with how each request was answered. */
   observe?: (outcome: CacheOutcome) => void;
+  /** Called with what kept an answer from being made or sent. */
+  reportError: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -37,12 +39,14 @@ export type PageCache = { handle: NodeMiddleware; size: AnswerStore['size'] };
  * many wait for the same address, it is made once. When it cannot be made, the old one stands.
  */
 export const createPageCache = (deps: PageCacheDeps): PageCache => {
-  const { make, rulesOf, contentVersion, files, now = () => performance.now(), observe = () => {} } = deps;
+  const { make, rulesOf, contentVersion, files, reportError } = deps;
+  const { now = () => performance.now(), observe = () => {} } = deps;
   const store = createAnswerStore(deps.room);
   const underWay = new Map<string, Promise<PreparedAnswer>>();
 
   const isCurrent = (kept: KeptAnswer): boolean => {
-    if (kept.version !== contentVersion.current()) return now() < kept.retryAt;
+    if (now() < kept.retryAt) return true;
+    if (kept.version !== contentVersion.current()) return false;
     const unconfirmed = contentVersion.age();
     return unconfirmed > confirmedMs ? unconfirmed < dayMs : now() - kept.madeAt < revalidateMs;
   };
@@ -100,8 +104,13 @@ export const createPageCache = (deps: PageCacheDeps): PageCache => {
     const { method, url = '/' } = incoming;
     const found = method === 'GET' || method === 'HEAD' ? findCached(url) : undefined;
     if (found === undefined) next();
-    else if (typeof found === 'string') answerNew(found, incoming, outgoing).catch(() => next());
-    else {
+    else if (typeof found === 'string') {
+      answerNew(found, incoming, outgoing).catch((error: unknown) => {
+        reportError(error);
+        if (outgoing.headersSent) outgoing.destroy();
+        else next();
+      });
+    } else {
       observe(files.get(url) === found ? 'file' : 'hit');
       writeAnswer(incoming, outgoing, found);
     }
