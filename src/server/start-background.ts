@@ -35,13 +35,13 @@ import {
 } from '#features/staff/index.ts';
 import { purgeActions } from '#features/staff-action/index.ts';
 import { purgeBackupRuns } from '#features/system-status/index.ts';
+import { runEach } from '#kernel/run-each.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type ChosenMailer, findMailer } from './find-mailer.ts';
 import type { Media } from './media/open-media.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
-import { runEach } from './run-each.ts';
 import { startBackups } from './start-backups.ts';
 
 export type Background = {
