@@ -139,20 +139,21 @@ const watchClock = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void)
     log.warn({ ms: back }, 'the clock was set back; waits and leases were moved with it');
     nudgeOutbox();
   };
-  const look = () => void correct().catch(() => {});
+  const look = () => void correct().catch((err) => log.warn({ err }, 'the clock could not be checked'));
   look();
   return setInterval(look, clockMs).unref();
 };
 
 /** Completing and reminding are safe to repeat and to be done by several processes at once. */
 const watchWaiting = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NodeJS.Timeout => {
-  const completeAndRemind = async () => {
-    await completeForgotten({ storage });
-    if ((await remindWaiting({ storage })) > 0) nudgeOutbox();
-  };
-  return setInterval(() => {
-    completeAndRemind().catch((err) => log.warn({ err }, 'waiting requests could not be looked after'));
-  }, waitingMs).unref();
+  const reportError = (err: unknown) => log.warn({ err }, 'a waiting request could not be looked after');
+  const jobs = [
+    () => completeForgotten({ storage, reportError }),
+    async () => {
+      if ((await remindWaiting({ storage, reportError })) > 0) nudgeOutbox();
+    },
+  ];
+  return setInterval(() => void runEach(jobs, reportError), waitingMs).unref();
 };
 
 const sweepUploads = async ({ config, storage }: BackgroundInputs): Promise<void> => {

@@ -13,6 +13,10 @@ const statusOf = (id: number): StatusId => {
   return id;
 };
 
+const reportError = (error: unknown) => {
+  throw error;
+};
+
 describe('the plan of the demo’s year', () => {
   it('is the same year for the same instant', () => {
     expect(planYear(today)).toEqual(planYear(today));
@@ -79,7 +83,7 @@ describe.each(engines)('the demo’s year on %s', (engine) => {
   it('sends nothing for the past, not even a reminder', async () => {
     const { db } = storage;
     const before = await db.selectFrom('sms_message').select('id').execute();
-    await remindWaiting({ storage }, () => true);
+    await remindWaiting({ storage, reportError }, () => true);
     const year = planYear(Date.now()).stories.map(({ traceNumber }) => traceNumber);
     const queued = await db
       .selectFrom('sms_message')

@@ -37,6 +37,10 @@ const readStatuses = async (db: Db) => {
   return rows.toSorted((one, other) => one.serial_number.localeCompare(other.serial_number));
 };
 
+const reportError = (error: unknown) => {
+  throw error;
+};
+
 describe.each(engines)('the serials of the README on %s', (engine) => {
   // accepts 737
   it('show what it says 29 days after the demo was loaded, when the background work has run', async () => {
@@ -44,8 +48,8 @@ describe.each(engines)('the serials of the README on %s', (engine) => {
     expect([...new Set(readme.match(/AZ-\d{4}/g))].toSorted()).toEqual(Object.keys(promised));
     const storage = await openTestStorage(engine);
     await storeDemoRepairs(storage.db, new Date(Date.now() - 29 * dayMs));
-    await remindWaiting({ storage }, () => true);
-    await completeForgotten({ storage });
+    await remindWaiting({ storage, reportError }, () => true);
+    await completeForgotten({ storage, reportError });
     const statuses = await readStatuses(storage.db);
     expect(
       Object.fromEntries(statuses.map((row) => [row.serial_number, row.status_id ?? undefined])),

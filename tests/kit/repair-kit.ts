@@ -135,6 +135,9 @@ export const openRepairKit = async (engine: Engine) => {
 
   return {
     storage,
+    reportError: (error: unknown) => {
+      throw error;
+    },
     phones,
     alerts,
     deps,

@@ -452,6 +452,28 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     },
   );
 
+  // A trigger of PostgreSQL takes a function beside it; the loop over the rows is the same.
+  it.runIf(engine === 'sqlite')('completes and reminds the others when one request cannot be', async () => {
+    const { db } = kit.storage;
+    const forgotten = [await standAt(5), await standAt(5)] as const;
+    const waiting = [await standAt(1), await standAt(1)] as const;
+    for (const { request } of [...forgotten, ...waiting]) await age(request.id, 31);
+    const stick = (name: string, what: string) =>
+      sql.raw(`create trigger ${name} before ${what} begin select raise(abort, '${name}'); end`).execute(db);
+    await stick('stuck', `update of status_id on repair_request when old.id = ${forgotten[0].request.id}`);
+    await stick('silent', `insert on repair_reminder when new.request_id = ${waiting[0].request.id}`);
+    const reported: string[] = [];
+    const deps = { storage: kit.storage, reportError: (error: unknown) => reported.push(String(error)) };
+    await completeForgotten(deps);
+    await remindWaiting(deps, () => true);
+    for (const name of ['stuck', 'silent']) await sql`drop trigger ${sql.id(name)}`.execute(db);
+    const statuses = forgotten.map(async ({ request }) => (await readRequest(db, request.id)).statusId);
+    expect(await Promise.all(statuses)).toEqual([5, 7]);
+    const reminded = await db.selectFrom('repair_reminder').select('request_id').execute();
+    expect(reminded.map(({ request_id }) => request_id)).toContain(waiting[1].request.id);
+    expect(reported).toEqual(['Error: stuck', 'Error: silent']);
+  });
+
   // accepts 718
   it('completes a request that only waits for an opinion when the next one is registered', async () => {
     const { request, input } = await standAt(6);

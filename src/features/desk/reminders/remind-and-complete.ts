@@ -1,6 +1,7 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { lockRequest, moveRequest, writeNote } from '#features/requests/index.ts';
+import { runEach } from '#kernel/run-each.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -11,9 +12,15 @@ import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts
 import { listWaiting, markReminded } from './waiting.repository.ts';
 import { completesAfterMs, daysMs, isDaytime, maxWaitMs, waits } from './waiting.rules.ts';
 
+type WaitingDeps = {
+  storage: Storage;
+  /** Called with what kept one request from its turn; the others have theirs. */
+  reportError: (error: unknown) => void;
+};
+
 /** One reminder a wait, in the daytime of Tehran by the database's clock. Gives how many were queued. */
 export const remindWaiting = async (
-  { storage: { db } }: { storage: Storage },
+  { storage: { db }, reportError }: WaitingDeps,
   mayRemindAt: (now: Date) => boolean = isDaytime,
 ): Promise<number> => {
   const now = await readDatabaseNow(db);
@@ -24,10 +31,12 @@ export const remindWaiting = async (
   for (const { statusId, setting } of waits) {
     const days = reminders[setting];
     if (days === 0) continue;
-    for (const row of await listWaiting(db, { statusId, sinceMs: daysMs(days), isReminder: true })) {
-      if (workedSince(Math.max(row.at, row.stood_since)) < days) continue;
+    const rows = await listWaiting(db, { statusId, sinceMs: daysMs(days), isReminder: true });
+    const due = rows.filter((row) => workedSince(Math.max(row.at, row.stood_since)) >= days);
+    const remind = (row: (typeof due)[number]) => async () => {
       if (await remindOnce(db, statusId, row)) reminded += 1;
-    }
+    };
+    await runEach(due.map(remind), reportError);
   }
   return reminded;
 };
@@ -71,20 +80,21 @@ const findAskedSum = async (trx: Db, requestId: number, statusId: StatusId): Pro
 };
 
 /** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
-export const completeForgotten = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
-  let completed = 0;
+export const completeForgotten = async ({ storage: { db }, reportError }: WaitingDeps): Promise<void> => {
   for (const statusId of [5, 6] as const) {
-    for (const { id } of await listWaiting(db, { statusId, sinceMs: completesAfterMs })) {
-      const isDone = await db.transaction().execute(async (trx) => {
-        const request = await lockRequest(trx, id);
-        if (request?.status_id !== statusId) return false;
-        const by = { actor: 'system', notifiesCustomer: false } as const;
-        const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;
-        await moveRequest(trx, { request: received, to: 7, ...by });
-        return true;
-      });
-      if (isDone) completed += 1;
-    }
+    const rows = await listWaiting(db, { statusId, sinceMs: completesAfterMs });
+    const complete = ({ id }: { id: number }) => {
+      return () => completeOne(db, statusId, id);
+    };
+    await runEach(rows.map(complete), reportError);
   }
-  return completed;
 };
+
+const completeOne = (db: Db, statusId: 5 | 6, id: number): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const request = await lockRequest(trx, id);
+    if (request?.status_id !== statusId) return;
+    const by = { actor: 'system', notifiesCustomer: false } as const;
+    const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;
+    await moveRequest(trx, { request: received, to: 7, ...by });
+  });
