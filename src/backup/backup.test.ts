@@ -1,8 +1,18 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  promises,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createS3MediaStore } from '#adapters/media/s3.ts';
 import { listRuns, readLastDone } from '#features/system-status/backup-run.repository.ts';
 import { beginBackup, judgeBackupAge } from '#features/system-status/index.ts';
@@ -28,6 +38,9 @@ const faq = (id: number) => ({
   show_priority: 0,
 });
 const at = new Date('2026-11-15T10:20:30Z');
+const reportError = (error: unknown) => {
+  throw error;
+};
 
 /** An installation of its own: a data folder and a database that can be opened again and again. */
 const install = async (engine: Engine) => {
@@ -72,6 +85,7 @@ describe.each(engines)('a backup on %s', (engine) => {
       kind: 'by-hand',
       at,
       progress: (line) => lines.push(line),
+      reportError,
     });
     expect(made?.name).toBe('azma-2026-11-15T10-20-30-by-hand');
     expect(lines.length).toBeGreaterThan(1);
@@ -175,7 +189,8 @@ describe.each(engines)('a backup on %s', (engine) => {
     const storage = open();
     await migrate(storage);
     expect(judgeBackupAge(await readLastDone(storage.db), 'daily')).toBe('never');
-    const order = { place, kind: 'hourly' as const, at, slot: 'hourly 2026-11-15T10:00:00.000Z' };
+    const slot = 'hourly 2026-11-15T10:00:00.000Z';
+    const order = { place, kind: 'hourly' as const, at, slot, reportError };
     const made = await Promise.all([1, 2, 3].map(() => runBackup(storage.db, source, order)));
     expect(made.filter(Boolean)).toHaveLength(1);
     expect(readdirSync(place)).toHaveLength(1);
@@ -198,7 +213,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     const storage = open();
     await migrate(storage);
     writeFileSync(place, 'a file where the folder should be');
-    const order = { place, kind: 'daily' as const, at, slot: 'daily 2026-11-15' };
+    const order = { place, kind: 'daily' as const, at, slot: 'daily 2026-11-15', reportError };
     await expect(runBackup(storage.db, source, order)).rejects.toThrow();
     expect(await listRuns(storage.db, 5)).toMatchObject([{ state: 'failed', reason: expect.any(String) }]);
     expect(await beginBackup(storage.db, { name: order.slot, kind: 'daily' })).toBe(false);
@@ -225,6 +240,47 @@ it('whose connection PostgreSQL ends fails, and the process goes on', async () =
   expect(readdirSync(place)).toEqual([]);
   await rival.end();
   await storage.close();
+});
+
+it('is no failure when an older one cannot be removed, which is reported', async () => {
+  const { source, open, place } = await install('sqlite');
+  const storage = open();
+  await migrate(storage);
+  const old = join(place, 'azma-2026-11-15T10-00-00-hourly');
+  mkdirSync(old, { recursive: true });
+  const { rm } = promises;
+  const failing = vi.spyOn(promises, 'rm').mockImplementation(async (path, options) => {
+    if (path === old) throw new Error('it stays');
+    await rm(path, options);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    failing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const reported: unknown[] = [];
+  const order = { place, kind: 'hourly' as const, at, reportError: (error: unknown) => reported.push(error) };
+  expect(await runBackup(storage.db, source, order)).toBeDefined();
+  expect(await listRuns(storage.db, 5)).toMatchObject([{ state: 'done' }]);
+  expect(reported).toEqual([new Error('it stays')]);
+  await storage.close();
+});
+
+// accepts 696
+it('has every file and folder of media on the disk before it has its name', async () => {
+  const { source, open, keep, dataDir, place } = await install('sqlite');
+  const storage = open();
+  await migrate(storage);
+  await storage.close();
+  keep('media/library/ab/one.webp', 'a picture');
+  keep('media/library/cd/two.webp', 'a picture');
+  const handle = await promises.open(dataDir);
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+  await handle.close();
+  onTestFinished(() => sync.mockRestore());
+  await makeBackup(source, { place, kind: 'by-hand', at });
+  // Two files, the folders `ab`, `cd`, `library`, `media` and `files`, manifest, backup and the place of backups.
+  expect(sync).toHaveBeenCalledTimes(2 + 5 + 3);
 });
 
 // accepts 696, 703

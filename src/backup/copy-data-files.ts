@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hashFile } from './hash-file.ts';
+import { hashFile, syncPath } from './hash-file.ts';
 import { type BackupFile, listBackupFiles, type SharedFolder } from './list-backup-files.ts';
 import { findManifest, type ManifestFile, type Progress } from './manifest.ts';
 import { writeStream } from './write-stream.ts';
@@ -45,6 +45,7 @@ export const copyDataFiles = async (
     }
     if ((at + 1) % 200 === 0) progress(`${at + 1} of ${files.length} files`);
   }
+  for (const path of listFolders(copied)) await syncPath(join(folder, path));
   progress(`${copied.length} files`);
   return copied;
 };
@@ -54,6 +55,14 @@ const describeCopy = async (target: string) => ({
   bytes: (await stat(target)).size,
   sha256: await hashFile(target),
 });
+
+/** Every folder on the way to the files, below the backup: a name in it, of a link too, is on disk only with it. */
+const listFolders = (files: readonly ManifestFile[]): Set<string> => {
+  const folders = new Set<string>();
+  for (const { path } of files)
+    for (let above = dirname(path); above !== '.'; above = dirname(above)) folders.add(above);
+  return folders;
+};
 
 const isSame = (old: ManifestFile, file: BackupFile): boolean =>
   old.bytes === file.bytes && old.modifiedMs === file.modifiedMs;
@@ -67,7 +76,10 @@ const tryLink = (from: string, to: string): Promise<boolean> =>
 /** False when the file was deleted in the moment between. */
 const tryCopy = async (from: string, to: string, { isHere, fetch, modifiedMs }: BackupFile) => {
   const isCopied = (isHere && (await copyFromDisk(from, to))) || (await copyFromStore(to, fetch));
-  if (isCopied) await utimes(to, modifiedMs / 1_000, modifiedMs / 1_000);
+  if (isCopied) {
+    await utimes(to, modifiedMs / 1_000, modifiedMs / 1_000);
+    await syncPath(to);
+  }
   return isCopied;
 };
 

@@ -16,6 +16,8 @@ export const runBackup = async (
   order: BackupOrder & {
     /** The hour or day it is for: of several processes one makes it. */
     slot?: string;
+    /** Called when old backups could not be removed: the new one is whole nevertheless. */
+    reportError: (error: unknown) => void;
   },
 ): Promise<MadeBackup | undefined> => {
   const name = order.slot ?? writeBackupName(order.at, order.kind);
@@ -23,7 +25,7 @@ export const runBackup = async (
   try {
     const made = await makeBackup(source, order);
     await endBackup(db, name, { state: 'done', bytes: made.bytes, files: made.files });
-    await dropOldBackups(order.place);
+    await dropOldBackups(order.place).catch(order.reportError);
     return made;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

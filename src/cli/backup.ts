@@ -20,6 +20,7 @@ Without --kind it is kept until somebody deletes it.`,
       kind,
       at: new Date(),
       progress: printProgress,
+      reportError: (error) => printProgress(`old backups could not be removed: ${String(error)}`),
     }).catch((cause: Error) => {
       throw new Error(`no backup was made: ${cause.message}`, { cause });
     });

@@ -38,6 +38,7 @@ export const startBackups = (
         kind: schedule,
         at: new Date(now),
         slot: `${schedule} ${due.toISOString()}`,
+        reportError: (err) => log.error({ err }, 'old backups could not be removed'),
       });
       if (made) log.info({ name: made.name, bytes: made.bytes, files: made.files }, 'a backup was made');
       return { restMs: lookMs };
