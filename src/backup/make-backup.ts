@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { BackupKind } from '#features/system-status/index.ts';
 import { parseBackupName, writeBackupName } from './backup-names.rules.ts';
 import { copyDataFiles } from './copy-data-files.ts';
-import { copySqlite } from './copy-sqlite.ts';
+import { type CheckCopy, copySqlite } from './copy-sqlite.ts';
 import { dumpPostgres } from './dump-postgres.ts';
 import { hashFile, syncPath } from './hash-file.ts';
 import type { SharedFolder } from './list-backup-files.ts';
@@ -17,6 +17,8 @@ export type BackupSource = {
   release: string;
   /** Folders whose files lie in a store that several machines share. */
   shared?: readonly SharedFolder[];
+  /** How a copy of SQLite is checked; in place when left out. */
+  checkCopy?: CheckCopy;
 };
 
 export type MadeBackup = { name: string; folder: string; bytes: number; files: number };
@@ -79,7 +81,7 @@ const copyDatabase = async (source: BackupSource, draft: string, progress: Progr
     return { path, ...(await dumpPostgres(source.databaseUrl, join(draft, path), progress)) };
   }
   const path = 'database.sqlite';
-  const copied = await copySqlite(source.sqliteFile, join(draft, path));
+  const copied = await copySqlite(source.sqliteFile, join(draft, path), source.checkCopy);
   progress('the database is copied');
   return { path, ...copied };
 };

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import { describeSqlite, requireIntact } from '#storage/check-sqlite-copy.ts';
 import { migrate, migrationNames } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { describeSqlite, requireIntact } from './copy-sqlite.ts';
 import { NotRestorable } from './manifest.ts';
 
 /**

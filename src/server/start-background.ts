@@ -35,6 +35,7 @@ import {
 } from '#features/staff/index.ts';
 import { purgeActions } from '#features/staff-action/index.ts';
 import { purgeBackupRuns } from '#features/system-status/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { runEach } from '#kernel/run-each.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
@@ -59,6 +60,7 @@ type BackgroundInputs = {
   config: Config;
   log: Logger;
   storage: Storage;
+  runTask: RunTask;
   appSecret: string;
   officeOrigin: () => string;
   countOutcome: CountOutcome;
@@ -96,7 +98,7 @@ export const startBackground = (
   );
   const swept = sweepUploads(inputs).catch((err) => log.warn({ err }, 'broken uploads could not be removed'));
   opened.defer(() => swept);
-  opened.adopt(startBackups(config, { storage, log }), ({ stop }) => stop());
+  opened.adopt(startBackups(config, inputs), ({ stop }) => stop());
   opened.adopt(
     watchDeliveries({
       storage,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
 import { findDueBackup, readLastBackup } from '#features/system-status/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { runBackup } from '../backup/run-backup.ts';
@@ -25,15 +26,20 @@ export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'm
  */
 export const startBackups = (
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup' | 'mediaStore'>,
-  { storage, log }: { storage: Storage; log: Logger },
+  { storage, log, runTask }: { storage: Storage; log: Pick<Logger, 'info' | 'error'>; runTask: RunTask },
 ): NudgedLoop => {
   const { schedule, folder: place } = config.backup;
+  let isStopping = false;
   const loop = runNudgedLoop(
     async () => {
       const { now } = await readLastBackup(storage.db);
       const due = findDueBackup(now, schedule);
       if (due === undefined || schedule === 'off') return { restMs: 24 * 60 * lookMs };
-      const made = await runBackup(storage.db, backupSource(config), {
+      const source = {
+        ...backupSource(config),
+        checkCopy: (file: string) => runTask('checkSqliteCopy', file),
+      };
+      const made = await runBackup(storage.db, source, {
         place,
         kind: schedule,
         at: new Date(now),
@@ -44,10 +50,19 @@ export const startBackups = (
       return { restMs: lookMs };
     },
     {
-      onError: (err) => log.error({ err }, 'a backup could not be made'),
+      onError: (err) => {
+        // A server that stops ends its workers, and the check of a copy with them.
+        if (!isStopping) log.error({ err }, 'a backup could not be made');
+      },
       restAfterErrorMs: 10 * lookMs,
     },
   );
   // A server that stops does not wait for a long copy: what is cut short has no name and is made again.
-  return { nudge: loop.nudge, stop: async () => void loop.stop() };
+  return {
+    nudge: loop.nudge,
+    stop: async () => {
+      isStopping = true;
+      void loop.stop();
+    },
+  };
 };

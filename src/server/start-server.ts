@@ -90,7 +90,7 @@ const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposable
   const devicesLink = () => `${publicOrigin()}${siteAddresses.myDevices}`;
   const background = opened.adopt(
     startBackground(
-      { config, log, storage, appSecret, officeOrigin, countOutcome, media },
+      { config, log, storage, runTask: workers.run, appSecret, officeOrigin, countOutcome, media },
       {
         [statusNoticeKind]: createStatusNoticeSender({
           storage,

@@ -4,6 +4,7 @@ import { sanitizeRichText } from '#features/content/index.ts';
 import { type ImportProgress, importFile } from '#features/device-import/index.ts';
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { scorePassword } from '#features/staff/index.ts';
+import { checkSqliteCopy } from '#storage/check-sqlite-copy.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { quickCheckSqlite } from '#storage/quick-check-sqlite.ts';
 import { exportToFile } from './export-to-file.ts';
@@ -18,6 +19,7 @@ export const tasks = {
   scorePassword: (_: Storage, given: { password: string; words: readonly string[] }) => scorePassword(given),
   readUsualDurations: ({ db }: Storage, _: null) => readUsualDurations(db),
   checkDatabase: ({ db }: Storage, _: null) => quickCheckSqlite(db),
+  checkSqliteCopy: async (_: Storage, file: string) => checkSqliteCopy(file),
 };
 
 type Tasks = typeof tasks;
@@ -52,6 +54,7 @@ export const taskDeadlines: Readonly<Partial<Record<TaskName, number>>> = {
   exportToFile: 60_000,
   importFile: 600_000,
   checkDatabase: 600_000,
+  checkSqliteCopy: 600_000,
 };
 
 /** How many of a task run at once, where it needs much memory. */
