@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { reportTasks } from './index.ts';
@@ -133,6 +133,20 @@ describe.each(engines)('kept figures on %s', (engine) => {
         wanted(async () => 'anew'),
       ),
     ).toEqual(['after']);
+  });
+
+  // It is reported once in a process, so by the first engine alone.
+  it.runIf(engine === 'sqlite')('that cannot be kept fail no report, which is reported once', async () => {
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    await run('create unique index one_of_a_name on kept_figure (name)');
+    const spans = [
+      { since: now - 2_000, until: now - 1_000 },
+      { since: now - 1_000, until: now },
+    ];
+    const wanted = { name: 'test', spans, work: async () => 1 };
+    for (let n = 0; n < 2; n += 1) expect(await readFigures(storage.db, wanted)).toEqual([1, 1]);
+    expect(warned.mock.calls).toEqual([[expect.stringContaining('UNIQUE')]]);
+    warned.mockRestore();
   });
 
   it('leave a change that comes while they are worked out to the next reader', async () => {

@@ -1,3 +1,4 @@
+import { isAppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
   claimRevision,
@@ -81,7 +82,17 @@ const keep = async (db: Db, { revision, whole, changes, changed, fresh }: Found)
       await writeFigures(trx, fresh);
       await deleteFigureChanges(trx, whole, changes);
     });
-  } catch {
-    // The rows are where they were; so are the recorded changes.
+  } catch (error) {
+    // The rows are where they were; so are the recorded changes. A database that is busy is no fault.
+    if (!isAppError(error, 'unavailable')) reportOnce(error);
   }
+};
+
+let isReported = false;
+
+/** Reports are read in worker threads, which have no log: a warning of theirs reaches the server's error output. */
+const reportOnce = (error: unknown): void => {
+  if (isReported) return;
+  isReported = true;
+  process.emitWarning(`figures of reports cannot be kept: ${String(error)}`);
 };
