@@ -43,6 +43,19 @@ describe('a database that cannot answer now', () => {
     await nowhere.close();
   });
 
+  it('is unavailable when PostgreSQL does not answer in time, and the connection is not used again', async () => {
+    const url = await makeDatabase();
+    // The server's own limit is off, so that the client's limit ends the wait.
+    const storage = openPostgres(`${url}?statement_timeout=0&query_timeout=1000`, () => {}, { max: 1 });
+    const readPid = async () =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(storage.db)).rows[0]?.pid;
+    const first = await readPid();
+    const slow = sql`select pg_sleep(20)`.execute(storage.db);
+    await expect(slow).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+    expect(await readPid()).not.toBe(first);
+    await storage.close();
+  });
+
   it('leaves a broken rule what it is', async () => {
     const storage = openSqlite(':memory:');
     await migrate(storage);
