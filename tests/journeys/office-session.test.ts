@@ -71,6 +71,43 @@ describe('a session that ends', () => {
 });
 
 describe('unsaved work', () => {
+  it('on company settings is laid beside what a colleague saved meanwhile, and reverts nothing', async () => {
+    const [one, other] = [await office.openPage(), await office.openPage()];
+    for (const { page } of [one, other]) await enterOffice(page, office.server, 'manager', '/office/company');
+    const { page } = one;
+    const name = page.getByLabel('نام حقوقی یا حقیقی');
+    const kept = () => page.evaluate(() => Object.values(localStorage).join());
+    await name.fill('شرکت نو');
+    await expect.poll(kept).toContain('شرکت نو');
+
+    await other.page.getByRole('button', { name: 'حساب تازه' }).click();
+    const account = other.page.getByRole('group', { name: 'حساب ' }).last();
+    await account.getByLabel('بانک').fill('بانک همکار');
+    await account.getByLabel('شمارهٔ شبا').fill('IR820540102680020817909002');
+    await other.page.getByRole('button', { name: 'ذخیره' }).click();
+    await other.page.getByText('مشخصات شرکت ذخیره شد.').waitFor();
+
+    // Neither coming back nor another letter makes the text one that was written over the new state.
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const text of ['شرکت نوین', 'شرکت نوین آزما']) {
+      await page.reload();
+      await page.getByText('کس دیگری این مورد را تغییر داده است').waitFor();
+      await name.fill(text);
+      await expect.poll(kept).toContain(text);
+    }
+    await page.getByRole('button', { name: 'ذخیره' }).click();
+    const compared = page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });
+    await compared.getByText('شرکت نوین آزما').waitFor();
+    await compared.getByRole('button', { name: 'ادامه با این گزینش' }).click();
+    await compared.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'ذخیره' }).click();
+    await page.getByText('مشخصات شرکت ذخیره شد.').waitFor();
+    const { settings } = await (await page.request.get(`${office.server.url}/office-api/company`)).json();
+    expect(settings.seller.name).toBe('شرکت نوین آزما');
+    expect(settings.accounts.at(-1)).toMatchObject({ bank: 'بانک همکار' });
+    expect([...one.complaints, ...other.complaints]).toEqual([]);
+  });
+
   // accepts 464, 465, 466, 467
   it('survives a reload, warns before it is left, and goes with signing out', async () => {
     const { context, page, complaints } = await office.openPage();

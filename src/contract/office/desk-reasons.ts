@@ -28,6 +28,8 @@ export type DeskFacts = {
   paymentState?: string;
   /** Day and window in words. */
   time?: string;
+  /** What was edited meanwhile, for the form that shows both. */
+  now?: unknown;
 };
 
 const reasons = {

@@ -4,14 +4,15 @@ import { type ActionContext, staffAction } from '#features/staff-action/index.ts
 import { writeCompanyRow } from './company-settings.repository.ts';
 import { readCompany } from './read-company.ts';
 
-/** Stores the settings made from revision `rev`; a stale one is refused. */
+/** Stores the settings made from revision `rev`; a stale one is refused with what is stored. */
 export const writeCompany = staffAction({
   name: 'company.write',
   permission: 'company.write',
   needsProof: true,
   run: async ({ trx }: ActionContext, { settings, rev }: { settings: CompanySettings; rev: number }) => {
     const before = await readCompany(trx);
-    if (!(await writeCompanyRow(trx, JSON.stringify(settings), rev))) throw deskRefusal('edited-meanwhile');
+    if (!(await writeCompanyRow(trx, JSON.stringify(settings), rev)))
+      throw deskRefusal('edited-meanwhile', { now: before });
     return {
       result: { settings, rev: rev + 1 },
       audit: { subject: { kind: 'company', id: 1 }, from: before.settings, to: settings },

@@ -10,7 +10,7 @@ export const IdentityFields = ({
   errors,
 }: {
   /** Where the form holds them. */
-  name: 'buyer' | 'settings.seller';
+  name: 'buyer' | 'seller';
   // Forms of different shapes hold the same fields.
   register: (field: string) => ReturnType<UseFormRegister<Record<string, string>>>;
   errors: FieldErrors<PartyIdentity> | undefined;

@@ -33,12 +33,15 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
   ) => Promise<Stored>;
   onSaved: (saved: Stored) => void;
 }) => {
-  const [base, setBase] = useState(opened);
+  const [compared, setCompared] = useState<Stored>();
   const [refusal, setRefusal] = useState<OfficeFailure>();
   const [failure, setFailure] = useState<OfficeFailure>();
   const [theirs, setTheirs] = useState<Stored>();
   const work = useUnsavedWork(form, { subject, rev: String(opened?.rev ?? '') });
   const action = useAction(send);
+  // Text of an earlier visit is sent as made from the state of that time, so that the server refuses and both are shown.
+  const base =
+    compared ?? (opened && work.isFromOlderBase ? { ...opened, rev: Number(work.baseRev) } : opened);
 
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
@@ -59,7 +62,7 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
   const choose = (values: Record<string, unknown>) => {
     putValues(form, values);
     if (theirs) work.rebase(String(theirs.rev));
-    setBase(theirs);
+    setCompared(theirs);
     setTheirs(undefined);
   };
 

@@ -13,6 +13,8 @@ export type UnsavedWork = {
   restoredFields: readonly string[];
   /** They were written over a state that has changed since. */
   isFromOlderBase: boolean;
+  /** The state they were written over; the one the form was opened from when nothing was put back. */
+  baseRev: string;
   /** Puts the fields back to what is stored on the server. */
   discard: () => void;
   /** After a save: nothing is unsaved any more. What the server said of fields stays beside them. */
@@ -35,7 +37,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
 ): UnsavedWork => {
   const { staffId } = useSession().person;
   const [kept, setKept] = useState(() => findWork(localStorage, staffId, subject));
-  const base = useRef(rev);
+  const base = useRef(kept?.rev ?? rev);
 
   useEffect(() => {
     if (!kept) return;
@@ -81,7 +83,9 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
     isRestored: kept !== undefined,
     restoredFields: Object.keys(kept?.values ?? {}),
     isFromOlderBase: kept !== undefined && kept.rev !== rev,
+    baseRev: kept?.rev ?? rev,
     discard: () => {
+      base.current = rev;
       forgetWork(localStorage, staffId, subject);
       setKept(undefined);
       form.reset();

@@ -5,14 +5,16 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-type Values = { settings: CompanySettings };
-
 const maxAccounts = 5;
 
 /** The accounts that customers transfer money to. */
-export const AccountFields = ({ form }: { form: UseFormReturn<Values, unknown, Values> }) => {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'settings.accounts' });
-  const errors = form.formState.errors.settings?.accounts;
+export const AccountFields = ({
+  form,
+}: {
+  form: UseFormReturn<CompanySettings, unknown, CompanySettings>;
+}) => {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'accounts' });
+  const errors = form.formState.errors.accounts;
   return (
     <Panel title={companyTexts.accounts}>
       <div className="grid gap-4">
@@ -23,20 +25,20 @@ export const AccountFields = ({ form }: { form: UseFormReturn<Values, unknown, V
             <TextField
               label={companyTexts.bank}
               error={errors?.[at]?.bank?.message}
-              {...form.register(`settings.accounts.${at}.bank`)}
+              {...form.register(`accounts.${at}.bank`)}
             />
             <TextField
               label={companyTexts.owner}
               isOptional
               error={errors?.[at]?.owner?.message}
-              {...form.register(`settings.accounts.${at}.owner`)}
+              {...form.register(`accounts.${at}.owner`)}
             />
             <TextField
               label={companyTexts.sheba}
               isCode
               className="sm:col-span-2"
               error={errors?.[at]?.sheba?.message}
-              {...form.register(`settings.accounts.${at}.sheba`)}
+              {...form.register(`accounts.${at}.sheba`)}
             />
             <div>
               <Button onClick={() => remove(at)}>{companyTexts.removeAccount(bank)}</Button>

@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { CompanySettings } from '#contract/office/company-settings.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { companyTexts } from '#web/texts/office/company.ts';
 import { company, companyQueries, type StoredCompany } from '../../app/queries/company-queries.ts';
-import { useAction } from '../../app/use-action.ts';
-import { useSubmit } from '../../app/work/use-submit.ts';
-import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { useComparedSave } from '../../app/work/use-compared-save.ts';
+import { ConflictView } from '../../ui/conflict-view.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../ui/form-frame.tsx';
@@ -16,40 +14,56 @@ import { IdentityFields } from '../../ui/identity-fields.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AccountFields } from './account-fields.tsx';
+import { listDifferences } from './company-differences.rules.ts';
 
-const Values = z.object({ settings: CompanySettings });
-type CompanyValues = z.infer<typeof Values>;
-
-/** The form of the company's settings, made from one revision; a stale save loses nothing that was typed. */
+/** The form of the company's settings, made from one revision; two people's changes are laid side by side. */
 export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
   const cache = useQueryClient();
-  const write = useAction(company.writeCompany);
-  const form = useForm({ resolver: zodResolver(Values), defaultValues: { settings: stored.settings } });
-  const work = useUnsavedWork(form, { subject: 'company', rev: String(stored.rev) });
-  const { submit: save, failure } = useSubmit(form, async ({ settings }) => {
-    const now = await write.mutateAsync({ settings, rev: stored.rev });
-    work.forget();
-    cache.setQueryData(companyQueries.one().queryKey, { ...stored, ...now });
-    showToast(companyTexts.saved);
+  const form = useForm({ resolver: zodResolver(CompanySettings), defaultValues: stored.settings });
+  const { theirs, ...save } = useComparedSave({
+    form,
+    subject: 'company',
+    opened: stored,
+    send: async ({ values: settings, base = stored }, options) => ({
+      ...stored,
+      ...(await company.writeCompany({ settings, rev: base.rev }, options)),
+    }),
+    onSaved: (now) => {
+      cache.setQueryData(companyQueries.one().queryKey, now);
+      showToast(companyTexts.saved);
+    },
   });
   return (
-    <FormFrame form={form} work={work} failure={failure} onSubmit={save}>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        <Panel title={companyTexts.seller}>
-          <IdentityFields
-            name="settings.seller"
-            register={(field) => form.register(field as 'settings.seller.name')}
-            errors={form.formState.errors.settings?.seller}
-          />
-        </Panel>
-        <div className="grid gap-4">
-          <AccountFields form={form} />
-          <Panel title={companyTexts.payments}>
-            <OnlineMaxField form={form} defaultRial={stored.defaultOnlineMaxRial} />
+    <>
+      <FormFrame form={form} work={save.work} failure={save.failure} onSubmit={save.submit}>
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <Panel title={companyTexts.seller}>
+            <IdentityFields
+              name="seller"
+              register={(field) => form.register(field as 'seller.name')}
+              errors={form.formState.errors.seller}
+            />
           </Panel>
+          <div className="grid gap-4">
+            <AccountFields form={form} />
+            <Panel title={companyTexts.payments}>
+              <OnlineMaxField form={form} defaultRial={stored.defaultOnlineMaxRial} />
+            </Panel>
+          </div>
         </div>
-      </div>
-    </FormFrame>
+      </FormFrame>
+      {theirs && (
+        <ConflictView
+          fields={listDifferences({
+            opened: stored.settings,
+            mine: form.getValues(),
+            theirs: theirs.settings,
+          })}
+          onClose={save.leave}
+          onChoose={save.choose}
+        />
+      )}
+    </>
   );
 };
 
@@ -58,7 +72,7 @@ const OnlineMaxField = ({
   form,
   defaultRial,
 }: {
-  form: UseFormReturn<CompanyValues, unknown, CompanyValues>;
+  form: UseFormReturn<CompanySettings, unknown, CompanySettings>;
   defaultRial: number;
 }) => (
   <NumberField
@@ -66,6 +80,6 @@ const OnlineMaxField = ({
     hint={companyTexts.onlineMaxHint(formatRial(defaultRial))}
     notANumber={companyTexts.onlineMaxFault}
     isOptional
-    {...useFormField(form.control, 'settings.onlineMaxRial')}
+    {...useFormField(form.control, 'onlineMaxRial')}
   />
 );
