@@ -237,6 +237,38 @@ describe('the page of a request', () => {
     await statusChip(slow, 'در انتظار بازدید کارشناس').waitFor();
   });
 
+  it('asks before a half-written note is left, whatever else is open', async () => {
+    const { page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs');
+    await page.getByRole('table').waitFor();
+    await scan(page, findRequest(0, false));
+    const note = page.getByRole('textbox', { name: 'یادداشت برای همکاران' });
+    await note.fill('با مرکز هماهنگ');
+    const address = page.url();
+    const dialog = page.getByRole('dialog');
+    const openDialog = () => page.getByRole('button', { name: 'لغو درخواست' }).click();
+    const question = page.getByRole('alertdialog', { name: 'ترک صفحه' });
+    const closing = page.getByRole('alertdialog', { name: 'بستن پنجره' });
+    const goBack = () => page.evaluate(() => history.back());
+
+    await openDialog();
+    await dialog.getByLabel('دلیل').waitFor();
+    await goBack();
+    await question.getByRole('button', { name: 'می‌مانم' }).click();
+    await question.waitFor({ state: 'detached' });
+    // With text in the dialog too, Back is about the dialog, and after it about the note.
+    await dialog.getByLabel('دلیل').fill('منصرف شد');
+    await goBack();
+    await closing.getByRole('button', { name: 'بستن و پاک کردن نوشته' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await goBack();
+    await question.waitFor();
+    expect(page.url()).toBe(address);
+    await question.getByRole('button', { name: 'بدون ذخیره بیرون می‌روم' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/office/repairs');
+    expect(complaints).toEqual([]);
+  });
+
   // accepts 554
   it('is closed to an editor, and shows nothing of the request', async () => {
     const { page } = await office.openPage();

@@ -12,7 +12,7 @@ export type DemoRole = (typeof demoPeople)[number]['role'];
 export type Office = {
   browser: Browser;
   server: TestServer;
-  /** A window of its own, which notes every complaint of the policy and every error of a script. */
+  /** A window of its own, which notes every complaint of policy and router and every error of a script. */
   openPage: (
     options?: BrowserContextOptions,
   ) => Promise<{ context: BrowserContext; page: Page; complaints: string[] }>;
@@ -40,7 +40,8 @@ const noteComplaints = (page: Page): string[] => {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/i.test(message.text())) complaints.push(message.text());
+    if (/Content Security Policy|Refused to|A router only supports/i.test(message.text()))
+      complaints.push(message.text());
   });
   return complaints;
 };

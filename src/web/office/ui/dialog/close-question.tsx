@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { useBlocker, useInRouterContext } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { useInRouterContext } from 'react-router';
 import { closeTexts } from '#web/texts/office/dialog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useUnloadQuestion } from '../../app/work/use-unload-question.ts';
+import { NavigationGuard } from '../navigation-guard.tsx';
 
 /**
  * Stands in a dialog in which something was typed. Back asks to close the dialog instead of leaving the screen, and
@@ -52,12 +53,16 @@ export const CloseQuestion = ({
 );
 
 const BackGuard = ({ onBack }: { onBack: () => void }) => {
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP');
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    onBack();
-  });
   useUnloadQuestion(true);
-  return null;
+  return (
+    <NavigationGuard
+      isOfDialog
+      asks={({ historyAction }) => historyAction === 'POP'}
+      onBlocked={(blocked) => {
+        if (!blocked) return;
+        blocked.reset();
+        onBack();
+      }}
+    />
+  );
 };
