@@ -18,8 +18,8 @@ export const nameTechnician = (id: unknown, mine: ReportValues, theirs: ReportVa
   (id === theirs.technicianId ? theirs : mine).technicianName;
 
 /**
- * Two people changed one report. What only one of them changed is taken; what both changed differently is left to be
- * chosen. Without a common `base` every difference is.
+ * Two people changed one report. What only they changed is `merged` into the form; what both changed differently is
+ * left to be chosen. Without a common `base` every difference is.
  */
 export const mergeReports = ({
   base,
@@ -29,13 +29,13 @@ export const mergeReports = ({
   base: ReportValues | undefined;
   mine: ReportValues;
   theirs: ReportValues;
-}): { merged: ReportValues; toChoose: ReportField[] } => {
-  const merged: Record<string, unknown> = { ...mine };
+}): { merged: Partial<ReportValues>; toChoose: ReportField[] } => {
+  const merged: Record<string, unknown> = {};
   const toChoose: ReportField[] = [];
   for (const field of listChangedFields(mine, theirs)) {
     if (base && isSame(mine[field], base[field])) merged[field] = theirs[field];
     else if (!base || !isSame(theirs[field], base[field])) toChoose.push(field);
   }
-  merged.technicianName = nameTechnician(merged.technicianId, mine, theirs);
-  return { merged: merged as ReportValues, toChoose };
+  if ('technicianId' in merged) merged.technicianName = theirs.technicianName;
+  return { merged, toChoose };
 };
