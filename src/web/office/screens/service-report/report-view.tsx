@@ -20,14 +20,15 @@ const ReportPhotos = lazy(async () => ({ default: (await import('./report-photos
 export const ReportView = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
   const mayWrite = useMay('servicereports.write') && report.mayWrite;
   const last = report.versions.at(-1);
-  const [isCorrecting, setCorrecting] = useState(false);
-  const isOpen = mayWrite && (!last || report.rev > 0 || isCorrecting);
+  // The version to be corrected: once the correction is released it is another one.
+  const [corrected, setCorrected] = useState<number>();
+  const isOpen = mayWrite && (!last || report.rev > 0 || corrected === last.version);
   return (
     <div className="report-grid">
       {isOpen && <DraftPanel key={traceNumber} traceNumber={traceNumber} report={report} />}
       <div className="grid gap-3">
         {mayWrite && !isOpen && (
-          <Button variant="brand" onClick={() => setCorrecting(true)}>
+          <Button variant="brand" onClick={() => setCorrected(last?.version)}>
             {texts.correct}
           </Button>
         )}
