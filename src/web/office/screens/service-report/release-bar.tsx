@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Note } from '#web/ui/note.tsx';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { type ServiceReport, serviceReports } from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -13,6 +13,13 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { OverrideDialog } from './override-dialog.tsx';
 import type { ReportDraftForm } from './use-report-draft.ts';
+
+const notSaved = new OfficeFailure({
+  code: 'given_up',
+  message: texts.save.failed,
+  httpStatus: 0,
+  details: {},
+});
 
 /** Releases the report; with a reading outside its limits a technician asks a manager, and a manager says why. */
 export const ReleaseBar = ({
@@ -35,7 +42,8 @@ export const ReleaseBar = ({
 
   const act = async (send: (rev: number) => Promise<ServiceReport>, done: string) => {
     setFailure(undefined);
-    if (!(await draft.flush())) return;
+    // The panel shows why; a dialog with typed text stays open.
+    if (!(await draft.flush())) throw notSaved;
     try {
       draft.resetTo(await send(draft.rev()));
       showToast(done);
