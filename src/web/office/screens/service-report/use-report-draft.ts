@@ -43,7 +43,10 @@ const reportSource = (
   },
   merge: mergeReports,
   // Without network the panel has its own note.
-  placeFailure: (form, failure) => (failure.code === 'lost' ? undefined : placeFailure(form, failure)),
+  placeFailure: (form, failure) =>
+    failure.code === 'lost'
+      ? undefined
+      : placeFailure(form, failure, { within: 'document.', isSavedWhileTyped: true }),
 });
 
 /** The form over a report's draft. */
