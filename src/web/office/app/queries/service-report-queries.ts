@@ -17,7 +17,6 @@ export const serviceReports = officeClient({
   getBenchRepair: 'get /bench/repairs/{traceNumber}',
   listBenchRepairs: 'get /bench/repairs',
   receiveAtBench: 'post /bench/repairs/{traceNumber}/receive',
-  addBenchNote: 'post /bench/repairs/{traceNumber}/notes',
 });
 
 export type ServiceReport = ResultOf<OfficeCalls['getServiceReport']>;
@@ -60,6 +59,7 @@ export const serviceReportQueries = {
       queryKey: ['bench', traceNumber],
       queryFn: () => serviceReports.getBenchRepair({ traceNumber }),
     }),
+  lists: ['bench', 'list'] as const,
   repairs: (filters: BenchFilters) =>
     queryOptions({
       queryKey: ['bench', 'list', filters],

@@ -7,6 +7,7 @@ import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
 import {
   type BenchRepair,
   serviceReportQueries,
@@ -103,6 +104,10 @@ const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchR
   const receive = useAction(serviceReports.receiveAtBench, {
     onSuccess: (now) => {
       cache.setQueryData(serviceReportQueries.repair(traceNumber).queryKey, now);
+      // Bench list, queue and board show where it stands too, and its report may be written now.
+      const { lists, one } = serviceReportQueries;
+      for (const queryKey of [lists, one(traceNumber).queryKey, repairQueries.all])
+        void cache.invalidateQueries({ queryKey });
       showToast(texts.received);
     },
   });
