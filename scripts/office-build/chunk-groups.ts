@@ -27,8 +27,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'content', test: matchModules(groupedModules.content), priority: 2 },
   {
     name: 'forms',
-    // Without what only drafts need that save themselves.
-    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work(?![\\/](open-save|create-draft|(use-)?draft-)))/,
+    // Without what only drafts need that save themselves, or forms that two people's changes are compared in.
+    test: /node_modules[\\/]react-hook-form[\\/]|office[\\/](ui[\\/]fields[\\/]use-form-field|app[\\/]work(?![\\/](open-save|create-draft|use-compared-save|(use-)?draft-)))/,
     priority: 1,
   },
   // What checks a form by its schema brings zod; the form at the bench goes without.

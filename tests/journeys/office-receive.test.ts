@@ -15,7 +15,7 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2]);
   changeDatabase(
     office.server,
     `delete from decontamination where request_id =
@@ -335,9 +335,16 @@ describe('the bench', () => {
   it('keeps a report on a phone without network and after the session, sends it once, and releases it', async () => {
     const { context, page, complaints } = await office.openPage(windows.phone);
     const code = codeAt(9);
-    await enterOffice(page, office.server, 'technician', `/office/bench/${code}`);
+    await enterOffice(page, office.server, 'technician', `/office/bench?q=${code}`);
+    const inList = page.locator('.bench-card');
+    await inList.getByText('در انتظار ارسال به شرکت').waitFor();
+    await inList.getByRole('link').click();
     await page.getByRole('button', { name: 'ثبت دریافت دستگاه' }).click();
     await page.getByText('دریافت دستگاه ثبت شد.').waitFor();
+    // The list has its new place at once.
+    await page.goBack();
+    await inList.getByText('دستگاه دریافت شد').waitFor({ timeout: 4_000 });
+    await inList.getByRole('link').click();
     await page.getByRole('link', { name: 'گزارش سرویس' }).click();
     const draft = page.getByRole('region', { name: 'نسخهٔ ۱، پیش‌نویس' });
     // biome-ignore lint/suspicious/noExplicitAny: answers are looked at as a browser gets them
@@ -393,6 +400,7 @@ describe('the bench', () => {
     await expect
       .poll(() => one.page.evaluate(() => Object.values(localStorage).join()))
       .toContain('یافتهٔ کارشناس');
+    one.page.once('dialog', (dialog) => void dialog.accept());
     await one.page.goto('about:blank');
     await findingOf(other).fill('یافتهٔ مدیر');
     await expect.poll(async () => (await stored()).finding).toBe('یافتهٔ مدیر');
@@ -435,5 +443,99 @@ describe('the bench', () => {
     await expect.poll(stored).toMatchObject({ finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.' });
     expect(await one.page.getByLabel('توضیح کار').inputValue()).toBe('لامپ عوض شد.');
     expect([...one.complaints, ...other.complaints]).toEqual([]);
+  });
+
+  // accepts 790
+  it('keeps what could not be saved, and opens no correction that was not asked for', async () => {
+    const { page, complaints } = await office.openPage();
+    const code = codeAt(12);
+    const path = `${office.server.url}/office-api/repairs/${code}/service-report`;
+    await enterOffice(page, office.server, 'manager', `/office/bench/${code}`);
+    const stored = async () => (await page.request.get(path)).json();
+    const { document, rev } = await stored();
+    const part = { title: 'لامپ', code: '', quantity: 1, serialFitted: '', serialRemoved: '', lot: '' };
+    const reading = { title: 'ولتاژ', unit: 'V', least: 4, most: 5, decimals: 1, value: '9' };
+    const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    await page.request.put(path, {
+      headers: { 'x-xsrf-token': token },
+      data: {
+        rev,
+        document: {
+          ...document,
+          work: 'لامپ عوض شد.',
+          result: 'repaired',
+          technicianId: 1,
+          technicianName: 'کاوه رستمی',
+          parts: [part],
+          readings: [reading],
+        },
+      },
+    });
+
+    const fault = 'نام قطعه را بنویسید.';
+    await page.route(reportCall, (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({
+            status: 400,
+            json: {
+              code: 'invalid_input',
+              message: 'نشد',
+              requestId: 'test',
+              fields: { 'document.parts.0.title': fault },
+            },
+          })
+        : route.fallback(),
+    );
+    await page.getByRole('link', { name: 'گزارش سرویس' }).click();
+    await findingOf({ page }).fill('لامپ ضعیف است.');
+    // A fault of a part stands beside its field, and takes nobody out of another one.
+    await page.getByRole('group', { name: 'لامپ' }).getByText(fault).waitFor();
+    expect(await findingOf({ page }).evaluate((field) => field.matches(':focus'))).toBe(true);
+
+    const question = page.getByRole('alertdialog', { name: 'ترک صفحه' });
+    await page.getByRole('link', { name: code }).click();
+    await question.getByRole('button', { name: 'می‌مانم' }).click();
+    await question.waitFor({ state: 'detached' });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('متن نیمه‌کارهٔ شما بازگردانده شد.').waitFor();
+    await expect.poll(() => findingOf({ page }).inputValue()).toBe('لامپ ضعیف است.');
+
+    // What could not be saved is not released, and the reason for it stays where it was typed.
+    await page.getByRole('button', { name: 'صدور نسخهٔ ۱' }).click();
+    const override = page.getByRole('alertdialog', { name: 'صدور با اندازه‌های بیرون از حد' });
+    await override.getByLabel('دلیل صدور').fill('به خواست مشتری');
+    const release = override.getByRole('button', { name: 'گزارش سرویس' });
+    await release.click();
+    await override.getByText('ذخیره نشد').waitFor();
+    expect(await override.getByLabel('دلیل صدور').inputValue()).toBe('به خواست مشتری');
+    await page.unroute(reportCall);
+    await release.click();
+    await page.getByText('گزارش صادر شد.').waitFor();
+
+    // A correction that was begun by mistake is discarded, with and without a word in it.
+    const correct = page.getByRole('button', { name: 'اصلاح با نسخهٔ تازه' });
+    const discard = page.getByRole('button', { name: 'کنار گذاشتن پیش‌نویس' });
+    await correct.click();
+    await discard.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'کنار گذاشتن' }).click();
+    await correct.click();
+    await page.getByLabel('توضیح کار').fill('اشتباه');
+    await expect.poll(async () => (await stored()).rev).toBe(1);
+    await discard.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'کنار گذاشتن' }).click();
+    await correct.waitFor();
+    expect(await stored()).toMatchObject({ rev: 0, versions: [{ version: 1 }] });
+
+    await correct.click();
+    await expect.poll(() => page.getByLabel('توضیح کار').inputValue()).toBe('لامپ عوض شد.');
+    await page.getByLabel('دلیل اصلاح').fill('اندازه دوباره گرفته شد.');
+    await page.getByRole('button', { name: 'صدور نسخهٔ ۲' }).click();
+    await override.getByLabel('دلیل صدور').fill('به خواست مشتری');
+    await release.click();
+    await page.getByRole('region', { name: 'نسخهٔ ۲، صادرشده' }).waitFor();
+    await correct.waitFor();
+    expect(await page.getByRole('region', { name: 'نسخهٔ ۳، پیش‌نویس' }).count()).toBe(0);
+    expect(complaints).toEqual([]);
   });
 });

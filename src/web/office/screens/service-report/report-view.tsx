@@ -14,6 +14,9 @@ import { useReportDraft } from './use-report-draft.ts';
 const ReportConflictView = lazy(async () => ({
   default: (await import('./report-conflict.tsx')).ReportConflictView,
 }));
+// Loaded after the form, and before they are needed: without network they could not be.
+const UnsavedReport = lazy(async () => ({ default: (await import('./unsaved-report.tsx')).UnsavedReport }));
+const DiscardReport = lazy(async () => ({ default: (await import('./discard-report.tsx')).DiscardReport }));
 const ReportPhotos = lazy(async () => ({ default: (await import('./report-photos.tsx')).ReportPhotos }));
 
 /** What is being written beside what was released. */
@@ -25,7 +28,14 @@ export const ReportView = ({ traceNumber, report }: { traceNumber: string; repor
   const isOpen = mayWrite && (!last || report.rev > 0 || corrected === last.version);
   return (
     <div className="report-grid">
-      {isOpen && <DraftPanel key={traceNumber} traceNumber={traceNumber} report={report} />}
+      {isOpen && (
+        <DraftPanel
+          key={traceNumber}
+          traceNumber={traceNumber}
+          report={report}
+          onDiscarded={() => setCorrected(undefined)}
+        />
+      )}
       <div className="grid gap-3">
         {mayWrite && !isOpen && (
           <Button variant="brand" onClick={() => setCorrected(last?.version)}>
@@ -41,8 +51,21 @@ export const ReportView = ({ traceNumber, report }: { traceNumber: string; repor
   );
 };
 
-const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
+const DraftPanel = ({
+  traceNumber,
+  report,
+  onDiscarded,
+}: {
+  traceNumber: string;
+  report: ServiceReport;
+  onDiscarded: () => void;
+}) => {
   const draft = useReportDraft(traceNumber, report);
+  const [opened] = useState(() => ({
+    rev: report.rev,
+    values: { ...report.document, reason: report.reason },
+    fields: draft.work.restoredFields,
+  }));
   const { conflict } = draft;
   const [leftConflict, setLeftConflict] = useState(conflict);
   const version = report.versions.length + 1;
@@ -55,6 +78,9 @@ const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: Serv
         </span>
       </header>
       <div className="grid gap-4 p-4">
+        <Suspense>
+          <UnsavedReport draft={draft} opened={opened} />
+        </Suspense>
         {draft.state === 'failed' && !draft.failure && !conflict && (
           <Note tone="warning">{texts.offline}</Note>
         )}
@@ -72,6 +98,16 @@ const DraftPanel = ({ traceNumber, report }: { traceNumber: string; report: Serv
         </Suspense>
         <FailureNote failure={draft.failure} />
         <ReleaseBar traceNumber={traceNumber} report={report} draft={draft} />
+        {(report.rev > 0 || version > 1) && (
+          <Suspense>
+            <DiscardReport
+              traceNumber={traceNumber}
+              report={report}
+              draft={draft}
+              onDiscarded={onDiscarded}
+            />
+          </Suspense>
+        )}
       </div>
       {conflict && conflict !== leftConflict && (
         <Suspense>

@@ -1,0 +1,21 @@
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { RestoredDraft } from '../../ui/restored-draft.tsx';
+import type { ReportValues } from './report-changes.rules.ts';
+import type { ReportDraftForm } from './use-report-draft.ts';
+
+/** Says that text of an earlier visit was put back, and asks before text that could not be saved is left. */
+export const UnsavedReport = ({
+  draft,
+  opened,
+}: {
+  draft: ReportDraftForm;
+  /** The draft as it was opened, and the fields that were put back over it. */
+  opened: { rev: number; values: ReportValues; fields: readonly string[] };
+}) => (
+  <>
+    {opened.fields.length > 0 && draft.rev() >= opened.rev && (
+      <RestoredDraft draft={draft} {...opened} fields={opened.fields as (keyof ReportValues)[]} />
+    )}
+    <LeaveGuard isDirty={draft.state === 'failed' || draft.conflict !== undefined} />
+  </>
+);
