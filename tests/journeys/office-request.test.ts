@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { placeRequests } from '#kit/place-requests.ts';
 import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
@@ -238,10 +239,11 @@ describe('the page of a request', () => {
   });
 
   it('asks before a half-written note is left, whatever else is open', async () => {
+    const [code = ''] = await placeRequests(office.server, [0]);
     const { page, complaints } = await office.openPage();
     await enterOffice(page, office.server, 'desk', '/office/repairs');
     await page.getByRole('table').waitFor();
-    await scan(page, findRequest(0, false));
+    await scan(page, code);
     const note = page.getByRole('textbox', { name: 'یادداشت برای همکاران' });
     await note.fill('با مرکز هماهنگ');
     const address = page.url();
