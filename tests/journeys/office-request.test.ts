@@ -260,6 +260,10 @@ describe('the page of a request', () => {
     await question.waitFor({ state: 'detached' });
     // With text in the dialog too, Back is about the dialog, and after it about the note.
     await dialog.getByLabel('دلیل').fill('منصرف شد');
+    await page.keyboard.press('Escape');
+    await closing.waitFor();
+    await page.keyboard.press('Escape');
+    await closing.waitFor({ state: 'detached' });
     await goBack();
     await closing.getByRole('button', { name: 'بستن و پاک کردن نوشته' }).click();
     await dialog.waitFor({ state: 'detached' });
