@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { forgetCounts } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
+import { labTexts } from '#web/texts/lab.ts';
 import { codeTexts, deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.ts';
 import { deviceViewTexts, requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
@@ -13,6 +15,22 @@ const alert = (page: Page) => page.getByRole('alertdialog');
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 const description = (page: Page) =>
   page.getByRole('textbox', { name: requestFormTexts.description, exact: true });
+
+/** A phone that reads codes out of messages; `handOver` is the message that arrives. */
+const pretendPhone = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { OTPCredential: class {} });
+    navigator.credentials.get = () =>
+      new Promise((found) => {
+        Object.assign(window, {
+          handOver: (code: string) => found({ id: '', type: 'otp', code } as never),
+        });
+      });
+  });
+const handOver = (page: Page, code: string) =>
+  page.evaluate((received) => {
+    (window as unknown as { handOver: (code: string) => void }).handOver(received);
+  }, code);
 
 describe('the search', () => {
   // accepts 182, 184, 185, 187, 240, 241, 320, 321, 330
@@ -171,23 +189,13 @@ describe('the code step', () => {
 describe('help from outside', () => {
   it('takes the code out of the SMS where the phone hands it over', async () => {
     const { context, page } = await visitPortal(browser, server, windows.phone);
-    await page.addInitScript(() => {
-      Object.assign(window, { OTPCredential: class {} });
-      navigator.credentials.get = () =>
-        new Promise((found) => {
-          Object.assign(window, {
-            handOver: (code: string) => found({ id: '', type: 'otp', code } as never),
-          });
-        });
-    });
+    await pretendPhone(page);
     await page.reload();
     await serialInput(page).fill('AZ-1012');
     await serialInput(page).press('Enter');
     await codeInput(page).waitFor();
     const code = await readCode(server, '09120001012');
-    await page.evaluate((received) => {
-      (window as unknown as { handOver: (code: string) => void }).handOver(received);
-    }, code);
+    await handOver(page, code);
     await page.locator('.device-view-grid').waitFor();
     await context.close();
   });
@@ -245,6 +253,77 @@ describe('a verified owner', () => {
     await expect.poll(() => serialInput(page).inputValue()).toBe('');
     await page.reload();
     await submit(page).waitFor();
+    await context.close();
+  });
+});
+
+describe('all devices of a mobile', () => {
+  it('open by a code that is typed again, sent again and ended only by an answer of the server', async () => {
+    const { context, page, complaints } = await visitPortal(browser, server, windows.phone);
+    await page.goto(`${server.url}/my-devices`);
+    const mobile = page.getByLabel(labTexts.mobile, { exact: true });
+    await mobile.fill('0910001030');
+    await mobile.press('Home');
+    for (const _ of [0, 1, 2]) await page.keyboard.press('ArrowRight');
+    await page.keyboard.insertText('۲');
+    await expect.poll(() => mobile.inputValue()).toBe('09120001030');
+    expect(await mobile.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+    await mobile.press('Enter');
+
+    const code = page.getByLabel(labTexts.code, { exact: true });
+    await code.fill('۰۰۰ – ۰۰۰');
+    await expect.poll(() => code.inputValue()).toBe('000000');
+    await code.press('Enter');
+    await page.getByRole('alert').getByText('کد درست نیست').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain(codeTexts.triesLeft(4));
+
+    // The server's clock is not moved: it forgets that a code went out.
+    await forgetCounts(server);
+    await page.evaluate(() => {
+      const real = Date.now;
+      Date.now = () => real() + 121_000;
+    });
+    const calls: string[] = [];
+    await page.route(/Lab\/AuthMobile/, async (route) => {
+      calls.push(route.request().url());
+      await new Promise((go) => setTimeout(go, 300));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: labTexts.resend }).dblclick();
+    await page.getByText(/فرستادن دوباره تا/).waitFor();
+    expect(calls).toHaveLength(1);
+    await code.fill(await readCode(server, '09120001030'));
+    await code.press('Enter');
+    await page.getByText(labTexts.summary(11, 1)).waitFor();
+
+    await page.evaluate(() => {
+      localStorage.setItem('azma.repair.slip.10000001', 'yes');
+    });
+    const signOut = page.getByRole('button', { name: labTexts.signOut });
+    await page.route(/Lab\/SignOut/, (route) => route.abort());
+    await signOut.click();
+    await page.getByRole('alert').getByText(labTexts.failed).waitFor();
+    await page.getByText(labTexts.summary(11, 1)).waitFor();
+    await page.unrouteAll();
+    await signOut.click();
+    await mobile.waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.reload();
+    await mobile.waitFor();
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+    await context.close();
+  });
+
+  it('take the code out of the SMS where the phone hands it over', async () => {
+    const { context, page } = await visitPortal(browser, server, windows.phone);
+    await pretendPhone(page);
+    await page.goto(`${server.url}/my-devices`);
+    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
+    await page.keyboard.press('Enter');
+    await page.getByLabel(labTexts.code, { exact: true }).waitFor();
+    const code = await readCode(server, '09120001030');
+    await handOver(page, code);
+    await page.getByText(labTexts.summary(11, 1)).waitFor();
     await context.close();
   });
 });

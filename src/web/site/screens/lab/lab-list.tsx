@@ -11,7 +11,9 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
+import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
+import { forgetPrintedSlips } from '../repair/state/printed-slips.ts';
 import { useRefreshOnReturn } from '../repair/state/use-refresh-on-return.ts';
 import { LabCentres } from './lab-centres.tsx';
 import { LabRegistration } from './lab-registration.tsx';
@@ -62,8 +64,11 @@ export const LabList = ({
     return () => clearTimeout(timer);
   }, [typed, wanted.search]);
   const signOut = async () => {
-    await client.labSignOut();
+    const outcome = toCallOutcome(await client.labSignOut());
+    // Without an answer the session may live on: the list stays, so that nobody leaves it open unawares.
+    if (outcome.kind !== 'done' && outcome.kind !== 'signed-out') return setFailed(true);
     forgetAll(findTabMemory());
+    forgetPrintedSlips();
     onEnded();
   };
   // What another tab changed is there again when this one is looked at.

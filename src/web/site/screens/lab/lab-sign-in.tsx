@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabAuthData } from '#contract/repair/lab-entities.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
@@ -8,9 +8,15 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { CodeCaptchaField } from '../repair/captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../repair/captcha/use-code-captcha.ts';
+import { normalizeTyped } from '../repair/code/normalize-typed.ts';
+import { useNow } from '../repair/code/use-now.ts';
+import { useWebOtp } from '../repair/code/use-web-otp.ts';
+import { writeWrongCode } from '../repair/code/write-wrong-code.ts';
+import { useFoldedInput } from '../repair/search/use-folded-input.ts';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
+import { secondsUntil } from '../repair/state/count-down.ts';
 
-type Sent = LabAuthData & { at: number };
+type Sent = LabAuthData & { resendAt: number };
 
 /** The mobile, then its code. What is said is the same whether the mobile has devices or not. */
 export const LabSignIn = ({
@@ -28,26 +34,38 @@ export const LabSignIn = ({
   const [said, setSaid] = useState(note);
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ isFailed: boolean }>();
+  const foldedMobile = useFoldedInput(foldDigits, setMobile);
   const askCode = async (solution?: string) => {
+    if (isBusy) return;
     setBusy(true);
     const outcome = toCallOutcome(await client.labAuthMobile({ mobile, captcha: solution }));
     setBusy(false);
     setAsked(outcome.kind === 'captcha' ? { isFailed: outcome.isFailed } : undefined);
-    if (outcome.kind === 'done') setSent({ ...outcome.data, at: Date.now() });
+    if (outcome.kind === 'done')
+      setSent({ ...outcome.data, resendAt: Date.now() + outcome.data.resendAfterSeconds * 1_000 });
     setSaid(outcome.kind === 'done' ? outcome.message : 'text' in outcome ? outcome.text : undefined);
     if (outcome.kind === 'broken') setSaid(labTexts.failed);
   };
   const captcha = useCodeCaptcha((solution) => void askCode(solution));
-  const verify = async () => {
+  const verify = async (typed: string) => {
+    if (isBusy || !sent) return;
     setBusy(true);
-    const outcome = toCallOutcome(await client.labVerifyCode({ mobile, code }));
+    const outcome = toCallOutcome(await client.labVerifyCode({ mobile, code: typed }));
     setBusy(false);
     if (outcome.kind === 'done') return onProven();
-    setSaid('text' in outcome ? outcome.text : labTexts.failed);
+    if (outcome.kind !== 'refused' || outcome.reason !== 'wrong-code')
+      return setSaid('text' in outcome ? outcome.text : labTexts.failed);
+    const triesLeft = Math.max(0, sent.triesLeft - 1);
+    setSent({ ...sent, triesLeft });
+    setSaid(writeWrongCode(outcome.text, triesLeft));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void (sent ? verify() : askCode(captcha.take()));
+    void (sent ? verify(code) : askCode(captcha.take()));
+  };
+  const leaveCode = () => {
+    setCode('');
+    setSent(undefined);
   };
   return (
     <section aria-labelledby="lab-heading" className="card mx-auto max-w-xl">
@@ -57,26 +75,13 @@ export const LabSignIn = ({
         </h2>
         {said && <Note role="alert">{said}</Note>}
         {sent ? (
-          <Field variant={largeFieldVariant} id="code" label={labTexts.code} hint={labTexts.codeHint}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                dir="ltr"
-                maxLength={32}
-                className="field code-input"
-                value={code}
-                onChange={({ target }) => setCode(foldDigits(target.value))}
-              />
-            )}
-          </Field>
+          <CodeField code={code} onCode={setCode} onReceived={(received) => void verify(received)} />
         ) : (
           <Field variant={largeFieldVariant} id="mobile" label={labTexts.mobile} hint={labTexts.mobileHint}>
             {(control) => (
               <input
                 {...control}
+                {...foldedMobile}
                 type="text"
                 inputMode="numeric"
                 autoComplete="tel"
@@ -84,7 +89,6 @@ export const LabSignIn = ({
                 maxLength={32}
                 className="field field-large"
                 value={mobile}
-                onChange={({ target }) => setMobile(foldDigits(target.value))}
               />
             )}
           </Field>
@@ -95,8 +99,8 @@ export const LabSignIn = ({
         </Button>
         {sent && (
           <div className="flex flex-wrap items-center justify-between gap-2 text-small">
-            <Resend sent={sent} onResend={() => void askCode(captcha.take())} />
-            <button type="button" className="text-link" onClick={() => setSent(undefined)}>
+            <Resend resendAt={sent.resendAt} onResend={() => void askCode(captcha.take())} />
+            <button type="button" className="text-link" onClick={leaveCode}>
               {labTexts.otherMobile}
             </button>
           </div>
@@ -106,13 +110,42 @@ export const LabSignIn = ({
   );
 };
 
-const Resend = ({ sent, onResend }: { sent: Sent; onResend: () => void }) => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.ceil(sent.resendAfterSeconds - (now - sent.at) / 1_000);
+/** Typed, pasted, or filled in by the phone, which sends it at once. */
+const CodeField = ({
+  code,
+  onCode,
+  onReceived,
+}: {
+  code: string;
+  onCode: (code: string) => void;
+  onReceived: (code: string) => void;
+}) => {
+  const folded = useFoldedInput(normalizeTyped, onCode);
+  useWebOtp((received) => {
+    onCode(normalizeTyped(received));
+    onReceived(received);
+  });
+  return (
+    <Field variant={largeFieldVariant} id="code" label={labTexts.code} hint={labTexts.codeHint}>
+      {(control) => (
+        <input
+          {...control}
+          {...folded}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          dir="ltr"
+          maxLength={32}
+          className="field code-input"
+          value={code}
+        />
+      )}
+    </Field>
+  );
+};
+
+const Resend = ({ resendAt, onResend }: { resendAt: number; onResend: () => void }) => {
+  const left = secondsUntil(resendAt, useNow(resendAt));
   if (left > 0) return <span className="text-ink-soft">{labTexts.resendIn(left)}</span>;
   return (
     <button type="button" className="text-link" onClick={onResend}>

@@ -16,6 +16,7 @@ import { normalizeTyped } from './normalize-typed.ts';
 import { RequestedDevice } from './requested-device.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { useWebOtp } from './use-web-otp.ts';
+import { writeWrongCode } from './write-wrong-code.ts';
 
 export const CodeStage = () => {
   const { state } = usePortal();
@@ -118,9 +119,6 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
     </section>
   );
 };
-
-const writeWrongCode = (text: string, left: number): string =>
-  left > 0 ? `${text} ${codeTexts.triesLeft(left)}` : text;
 
 /** A wrong code is corrected where it stands: the input has the focus, its text chosen, its error in view. */
 const useWrongCodeFocus = (

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { codeTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
@@ -6,6 +5,7 @@ import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
 import { secondsUntil, writeClock } from '../state/count-down.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge } from '../state/portal-state.ts';
+import { useNow } from './use-now.ts';
 
 /** The wait until another SMS may be asked for. It is counted from the server's word, so a reload keeps it. */
 export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
@@ -47,19 +47,4 @@ export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
       </div>
     </>
   );
-};
-
-/** The time, once a second, for as long as there is something to count. */
-const useNow = (until: number): number => {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    setNow(Date.now());
-    const timer = setInterval(() => {
-      const time = Date.now();
-      setNow(time);
-      if (time >= until) clearInterval(timer);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [until]);
-  return now;
 };
