@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { antiForgeryCookie } from '#contract/anti-forgery.ts';
+import type { UploadWatch } from './upload-file.ts';
 
 /** Answers each upload with the next of these; each takes a minute. */
 let answers: { status: number; body: unknown }[];
+let keys: string[];
 
 class SlowUpload {
   status = 0;
@@ -11,7 +13,9 @@ class SlowUpload {
   upload = {};
   onload?: () => void;
   open() {}
-  setRequestHeader() {}
+  setRequestHeader(name: string, value: string) {
+    if (name === 'idempotency-key') keys.push(value);
+  }
   abort() {}
   getResponseHeader() {
     return null;
@@ -30,6 +34,7 @@ const minutes = (count: number) => count * 60_000;
 beforeEach(() => {
   vi.useFakeTimers({ now: opened });
   vi.resetModules();
+  keys = [];
   const stored = new Map<string, string>();
   vi.stubGlobal('window', { location: { origin: 'https://azma.example' } });
   vi.stubGlobal('document', { cookie: `${antiForgeryCookie}=token` });
@@ -49,7 +54,10 @@ const load = async () => {
   const { uploadFile } = await import('./upload-file.ts');
   const activity = await import('./session/activity.ts');
   activity.recordActivity();
-  return { upload: () => uploadFile('/media', new File(['x'], 'x.png')), ...activity };
+  return {
+    upload: (watch?: UploadWatch) => uploadFile('/media', new File(['x'], 'x.png'), watch),
+    ...activity,
+  };
 };
 
 it('counts as work from the moment it was sent, as the server counts it', async () => {
@@ -81,4 +89,15 @@ it('is no work where the session has ended', async () => {
   await vi.advanceTimersByTimeAsync(minutes(1));
   await refused;
   expect(lastActivity()).toBe(opened);
+});
+
+it('is sent again under the key it was given, and otherwise under one of its own', async () => {
+  const { upload } = await load();
+  const done = { status: 200, body: {} };
+  answers = [done, done, done, done];
+  const sent = Promise.all([upload({ key: 'one' }), upload({ key: 'one' }), upload(), upload()]);
+  await vi.advanceTimersByTimeAsync(minutes(1));
+  await sent;
+  expect(keys.slice(0, 2)).toEqual(['one', 'one']);
+  expect(new Set(keys).size).toBe(3);
 });

@@ -10,6 +10,8 @@ export type UploadWatch = {
   /** From 0 to 1, as bytes leave. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
+  /** The idempotency key: under the same one, a file that is sent again is stored once. */
+  key?: string;
 };
 
 /** `Response` refuses a body, even an empty one, with these. */
@@ -22,8 +24,9 @@ const bodylessStatuses = new Set([204, 205, 304]);
  * @example const entry = await uploadFile('/media', file, { onProgress, signal });
  */
 export const uploadFile = async (path: string, file: File, watch: UploadWatch = {}): Promise<unknown> => {
+  const upload = { key: crypto.randomUUID(), ...watch };
   try {
-    return await sendFile(path, file, watch);
+    return await sendFile(path, file, upload);
   } catch (thrown) {
     if (!(thrown instanceof OfficeFailure)) throw thrown;
     const regain =
@@ -34,11 +37,15 @@ export const uploadFile = async (path: string, file: File, watch: UploadWatch = 
           : undefined;
     if (!regain) throw thrown;
     if (!(await regain())) throw cancelledFailure();
-    return sendFile(path, file, watch);
+    return sendFile(path, file, upload);
   }
 };
 
-const sendFile = async (path: string, file: File, { onProgress, signal }: UploadWatch): Promise<unknown> => {
+const sendFile = async (
+  path: string,
+  file: File,
+  { onProgress, signal, key }: UploadWatch & { key: string },
+): Promise<unknown> => {
   const startedAt = Date.now();
   const sending = sendWithProgress(browserCall, {
     address: `${officeBasePath}${path}`,
@@ -46,7 +53,7 @@ const sendFile = async (path: string, file: File, { onProgress, signal }: Upload
     headers: {
       'content-type': file.type || 'application/octet-stream',
       'x-file-name': encodeURIComponent(file.name),
-      'idempotency-key': crypto.randomUUID(),
+      'idempotency-key': key,
     },
     onProgress,
     signal,

@@ -5,6 +5,8 @@ import type { UploadWatch } from '../../app/upload-file.ts';
 export type UploadState<Result> = {
   id: number;
   file: File;
+  /** The same for every attempt: a file whose answer was lost is not stored twice. */
+  key: string;
   part: number;
   state: 'waiting' | 'running' | 'done' | 'failed';
   message?: string;
@@ -27,7 +29,7 @@ export const useUploads = <Result>(
   onDone?: (result: Result) => void,
 ) => {
   const [uploads, setUploads] = useState<readonly UploadState<Result>[]>([]);
-  const queue = useRef<{ id: number; file: File; stop: AbortController }[]>([]);
+  const queue = useRef<(Pick<UploadState<Result>, 'id' | 'file' | 'key'> & { stop: AbortController })[]>([]);
   const running = useRef(0);
   /** How many answers asked for a wait that is not over: nothing is sent meanwhile. */
   const pauses = useRef(0);
@@ -48,6 +50,7 @@ export const useUploads = <Result>(
       const result = await send(next.file, {
         onProgress: (part) => patch(next.id, { part }),
         signal: next.stop.signal,
+        key: next.key,
       });
       patch(next.id, { state: 'done', part: 1, result });
       onDone?.(result);
@@ -75,14 +78,14 @@ export const useUploads = <Result>(
     (files: readonly File[]) => {
       const entries = files.map((file) => {
         lastId.current += 1;
-        const entry = { id: lastId.current, file, stop: new AbortController() };
+        const entry = { id: lastId.current, file, key: crypto.randomUUID(), stop: new AbortController() };
         stops.current.set(entry.id, entry.stop);
         return entry;
       });
       queue.current.push(...entries);
       setUploads((now) => [
         ...now,
-        ...entries.map(({ id, file }) => ({ id, file, part: 0, state: 'waiting' as const })),
+        ...entries.map(({ id, file, key }) => ({ id, file, key, part: 0, state: 'waiting' as const })),
       ]);
       for (let at = 0; at < atOnce; at += 1) void pump();
     },
@@ -102,7 +105,7 @@ export const useUploads = <Result>(
       if (!failed) return;
       const stop = new AbortController();
       stops.current.set(id, stop);
-      queue.current.push({ id, file: failed.file, stop });
+      queue.current.push({ id, file: failed.file, key: failed.key, stop });
       patch(id, { state: 'waiting', part: 0 });
       void pump();
     },
