@@ -124,6 +124,38 @@ describe('the queue', () => {
     expect([await statusOf(page, first), await statusOf(page, second)]).toEqual([0, 0]);
   });
 
+  it('offers an undo no longer than it is possible, held by the pointer or not', async () => {
+    const [code = ''] = await placeRequests(office.server, [0]);
+    const { page } = await office.openPage();
+    await page.clock.install();
+    await enterOffice(page, office.server, 'desk', '/office/repairs?status=0&sort=newest');
+    await rowOf(page, code).getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'پذیرفتن ۱ درخواست' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    const toast = page.locator('.toast');
+    const undo = toast.getByRole('button', { name: 'برگرداندن' });
+    await undo.waitFor();
+    await toast.hover();
+    await page.clock.fastForward(31_000);
+    await undo.waitFor({ state: 'detached' });
+    expect(await toast.count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => toast.count()).toBe(0);
+
+    // A bill is reached by Tab; the page itself is behind the row's other link.
+    await page.goto(`${office.server.url}/office/repairs`);
+    const links = page.locator('a[data-next-action]');
+    await links.first().waitFor();
+    const order = await links.evaluateAll((all) =>
+      all.map((link) => [
+        /(estimate|invoice)$/.test((link as HTMLAnchorElement).href),
+        (link as HTMLAnchorElement).tabIndex === 0,
+      ]),
+    );
+    expect(order).toContainEqual([true, true]);
+    expect(order.filter(([isBill, isInOrder]) => isBill !== isInOrder)).toEqual([]);
+  });
+
   // accepts 535
   it('shows new requests when they are asked for, and says how old its rows are without network', async () => {
     const { page, context } = await office.openPage();

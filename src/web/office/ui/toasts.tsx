@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toastTexts } from '#web/texts/office/lists.ts';
 import { CircleAlert, CircleCheck, Info, X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -10,7 +10,7 @@ import { removeToast, showToast, type Toast, useToasts } from './toast-store.ts'
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const colours = { success: 'text-success', danger: 'text-danger', info: 'text-brand' };
 
-/** Where toasts appear; rendered once, in the shell. They are read out without taking the focus. */
+/** Where toasts appear; the app renders it once. They are read out without taking the focus. */
 export const Toasts = () => (
   <section className="toasts" aria-label={toastTexts.region} aria-live="polite">
     {useToasts().map((toast) => (
@@ -23,14 +23,25 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
   const { id, text, tone, undo, undoText = toastTexts.undo, forMs } = toast;
   const [isPaused, setPaused] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  const hasUndo = undo !== undefined;
   const Icon = icons[tone];
 
-  // Whoever reads it or is about to press keeps it.
+  // The time runs on while it is read: after it, what the undo asks for would be refused.
   useEffect(() => {
-    if (isPaused || isBusy) return undefined;
-    const timer = setTimeout(() => removeToast(id), forMs);
+    const timer = setTimeout(() => {
+      setOver(true);
+      // A focus on the undo goes with it, and holds nothing any longer.
+      if (hasUndo) setPaused(line.current?.matches(':hover') ?? false);
+    }, forMs);
     return () => clearTimeout(timer);
-  }, [id, forMs, isPaused, isBusy]);
+  }, [forMs, hasUndo]);
+
+  // Whoever reads it keeps it.
+  useEffect(() => {
+    if (isOver && !isPaused && !isBusy) removeToast(id);
+  }, [id, isOver, isPaused, isBusy]);
 
   const runUndo = async () => {
     setBusy(true);
@@ -45,6 +56,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holding it still is a courtesy; its buttons are buttons
     <div
+      ref={line}
       className={joinClasses('toast', tone !== 'success' && `toast-${tone}`)}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -53,7 +65,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
     >
       <Icon size={20} className={joinClasses('ms-2 shrink-0', colours[tone])} />
       <p className="min-w-0 flex-1 py-1">{text}</p>
-      {undo && (
+      {undo && (!isOver || isBusy) && (
         <BusyButton variant="plain" size="small" isBusy={isBusy} onClick={() => void runUndo()}>
           <Undo2 size={16} />
           {undoText}

@@ -43,7 +43,8 @@ export const NextAction = ({
       to={`/repairs/${row.traceNumber}${isBill ? `/${action.kind}` : ''}`}
       state={state}
       className={buttonClasses('quiet', 'small', 'next-action')}
-      tabIndex={-1}
+      // A bill has its own address; the page itself is already behind the row's link.
+      tabIndex={isBill ? undefined : -1}
       data-next-action
     >
       {action ? nameNext(action, row) : queueTexts.open}
