@@ -27,17 +27,17 @@ export const useCentreSearch = (chosenName: string): CentreSearch => {
       setStatus('resting');
       return;
     }
-    const stop = new AbortController();
+    let isLatest = true;
     setFound([]);
     setStatus('asking');
     const timer = setTimeout(async () => {
-      const centres = await actions.findCentres(phrase.trim(), stop.signal);
-      if (stop.signal.aborted) return;
+      const centres = await actions.findCentres(phrase.trim());
+      if (!isLatest) return;
       setFound(centres ?? []);
       setStatus(centres ? (centres.length > 0 ? 'found' : 'none') : 'failed');
     }, pauseMs);
     return () => {
-      stop.abort();
+      isLatest = false;
       clearTimeout(timer);
     };
   }, [phrase, isAsking, actions]);

@@ -1,5 +1,5 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { repairAlerts } from '#web/texts/repair.ts';
+import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import type { CallOutcome } from './call-outcome.ts';
 import type { PortalActions, SubmitResult } from './portal-context.ts';
 import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
@@ -39,7 +39,12 @@ export const createRequestActions = (deps: PortalDeps): Working => {
     if (outcome.kind !== 'refused' || outcome.code !== 'conflict') return;
     const session = await client.currentSession();
     if (session.kind !== 'ok') return;
-    dispatch({ type: 'session-read', session: session.data, now: deps.now(), endedText: '' });
+    dispatch({
+      type: 'session-read',
+      session: session.data,
+      now: deps.now(),
+      endedText: deviceSearchTexts.sessionEnded,
+    });
   };
 
   const change = async (call: () => ReturnType<typeof client.addNote>): Promise<SubmitResult> => {
@@ -124,9 +129,9 @@ export const createRequestActions = (deps: PortalDeps): Working => {
       await renewWhenOutdated(outcome);
       return 'failed';
     },
-    findCentres: async (phrase, signal) => {
+    findCentres: async (phrase) => {
       const answer = await client.loadCentres({ phrase });
-      return answer.kind === 'ok' && !signal.aborted ? answer.data : undefined;
+      return answer.kind === 'ok' ? answer.data : undefined;
     },
   };
 };
