@@ -11,20 +11,27 @@ export const useArrivalFocus = (stage: Stage, panel: string): void => {
     const last = before.current;
     before.current = { stage, panel };
     if (!last || last.stage === 'opening' || last.stage === 'unreachable') return;
-    if (last.stage !== stage) focusSoon('stage');
-    else if (stage === 'device-view' && last.panel !== panel) focusSoon('panel');
+    if (last.stage !== stage) return focusSoon('stage');
+    if (stage === 'device-view' && last.panel !== panel) return focusSoon('panel');
   }, [stage, panel]);
 };
 
-/** The part may still be loading: its heading is looked for until it is rendered. */
-const focusSoon = (what: 'stage' | 'panel', tries = 600): void => {
-  requestAnimationFrame(() => {
+/** The part may still be loading: its heading is looked for until it is rendered, or until the search is ended. */
+const focusSoon = (what: 'stage' | 'panel'): (() => void) => {
+  let tries = 600;
+  let frame = 0;
+  const look = () => {
     const targets = document.querySelectorAll<HTMLElement>(`[data-arrival="${what}"]`);
     // The last one wins: a card inside the stage may want the focus more than its heading.
     const target = targets[targets.length - 1];
     if (target && !document.querySelector('dialog[open]')) {
       target.focus({ preventScroll: what === 'stage' });
       if (what === 'stage') window.scrollTo({ top: 0 });
-    } else if (tries > 0) focusSoon(what, tries - 1);
-  });
+    } else if (tries > 0) {
+      tries -= 1;
+      frame = requestAnimationFrame(look);
+    }
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
 };
