@@ -104,6 +104,11 @@ describe('the survey', () => {
     const submit = page.getByRole('button', { name: surveyTexts.submit, exact: true });
     const alert = page.getByRole('alertdialog');
     await opinion.fill(words);
+    const rating = page.getByRole('radio', { name: surveyTexts.ratings[4] });
+    await rating.check();
+    await page.reload();
+    await expect.poll(() => opinion.inputValue()).toBe(words);
+    expect(await rating.isChecked()).toBe(true);
 
     const failures = [
       { status: 500, json: { status: 1, message: 'خطای پیش‌بینی‌نشده', data: null } },
@@ -125,7 +130,7 @@ describe('the survey', () => {
     await submit.click();
     await alert.waitFor();
     await expect.poll(() => alert.getByText(repairAlerts.poll).count()).toBe(0);
-    expect(await readSentBody(page)).toMatchObject({ pollingDescription: words });
+    expect(await readSentBody(page)).toMatchObject({ pollingDescription: words, rating: 4 });
     await context.close();
   });
 });

@@ -72,6 +72,16 @@ describe('the portal at step 1', () => {
     expect(await topOf(foldOf(page, shippingTexts.slipHeading))).toBeGreaterThan(await topOf(number));
     await page.reload();
     await mainIs(parcelTexts.save);
+
+    // What is missing has the error and the focus.
+    const carrier = page.getByRole('textbox', { name: parcelTexts.carrier });
+    await number.fill('2130-A77');
+    await page.getByRole('button', { name: parcelTexts.save }).click();
+    await expect.poll(() => carrier.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect([await carrier.getAttribute('aria-invalid'), await number.getAttribute('aria-invalid')]).toEqual([
+      'true',
+      null,
+    ]);
     await context.close();
   });
 });

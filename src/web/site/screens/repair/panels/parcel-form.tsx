@@ -22,16 +22,18 @@ export const ParcelPanel = ({
 }) => {
   const { state, actions } = usePortal();
   const sent = request.parcel?.toCompany ?? null;
+  const carrierInput = useRef<HTMLInputElement>(null);
   const numberInput = useRef<HTMLInputElement>(null);
   const [carrier, setCarrier] = useState(sent?.carrier ?? '');
   const [parcelNumber, setNumber] = useState(sent?.number ?? '');
   const [isTried, setTried] = useState(false);
-  const isGood = SaveParcelBody.safeParse({ fCode: request.fCode, carrier, parcelNumber }).success;
-  const error = isTried && !isGood && parcelTexts.wrong;
+  // The first field that is wrong has the error and the focus.
+  const { error } = SaveParcelBody.safeParse({ fCode: request.fCode, carrier, parcelNumber });
+  const isCarrierWrong = error?.issues.some(({ path }) => path[0] === 'carrier') ?? false;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isGood) return numberInput.current?.focus();
+    if (error) return (isCarrierWrong ? carrierInput : numberInput).current?.focus();
     void actions.saveParcel({ carrier, parcelNumber });
   };
   return (
@@ -45,10 +47,16 @@ export const ParcelPanel = ({
     >
       {sent && <ParcelFacts parcel={sent} />}
       <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
-        <Field variant={largeFieldVariant} id="carrier" label={parcelTexts.carrier}>
+        <Field
+          variant={largeFieldVariant}
+          id="carrier"
+          label={parcelTexts.carrier}
+          error={isTried && isCarrierWrong && parcelTexts.wrong}
+        >
           {(control) => (
             <input
               {...control}
+              ref={carrierInput}
               name="carrier"
               maxLength={60}
               value={carrier}
@@ -56,7 +64,12 @@ export const ParcelPanel = ({
             />
           )}
         </Field>
-        <Field variant={largeFieldVariant} id="parcel-number" label={parcelTexts.number} error={error}>
+        <Field
+          variant={largeFieldVariant}
+          id="parcel-number"
+          label={parcelTexts.number}
+          error={isTried && error && !isCarrierWrong && parcelTexts.wrong}
+        >
           {(control) => (
             <input
               {...control}

@@ -10,7 +10,7 @@ export const RatingCircles = ({
   onChange,
 }: {
   value: number | null;
-  onChange: (rating: number | null) => void;
+  onChange: (rating: number) => void;
 }) => (
   <fieldset className="rating-circles">
     <legend className="font-semibold">

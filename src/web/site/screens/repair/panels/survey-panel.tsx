@@ -28,7 +28,8 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
   const { state, actions } = usePortal();
   const draft = useDraft(request.fCode, 'opinion');
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const [rating, setRating] = useState<number | null>(null);
+  const kept = useDraft(request.fCode, 'rating');
+  const rating = Number(kept.text) || null;
   const [isTried, setTried] = useState(false);
   const isEmpty = rating === null && draft.text.trim() === '';
   const error = isTried && isEmpty && surveyTexts.empty;
@@ -39,12 +40,14 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
       return textArea.current?.focus();
     }
     const ending = await actions.savePolling({ text: draft.text, rating });
-    if (ending === 'done') draft.forget();
+    if (ending !== 'done') return;
+    draft.forget();
+    kept.forget();
   };
   return (
     <PanelCard title={surveyTexts.heading} intro={<p>{surveyTexts.prompt}</p>}>
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <RatingCircles value={rating} onChange={setRating} />
+        <RatingCircles value={rating} onChange={(chosen) => kept.setText(String(chosen))} />
         <Field
           variant={largeFieldVariant}
           id="pollingText"

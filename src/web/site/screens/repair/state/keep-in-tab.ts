@@ -27,8 +27,8 @@ export const recallSearch = (memory: TabMemory | undefined): SearchForm => {
   }
 };
 
-/** What was being written about one device, by what it is: a fault, an address, a note or an opinion. */
-export type DraftKind = 'description' | 'address' | 'note' | 'opinion';
+/** What was being written about one device, by what it is: a fault, an address, a note, an opinion or its rating. */
+export type DraftKind = 'description' | 'address' | 'note' | 'opinion' | 'rating';
 
 const draftKey = (serial: string, kind: DraftKind): string => `${prefix}draft.${kind}.${serial}`;
 
