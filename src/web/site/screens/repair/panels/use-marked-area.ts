@@ -14,7 +14,8 @@ export const useMarkedArea = (text: string, onText: (text: string) => void): Mar
   useLayoutEffect(() => {
     const area = ref.current;
     if (caret.current === null || !area || document.activeElement !== area) return;
-    area.setSelectionRange(caret.current, caret.current);
+    // Where it is already there it is left alone: a word that is being composed would be broken off.
+    if (area.selectionStart !== caret.current) area.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
   return {

@@ -18,7 +18,8 @@ export const useFoldedInput = (
   useLayoutEffect(() => {
     const input = ref.current;
     if (caret.current === null || !input || document.activeElement !== input) return;
-    input.setSelectionRange(caret.current, caret.current);
+    // Where it is already there it is left alone: a word that is being composed would be broken off.
+    if (input.selectionStart !== caret.current) input.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
   return {
