@@ -7,21 +7,11 @@ import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ListFailure } from '../../ui/list/list-frame.tsx';
 import { trailState } from '../../ui/repair/list-trail.ts';
-import { variantOfStatus } from '../../ui/repair/status-variant.ts';
+import { turnOfStatus, variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import { BoardCard, type Moving } from './board-card.tsx';
 import { type BoardStatus, findDrop } from './board-moves.rules.ts';
 import { type BoardFilters, useBoardColumn } from './use-board-column.ts';
-
-const waits = {
-  0: 'us',
-  1: 'customer',
-  2: 'us',
-  3: 'customer',
-  4: 'us',
-  5: 'customer',
-  6: 'customer',
-} as const;
 
 /** The requests of one status. It takes a card that is dragged over it when the table of moves has such a move. */
 export const BoardColumn = ({
@@ -72,11 +62,11 @@ export const BoardColumn = ({
     >
       <header className="board-head">
         <h2 id={id} className="flex items-center gap-2">
-          <StatusCircle {...variantOfStatus(status, waits[status])} />
+          <StatusCircle {...variantOfStatus(status, turnOfStatus[status])} />
           {statusTable[status].title}
         </h2>
         <p className="flex justify-between gap-2 text-fine text-ink-soft">
-          {boardTexts.waits[waits[status]]}
+          {boardTexts.turnOfStatus[turnOfStatus[status]]}
           <span className="font-semibold">
             {column.total === undefined ? '' : <Count>{column.total}</Count>}
           </span>

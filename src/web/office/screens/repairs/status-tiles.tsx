@@ -2,12 +2,11 @@ import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
-import { variantOfStatus } from '../../ui/repair/status-variant.ts';
+import { turnOfStatus, variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 
 const open = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly StatusId[];
 const over = [7, 100] as const satisfies readonly StatusId[];
-const waitsForDesk: ReadonlySet<StatusId> = new Set([0, 2, 4]);
 
 /** How many stand at each status of the list; pressing one shows those alone, pressing it again all. */
 export const StatusTiles = ({
@@ -39,7 +38,7 @@ export const StatusTiles = ({
             onClick={() => onChoose(isChosen ? undefined : String(status))}
           >
             <span className="status-tile-name">
-              <StatusCircle {...variantOfStatus(status, waitsForDesk.has(status) ? 'us' : 'customer')} />
+              <StatusCircle {...variantOfStatus(status, turnOfStatus[status])} />
               {queueTexts.statuses[status] ?? statusTable[status].title}
             </span>
             <span className="flex items-baseline gap-2">
