@@ -66,7 +66,7 @@ export const BoardColumn = ({
           {statusTable[status].title}
         </h2>
         <p className="flex justify-between gap-2 text-fine text-ink-soft">
-          {boardTexts.turnOfStatus[turnOfStatus[status]]}
+          {boardTexts.waits[turnOfStatus[status]]}
           <span className="font-semibold">
             {column.total === undefined ? '' : <Count>{column.total}</Count>}
           </span>
