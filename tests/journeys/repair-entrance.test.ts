@@ -244,7 +244,7 @@ describe('a verified owner', () => {
     await alert(page).getByText(repairAlerts.network).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => description(page).inputValue()).toBe('');
-    await page.getByRole('button', { name: requestFormTexts.draftRestore }).click();
+    await page.getByRole('button', { name: requestFormTexts.unsavedRestore }).click();
     await expect.poll(() => description(page).inputValue()).toBe(text);
     await context.unrouteAll();
 

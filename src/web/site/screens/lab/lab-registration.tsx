@@ -11,9 +11,9 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
-import { findTabMemory, keepDraft, recallDraft } from '../repair/state/keep-in-tab.ts';
+import { findTabMemory, keepUnsaved, recallUnsaved } from '../repair/state/keep-in-tab.ts';
 
-const keepFault = (serial: string, text: string) => keepDraft(findTabMemory(), serial, 'description', text);
+const keepFault = (serial: string, text: string) => keepUnsaved(findTabMemory(), serial, 'description', text);
 
 /** One form for several devices: each has its own fault and becomes a request of its own. */
 export const LabRegistration = ({
@@ -31,7 +31,7 @@ export const LabRegistration = ({
   const [faults, setFaults] = useState<Readonly<Record<number, string>>>(() => {
     const memory = findTabMemory();
     return Object.fromEntries(
-      devices.map((one) => [one.soldProductId, recallDraft(memory, one.serialNumber, 'description')]),
+      devices.map((one) => [one.soldProductId, recallUnsaved(memory, one.serialNumber, 'description')]),
     );
   });
   const [isInPlace, setInPlace] = useState(false);

@@ -15,7 +15,7 @@ import { describeProductPage, trailToProduct } from './describe-product-page.ts'
 import { loadProduct } from './load-product.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
-import { ProductParts } from './product-tabs.tsx';
+import { ProductParts } from './product-parts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const path = detailPaths.product;

@@ -7,10 +7,10 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
-import { DraftLines } from './draft-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { TextMeter } from './text-meter.tsx';
-import { useDraft } from './use-draft.ts';
+import { UnsavedWorkLines } from './unsaved-work-lines.tsx';
+import { useUnsavedWork } from './use-unsaved-work.ts';
 
 /** The fault in the customer's words. Too short or too long is an alert; the text stays. */
 export const DescriptionForm = ({
@@ -31,9 +31,9 @@ export const DescriptionForm = ({
   children?: ReactNode;
 }) => {
   const { state, actions } = usePortal();
-  const draft = useDraft(owner, 'description', start);
+  const work = useUnsavedWork(owner, 'description', start);
   const [isTried, setTried] = useState(false);
-  const measured = measureText(draft.text, repairLimits.description);
+  const measured = measureText(work.text, repairLimits.description);
   const error =
     measured.over > 0
       ? repairAlerts.descriptionLong
@@ -45,9 +45,9 @@ export const DescriptionForm = ({
     event.preventDefault();
     setTried(true);
     if (!measured.isGood) return actions.raiseAlert(error ?? repairAlerts.description, 'description');
-    const ending = await onSave(draft.text);
-    if (ending === 'failed') draft.layAside();
-    if (ending === 'done') draft.forget();
+    const ending = await onSave(work.text);
+    if (ending === 'failed') work.layAside();
+    if (ending === 'done') work.forget();
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-5">
@@ -63,16 +63,16 @@ export const DescriptionForm = ({
           <textarea
             {...control}
             name="description"
-            dir={chooseDirection(draft.text)}
+            dir={chooseDirection(work.text)}
             rows={6}
-            value={draft.text}
-            onChange={({ target }) => draft.setText(target.value)}
+            value={work.text}
+            onChange={({ target }) => work.setText(target.value)}
             placeholder={requestFormTexts.placeholder}
             className="field field-area"
           />
         )}
       </Field>
-      <DraftLines draft={draft} />
+      <UnsavedWorkLines work={work} />
       {children}
       <PanelActions>
         <Button

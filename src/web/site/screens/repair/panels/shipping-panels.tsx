@@ -8,9 +8,9 @@ import { usePortal } from '../state/portal-context.ts';
 import { rememberPrintedSlip, wasSlipPrinted } from '../state/printed-slips.ts';
 import { AddressPanel } from './address-panel.tsx';
 import { CancelRequest } from './cancel-request.tsx';
-import { DeclarationPanel } from './declaration-form.tsx';
+import { DeclarationPanel } from './declaration-panel.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
-import { ParcelPanel } from './parcel-form.tsx';
+import { ParcelPanel } from './parcel-panel.tsx';
 import { SlipPanel } from './slip-panel.tsx';
 
 type Props = { view: RepairView; request: RepairRequest };

@@ -8,11 +8,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
-import { DraftLines } from './draft-lines.tsx';
 import { GivenSurvey } from './given-survey.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { RatingCircles } from './rating-circles.tsx';
-import { useDraft } from './use-draft.ts';
+import { UnsavedWorkLines } from './unsaved-work-lines.tsx';
+import { useUnsavedWork } from './use-unsaved-work.ts';
 
 /** Step 6: what the customer thinks, in stars or in words; an opinion without either is asked for. */
 export const SurveyPanel = ({ request }: { request: RepairRequest }) =>
@@ -26,12 +26,12 @@ const SurveyAnswer = ({ request }: { request: RepairRequest }) => (
 
 const SurveyForm = ({ request }: { request: RepairRequest }) => {
   const { state, actions } = usePortal();
-  const draft = useDraft(request.fCode, 'opinion');
+  const work = useUnsavedWork(request.fCode, 'opinion');
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const kept = useDraft(request.fCode, 'rating');
+  const kept = useUnsavedWork(request.fCode, 'rating');
   const rating = Number(kept.text) || null;
   const [isTried, setTried] = useState(false);
-  const isEmpty = rating === null && draft.text.trim() === '';
+  const isEmpty = rating === null && work.text.trim() === '';
   const error = isTried && isEmpty && surveyTexts.empty;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,9 +39,9 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
       setTried(true);
       return textArea.current?.focus();
     }
-    const ending = await actions.savePolling({ text: draft.text, rating });
+    const ending = await actions.savePolling({ text: work.text, rating });
     if (ending !== 'done') return;
-    draft.forget();
+    work.forget();
     kept.forget();
   };
   return (
@@ -55,7 +55,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
           error={error}
           after={
             <>
-              {portalTexts.optional} {surveyTexts.counter(countCharacters(draft.text))}
+              {portalTexts.optional} {surveyTexts.counter(countCharacters(work.text))}
             </>
           }
         >
@@ -64,16 +64,16 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
               {...control}
               ref={textArea}
               name="pollingText"
-              dir={chooseDirection(draft.text)}
+              dir={chooseDirection(work.text)}
               rows={10}
               maxLength={repairLimits.pollingText.max}
-              value={draft.text}
-              onChange={({ target }) => draft.setText(target.value)}
+              value={work.text}
+              onChange={({ target }) => work.setText(target.value)}
               className="field field-area"
             />
           )}
         </Field>
-        <DraftLines draft={draft} />
+        <UnsavedWorkLines work={work} />
         <PanelActions>
           <Button
             type="submit"

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
-import type { DraftKind } from '../state/keep-in-tab.ts';
+import type { UnsavedKind } from '../state/keep-in-tab.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
-import { DraftLines } from './draft-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
-import { useDraft } from './use-draft.ts';
+import { UnsavedWorkLines } from './unsaved-work-lines.tsx';
 import { useMarkedArea } from './use-marked-area.ts';
+import { useUnsavedWork } from './use-unsaved-work.ts';
 
 type TextFormWords = {
   label: string;
@@ -32,7 +32,7 @@ export const TextForm = ({
   onLeave,
 }: {
   owner: string;
-  kind: DraftKind;
+  kind: UnsavedKind;
   name?: string;
   start?: string;
   limits: { min: number; max: number };
@@ -42,20 +42,20 @@ export const TextForm = ({
   onLeave?: () => void;
 }) => {
   const { state } = usePortal();
-  const draft = useDraft(owner, kind, start);
+  const work = useUnsavedWork(owner, kind, start);
   const [isTried, setTried] = useState(false);
-  const area = useMarkedArea(draft.text, draft.setText);
-  const measured = measureText(draft.text, limits);
+  const area = useMarkedArea(work.text, work.setText);
+  const measured = measureText(work.text, limits);
   const error =
     measured.over > 0 ? words.tooLong : isTried && measured.missing > 0 ? words.tooShort : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!measured.isGood) return area.ref.current?.focus();
-    const ending = await onSave(draft.text);
-    if (ending === 'failed') draft.layAside();
+    const ending = await onSave(work.text);
+    if (ending === 'failed') work.layAside();
     if (ending !== 'done') return;
-    draft.forget();
+    work.forget();
     onLeave?.();
   };
   return (
@@ -72,7 +72,7 @@ export const TextForm = ({
           <textarea
             {...control}
             name={name}
-            dir={chooseDirection(draft.text)}
+            dir={chooseDirection(work.text)}
             rows={4}
             {...area}
             className="field field-area"
@@ -81,7 +81,7 @@ export const TextForm = ({
           />
         )}
       </Field>
-      <DraftLines draft={draft} />
+      <UnsavedWorkLines work={work} />
       <PanelActions>
         <Button type="submit" variant="brand" aria-disabled={state.waiting > 0 || undefined}>
           {words.save}

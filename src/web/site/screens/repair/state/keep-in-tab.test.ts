@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   forgetAll,
-  keepDraft,
+  type KeptMemory,
   keepSearch,
-  recallDraft,
+  keepUnsaved,
   recallSearch,
-  type TabMemory,
+  recallUnsaved,
 } from './keep-in-tab.ts';
 import { emptySearch } from './search-form.ts';
 
-const createMemory = (): TabMemory & { names: () => string[] } => {
+const createMemory = (): KeptMemory & { names: () => string[] } => {
   const kept = new Map<string, string>();
   return {
     getItem: (name) => kept.get(name) ?? null,
@@ -22,7 +22,7 @@ const createMemory = (): TabMemory & { names: () => string[] } => {
     names: () => [...kept.keys()],
   };
 };
-const forbidden: TabMemory = {
+const forbidden: KeptMemory = {
   getItem: () => {
     throw new Error('forbidden');
   },
@@ -55,18 +55,18 @@ describe('the memory of a tab', () => {
 
   it('keeps each draft for its own device and kind', () => {
     const memory = createMemory();
-    keepDraft(memory, 'AZ-1000', 'description', 'متن نیمه‌کاره');
-    expect(recallDraft(memory, 'AZ-1000', 'description')).toBe('متن نیمه‌کاره');
-    expect(recallDraft(memory, 'AZ-1001', 'description')).toBe('');
-    expect(recallDraft(memory, 'AZ-1000', 'note')).toBe('');
-    keepDraft(memory, 'AZ-1000', 'description', '  ');
+    keepUnsaved(memory, 'AZ-1000', 'description', 'متن نیمه‌کاره');
+    expect(recallUnsaved(memory, 'AZ-1000', 'description')).toBe('متن نیمه‌کاره');
+    expect(recallUnsaved(memory, 'AZ-1001', 'description')).toBe('');
+    expect(recallUnsaved(memory, 'AZ-1000', 'note')).toBe('');
+    keepUnsaved(memory, 'AZ-1000', 'description', '  ');
     expect(memory.names()).toEqual([]);
   });
 
   it('forgets everything of the portal and nothing else', () => {
     const memory = createMemory();
     keepSearch(memory, emptySearch);
-    keepDraft(memory, 'AZ-1000', 'opinion', 'خوب بود');
+    keepUnsaved(memory, 'AZ-1000', 'opinion', 'خوب بود');
     memory.setItem('other', '1');
     forgetAll(memory);
     expect(memory.names()).toEqual(['other']);
@@ -74,9 +74,9 @@ describe('the memory of a tab', () => {
 
   it('does without when the browser forbids it', () => {
     keepSearch(forbidden, emptySearch);
-    keepDraft(forbidden, 'AZ-1000', 'note', 'متن');
+    keepUnsaved(forbidden, 'AZ-1000', 'note', 'متن');
     forgetAll(forbidden);
     expect(recallSearch(forbidden)).toEqual(emptySearch);
-    expect(recallDraft(forbidden, 'AZ-1000', 'note')).toBe('');
+    expect(recallUnsaved(forbidden, 'AZ-1000', 'note')).toBe('');
   });
 });

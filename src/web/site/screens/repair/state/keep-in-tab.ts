@@ -4,8 +4,8 @@ import { emptySearch, type SearchForm } from './search-form.ts';
 export const prefix = 'azma.repair.';
 const searchKey = `${prefix}search`;
 
-/** The tab's own memory. It may be missing or full; then items are simply not remembered. */
-export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** What the browser keeps, for a tab or longer. It may be missing or full; then items are simply not remembered. */
+export type KeptMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const KeptSearch = z.object({
   mode: z.union([z.literal(1), z.literal(2)]),
@@ -16,10 +16,10 @@ const KeptSearch = z.object({
   repairInPlace: z.boolean(),
 });
 
-export const keepSearch = (memory: TabMemory | undefined, search: SearchForm): void =>
-  writeTabMemory(memory, searchKey, JSON.stringify(search));
+export const keepSearch = (memory: KeptMemory | undefined, search: SearchForm): void =>
+  writeKeptMemory(memory, searchKey, JSON.stringify(search));
 
-export const recallSearch = (memory: TabMemory | undefined): SearchForm => {
+export const recallSearch = (memory: KeptMemory | undefined): SearchForm => {
   try {
     return KeptSearch.parse(JSON.parse(memory?.getItem(searchKey) ?? ''));
   } catch {
@@ -28,30 +28,31 @@ export const recallSearch = (memory: TabMemory | undefined): SearchForm => {
 };
 
 /** What was being written about one device, by what it is: a fault, an address, a note, an opinion or its rating. */
-export type DraftKind = 'description' | 'address' | 'note' | 'opinion' | 'rating';
+export type UnsavedKind = 'description' | 'address' | 'note' | 'opinion' | 'rating';
 
-const draftKey = (serial: string, kind: DraftKind): string => `${prefix}draft.${kind}.${serial}`;
+// The stored name is older than the word.
+const unsavedKey = (serial: string, kind: UnsavedKind): string => `${prefix}draft.${kind}.${serial}`;
 
-export const keepDraft = (
-  memory: TabMemory | undefined,
+export const keepUnsaved = (
+  memory: KeptMemory | undefined,
   serial: string,
-  kind: DraftKind,
+  kind: UnsavedKind,
   text: string,
 ): void => {
-  if (text.trim() === '') remove(memory, draftKey(serial, kind));
-  else writeTabMemory(memory, draftKey(serial, kind), text);
+  if (text.trim() === '') remove(memory, unsavedKey(serial, kind));
+  else writeKeptMemory(memory, unsavedKey(serial, kind), text);
 };
 
-export const recallDraft = (memory: TabMemory | undefined, serial: string, kind: DraftKind): string => {
+export const recallUnsaved = (memory: KeptMemory | undefined, serial: string, kind: UnsavedKind): string => {
   try {
-    return memory?.getItem(draftKey(serial, kind)) ?? '';
+    return memory?.getItem(unsavedKey(serial, kind)) ?? '';
   } catch {
     return '';
   }
 };
 
 /** Signing out leaves nothing behind on a shared machine. */
-export const forgetAll = (memory: TabMemory | undefined): void => {
+export const forgetAll = (memory: KeptMemory | undefined): void => {
   try {
     const names = Array.from({ length: memory?.length ?? 0 }, (_, at) => memory?.key(at) ?? '');
     for (const name of names.filter((key) => key.startsWith(prefix))) remove(memory, name);
@@ -61,7 +62,7 @@ export const forgetAll = (memory: TabMemory | undefined): void => {
 };
 
 /** `sessionStorage`, unless the browser forbids even to look at it. */
-export const findTabMemory = (): TabMemory | undefined => {
+export const findTabMemory = (): KeptMemory | undefined => {
   try {
     return window.sessionStorage;
   } catch {
@@ -69,7 +70,7 @@ export const findTabMemory = (): TabMemory | undefined => {
   }
 };
 
-export const writeTabMemory = (memory: TabMemory | undefined, name: string, value: string): void => {
+export const writeKeptMemory = (memory: KeptMemory | undefined, name: string, value: string): void => {
   try {
     memory?.setItem(name, value);
   } catch {
@@ -77,7 +78,7 @@ export const writeTabMemory = (memory: TabMemory | undefined, name: string, valu
   }
 };
 
-const remove = (memory: TabMemory | undefined, name: string): void => {
+const remove = (memory: KeptMemory | undefined, name: string): void => {
   try {
     memory?.removeItem(name);
   } catch {

@@ -1,16 +1,16 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
 import { browserCall } from '../../../api/browser-call.ts';
-import { prefix, type TabMemory, writeTabMemory } from './keep-in-tab.ts';
+import { type KeptMemory, prefix, writeKeptMemory } from './keep-in-tab.ts';
 
 const key = `${prefix}lab`;
 
 /** This tab shows a device that was opened from the list of all devices. */
-export const keepLabDevice = (memory: TabMemory | undefined, soldProductId: number): void =>
-  writeTabMemory(memory, key, String(soldProductId));
+export const keepLabDevice = (memory: KeptMemory | undefined, soldProductId: number): void =>
+  writeKeptMemory(memory, key, String(soldProductId));
 
 /** A tab stays with its device, whatever other tabs of the same list opened meanwhile. */
-export const bindTabToDevice = (client: RepairClient, memory: TabMemory | undefined): RepairClient => ({
+export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undefined): RepairClient => ({
   ...client,
   currentSession: async () => {
     const soldProductId = Number(memory?.getItem(key));

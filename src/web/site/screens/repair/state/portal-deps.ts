@@ -1,7 +1,7 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
-import type { TabMemory } from './keep-in-tab.ts';
+import type { KeptMemory } from './keep-in-tab.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
 
@@ -20,7 +20,7 @@ export type PortalDeps = {
   /** The state of this very moment. */
   getState: () => PortalState;
   navigation: PortalNavigation;
-  memory: TabMemory | undefined;
+  memory: KeptMemory | undefined;
   now: () => number;
   /** Leaves the portal for the bank. */
   leaveFor: (address: string) => void;

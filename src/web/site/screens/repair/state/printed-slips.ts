@@ -1,7 +1,7 @@
-import { forgetAll, prefix, type TabMemory, writeTabMemory } from './keep-in-tab.ts';
+import { forgetAll, type KeptMemory, prefix, writeKeptMemory } from './keep-in-tab.ts';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
-const findMemory = (): TabMemory | undefined => {
+const findMemory = (): KeptMemory | undefined => {
   try {
     return localStorage;
   } catch {
@@ -14,6 +14,6 @@ const nameOf = (fCode: string) => `${prefix}slip.${fCode}`;
 export const wasSlipPrinted = (fCode: string): boolean => findMemory()?.getItem(nameOf(fCode)) === 'yes';
 
 export const rememberPrintedSlip = (fCode: string): void =>
-  writeTabMemory(findMemory(), nameOf(fCode), 'yes');
+  writeKeptMemory(findMemory(), nameOf(fCode), 'yes');
 
 export const forgetPrintedSlips = (): void => forgetAll(findMemory());

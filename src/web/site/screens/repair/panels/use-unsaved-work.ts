@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type DraftKind, findTabMemory, keepDraft, recallDraft } from '../state/keep-in-tab.ts';
+import { findTabMemory, keepUnsaved, recallUnsaved, type UnsavedKind } from '../state/keep-in-tab.ts';
 
-export type Draft = {
+export type UnsavedWork = {
   text: string;
   setText: (text: string) => void;
   /** The text was found from an earlier visit of this form. */
@@ -15,15 +15,15 @@ export type Draft = {
 };
 
 /** A text that outlives its form: a reload, another step, a session that ended and a save that failed. */
-export const useDraft = (owner: string, kind: DraftKind, start = ''): Draft => {
-  const [recalled] = useState(() => recallDraft(findTabMemory(), owner, kind));
+export const useUnsavedWork = (owner: string, kind: UnsavedKind, start = ''): UnsavedWork => {
+  const [recalled] = useState(() => recallUnsaved(findTabMemory(), owner, kind));
   const [text, showText] = useState(recalled || start);
   const [aside, setAside] = useState('');
   const [isRecalled, setRecalled] = useState(recalled !== '' && recalled !== start);
   const setText = (typed: string) => {
     showText(typed);
     setRecalled(false);
-    keepDraft(findTabMemory(), owner, kind, typed);
+    keepUnsaved(findTabMemory(), owner, kind, typed);
   };
   return {
     text,
@@ -42,7 +42,7 @@ export const useDraft = (owner: string, kind: DraftKind, start = ''): Draft => {
       setAside('');
       showText(start);
       setRecalled(false);
-      keepDraft(findTabMemory(), owner, kind, '');
+      keepUnsaved(findTabMemory(), owner, kind, '');
     },
   };
 };
