@@ -27,7 +27,7 @@ export type MoveInput = InputOf<OfficeCalls['moveRepair']>;
 export type IntakeInput = NonNullable<MoveInput['intake']>;
 export type ParcelInput = NonNullable<MoveInput['parcel']>;
 
-const newsMs = 30_000;
+const updatesMs = 30_000;
 const cardsAtOnce = 50;
 
 export const repairQueries = {
@@ -42,17 +42,17 @@ export const repairQueries = {
       refetchOnReconnect: false,
     }),
   /** What came into a list since it was read; asked every half minute while the window is looked at. */
-  news: (filters: Omit<QueueQuery, 'page' | 'size' | 'sort'>, since: string | undefined) =>
+  updates: (filters: Omit<QueueQuery, 'page' | 'size' | 'sort'>, since: string | undefined) =>
     queryOptions({
-      queryKey: ['repairs', 'news', filters, since],
+      queryKey: ['repairs', 'updates', filters, since],
       queryFn: ({ signal }) =>
         repairs.listRepairNews({ ...filters, since: since ?? '' }, { isBackground: true, signal }),
       enabled: since !== undefined,
-      refetchInterval: newsMs,
+      refetchInterval: updatesMs,
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
       retry: false,
-      staleTime: newsMs,
+      staleTime: updatesMs,
       initialData: { traceNumbers: [], readAt: since ?? '' },
       initialDataUpdatedAt: () => Date.now(),
     }),

@@ -30,7 +30,7 @@ export type BenchFilters = InputOf<OfficeCalls['listBenchRepairs']>;
 export const serviceReportQueries = {
   one: (traceNumber: string) =>
     queryOptions({
-      queryKey: ['service-reports', traceNumber],
+      queryKey: ['service-reports', 'one', traceNumber],
       queryFn: () => serviceReports.getServiceReport({ traceNumber }),
     }),
   choices: () =>
@@ -56,7 +56,7 @@ export const serviceReportQueries = {
     }),
   repair: (traceNumber: string) =>
     queryOptions({
-      queryKey: ['bench', traceNumber],
+      queryKey: ['bench', 'one', traceNumber],
       queryFn: () => serviceReports.getBenchRepair({ traceNumber }),
     }),
   lists: ['bench', 'list'] as const,

@@ -18,7 +18,7 @@ export const useBoardUpdates = (
   const [times, setTimes] = useState<ColumnTimes>({});
   const readAt = oldestRead(times, shown);
   const { data, error } = useQuery(
-    repairQueries.news({ list: 'open', q, product, overdue, assignee }, readAt),
+    repairQueries.updates({ list: 'open', q, product, overdue, assignee }, readAt),
   );
   const onRead = useCallback(
     (status: BoardStatus, at: string | undefined) =>

@@ -12,7 +12,7 @@ export const useQueueUpdates = (
   shown: Queue | undefined,
 ): { fresh: number; isOffline: boolean } => {
   const { page: _, size: __, sort: ___, ...filters } = search;
-  const { data, error } = useQuery(repairQueries.news(filters, shown?.readAt));
+  const { data, error } = useQuery(repairQueries.updates(filters, shown?.readAt));
   const known = useMemo(() => new Set(shown?.items.map(({ traceNumber }) => traceNumber)), [shown]);
   return {
     fresh: data.traceNumbers.filter((code) => !known.has(code)).length,
