@@ -14,6 +14,7 @@ import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import type { BillKind } from './bill-values.ts';
+import './bill.css';
 
 // Comes once the request is known to be one that may be billed.
 const BillEditor = lazy(async () => ({ default: (await import('./bill-editor.tsx')).BillEditor }));

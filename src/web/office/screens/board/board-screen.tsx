@@ -20,6 +20,7 @@ import { boardStatuses } from './board-moves.rules.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import type { BoardFilters } from './use-board-column.ts';
 import { useBoardUpdates } from './use-board-updates.ts';
+import './board.css';
 
 const address = {
   q: isTextUpTo(200),

@@ -6,6 +6,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { findPicture } from './find-picture.ts';
 import { printWholePage } from './print-whole-page.ts';
+import './guide.css';
 
 /** What staff do in a day, in words and pictures; one's own part first. It prints as it reads. */
 export const Component = () => {
@@ -60,7 +61,7 @@ const Step = ({ step, place }: { step: GuideStep; place: number }) => {
           </span>
           {step.title}
         </h3>
-        <p>{step.text}</p>
+        <p className="max-w-measure">{step.text}</p>
       </div>
       {picture && (
         <img

@@ -16,6 +16,7 @@ import { Volume2, VolumeX } from './receive-icons.ts';
 import { countLines, findLastUndoable } from './receive-lines.rules.ts';
 import { ReceiveList } from './receive-list.tsx';
 import { useReceiving } from './use-receiving.ts';
+import './receive.css';
 
 /** Scan after scan without the mouse: each device is received, with a tone and a line in the list. */
 export const Component = () => {

@@ -17,6 +17,8 @@ import { SpanBar } from './span-bar.tsx';
 import { SurveyPanel } from './survey-panel.tsx';
 import { TurnaroundPanel } from './turnaround-panel.tsx';
 import { UndeliveredPanel } from './undelivered-panel.tsx';
+import '../../ui/charts/chart.css';
+import './report.css';
 
 // Once a month, by one person.
 const AccountingPanel = lazy(async () => ({
@@ -35,7 +37,7 @@ export const Component = () => {
         <LateLink />
       </ScreenHead>
       <KeyFigures span={span} isManager={isManager} />
-      <div className="report-grid">
+      <div className="reports-grid">
         <OpenPanel span={span} />
         {isManager && <TurnaroundPanel span={span} />}
         {isManager && <IncomePanel span={span} />}

@@ -5,6 +5,7 @@ import { type UploadWatch, uploadFile } from '../../app/upload-file.ts';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { PhotoInput } from './photo-input.tsx';
+import './request-photos.css';
 
 const maxPhotos = 10;
 

@@ -3,6 +3,7 @@ import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useCamera } from '../../app/scan/use-camera.ts';
 import { TorchButton } from './torch-button.tsx';
+import './camera-view.css';
 
 /** The camera's picture while it is mounted; without a camera, a message. */
 export const CameraView = ({
