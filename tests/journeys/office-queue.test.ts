@@ -11,7 +11,7 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [0, 0, 0, 0, 1, 4, 4]);
+  codes = await placeRequests(office.server, [0, 0, 0, 0, 1, 4, 4, 0]);
 });
 
 const codeAt = (at: number): string => {
@@ -125,7 +125,7 @@ describe('the queue', () => {
   });
 
   it('offers an undo no longer than it is possible, held by the pointer or not', async () => {
-    const [code = ''] = await placeRequests(office.server, [0]);
+    const code = codeAt(7);
     const { page } = await office.openPage();
     await page.clock.install();
     await enterOffice(page, office.server, 'desk', '/office/repairs?status=0&sort=newest');
