@@ -16,6 +16,7 @@ export const serviceReports = officeClient({
   writeChecklist: 'put /checklists',
   getBenchRepair: 'get /bench/repairs/{traceNumber}',
   listBenchRepairs: 'get /bench/repairs',
+  addBenchNote: 'post /bench/repairs/{traceNumber}/notes',
   receiveAtBench: 'post /bench/repairs/{traceNumber}/receive',
 });
 

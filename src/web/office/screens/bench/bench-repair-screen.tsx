@@ -16,6 +16,7 @@ import {
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { May } from '../../ui/may.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -23,6 +24,8 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 const VisitCard = lazy(async () => ({ default: (await import('../../ui/repair/visit-card.tsx')).VisitCard }));
+
+const BenchNoteForm = lazy(async () => ({ default: (await import('./bench-note-form.tsx')).BenchNoteForm }));
 
 /** One request at the bench: what came, with what fault, and the way to its report. */
 export const Component = () => {
@@ -94,6 +97,11 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
             </li>
           ))}
         </ul>
+        <May permission="repairs.note">
+          <Suspense>
+            <BenchNoteForm traceNumber={repair.traceNumber} />
+          </Suspense>
+        </May>
       </Panel>
     </div>
   </>

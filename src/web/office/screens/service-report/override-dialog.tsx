@@ -5,9 +5,11 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** A manager says why a report is released with readings outside their limits. */
 export const OverrideDialog = ({
+  version,
   onRelease,
   onClose,
 }: {
+  version: number;
   onRelease: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }) => {
@@ -15,7 +17,7 @@ export const OverrideDialog = ({
   return (
     <ConfirmDialog
       title={texts.overrideTitle}
-      confirm={texts.title}
+      confirm={texts.release(version)}
       isDisabled={reason.trim().length < 2}
       onConfirm={() => onRelease(reason)}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
@@ -11,8 +11,11 @@ import { placeFailure } from '../../app/work/place-failure.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { OverrideDialog } from './override-dialog.tsx';
 import type { ReportDraftForm } from './use-report-draft.ts';
+
+const OverrideDialog = lazy(async () => ({
+  default: (await import('./override-dialog.tsx')).OverrideDialog,
+}));
 
 const notSaved = new OfficeFailure({
   code: 'given_up',
@@ -80,7 +83,11 @@ export const ReleaseBar = ({
         {needsManager ? texts.askApproval : texts.release(version)}
       </BusyButton>
       <p className="text-fine text-ink-soft">{texts.afterRelease}</p>
-      {isAsking && <OverrideDialog onRelease={releaseNow} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <Suspense>
+          <OverrideDialog version={version} onRelease={releaseNow} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { storyTexts } from '#web/texts/office/request.ts';
+import { repairQueries } from '../../app/queries/repair-queries.ts';
+import { serviceReportQueries, serviceReports } from '../../app/queries/service-report-queries.ts';
+import { useAction } from '../../app/use-action.ts';
+import { useSubmit } from '../../app/work/use-submit.ts';
+import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
+import { TextAreaField } from '../../ui/fields/text-field.tsx';
+import { FormFrame } from '../../ui/form-frame.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const values = z.object({
+  text: z.string().trim().min(2, storyTexts.short).max(2_000, storyTexts.longInternal),
+});
+const empty = { text: '' };
+
+/** A note for colleagues, written at the bench. */
+export const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
+  const cache = useQueryClient();
+  const add = useAction(serviceReports.addBenchNote, {
+    onSuccess: (now) => {
+      cache.setQueryData(serviceReportQueries.repair(traceNumber).queryKey, now);
+      void cache.invalidateQueries({ queryKey: repairQueries.all });
+      showToast(storyTexts.saved);
+    },
+  });
+  const form = useForm({ resolver: zodResolver(values), defaultValues: empty });
+  const work = useUnsavedWork(form, { subject: `bench/${traceNumber}/note` });
+  const { submit, failure } = useSubmit(form, async ({ text }) => {
+    await add.mutateAsync({ traceNumber, text });
+    form.reset(empty);
+    work.forget();
+  });
+  return (
+    <FormFrame
+      form={form}
+      work={work}
+      failure={failure}
+      onSubmit={submit}
+      submit={storyTexts.save}
+      submitVariant="brand"
+    >
+      <TextAreaField
+        label={storyTexts.internalNote}
+        hint={storyTexts.internalHint}
+        rows={3}
+        error={form.formState.errors.text?.message}
+        {...form.register('text')}
+      />
+    </FormFrame>
+  );
+};
