@@ -13,19 +13,6 @@ const levels: Record<StatusId, number> = {
   100: 0.5,
 };
 
-/** Who takes a request on from an open status, where nothing else is known of it. */
-export const turnOfStatus: Record<StatusId, 'us' | 'customer'> = {
-  0: 'us',
-  1: 'customer',
-  2: 'us',
-  3: 'customer',
-  4: 'us',
-  5: 'customer',
-  6: 'customer',
-  7: 'customer',
-  100: 'customer',
-};
-
 /** How a status looks as a circle: its level, and whose turn it is. */
 export const variantOfStatus = (
   statusId: StatusId,
