@@ -14,6 +14,12 @@ test('Days of the former summer time begin an hour earlier', () => {
   expect(read('2021-07-01')).toEqual(['2021-06-30T19:30:00.000Z', '2021-07-01T19:30:00.000Z']);
 });
 
+test('Days of every older reckoning have a beginning', () => {
+  expect(read('1921-12-22')).toEqual(['1921-12-21T20:34:16.000Z', '1921-12-22T20:34:16.000Z']);
+  expect(read('1978-01-10')).toEqual(['1978-01-09T20:00:00.000Z', '1978-01-10T20:00:00.000Z']);
+  for (let year = 1900; year <= 2220; year += 1) expect(() => tehranDayRange(`${year}-07-01`)).not.toThrow();
+});
+
 test('What is no day is refused', () => {
   for (const day of ['2026-02-30', '1405-8-5', 'today', '']) {
     expect(() => tehranDayRange(day)).toThrow(RangeError);

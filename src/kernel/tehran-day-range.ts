@@ -18,9 +18,12 @@ export function tehranDayRange(isoDay: string): { from: number; to: number } {
   return { from: findBeginning(isoDay, midnightUtc), to: findBeginning(next, midnightUtc + day) };
 }
 
-// Summer time was an hour more until 2022; the zone's own data say which of the two holds.
+// Ahead of UTC: summer time until 2022, the hours of 1977 to 1979, now, and local mean time before 1935.
+const offsets = [5, 4.5, 4, 3.5, 3 + 25 / 60 + 44 / 3_600].map((hours) => Math.round(hours * hour));
+
+// The zone's own data say which one holds.
 function findBeginning(isoDay: string, midnightUtc: number): number {
-  const beginnings = [midnightUtc - 4.5 * hour, midnightUtc - 3.5 * hour];
+  const beginnings = offsets.map((offset) => midnightUtc - offset);
   const found = beginnings.find((instant) => tehranDay(new Date(instant)) === isoDay);
   if (found === undefined) throw new RangeError('There is no such day');
   return found;
