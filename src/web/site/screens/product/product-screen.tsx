@@ -15,7 +15,7 @@ import { describeProductPage, trailToProduct } from './describe-product-page.ts'
 import { loadProduct } from './load-product.ts';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
-import { ProductParts } from './product-parts.tsx';
+import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
 const path = detailPaths.product;
@@ -64,7 +64,7 @@ export default function ProductScreen({ loaderData, params }: ScreenProps<typeof
             </div>
           </div>
           <DeferredSection>
-            <ProductParts loaded={loaderData} path={address} />
+            <ProductTabs loaded={loaderData} path={address} />
           </DeferredSection>
         </article>
       </Container>

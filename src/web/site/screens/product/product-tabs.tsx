@@ -11,7 +11,7 @@ import { ProductVideos } from './product-videos.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 
 /** The parts of a product: its review, its specifications, where it works, and its videos when it has any. */
-export const ProductParts = ({
+export const ProductTabs = ({
   loaded: { product, specifications, customers },
   path,
 }: {
