@@ -48,6 +48,8 @@ describe('devices in the office', () => {
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByRole('heading', { name: 'سانتریفیوژ تازه' }).waitFor();
     await page.getByText('نشانی همکار').waitFor();
+    await page.goto(`${office.server.url}/office/devices/JR-0000`);
+    await page.getByText('این صفحه پیدا نشد.').waitFor();
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 

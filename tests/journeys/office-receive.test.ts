@@ -389,6 +389,9 @@ describe('the bench', () => {
     ]);
     const kept = () => page.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(kept).not.toContain(`service-report/${code}`);
+
+    await page.goto(`${office.server.url}/office/repairs/10000000/report`);
+    await page.getByText('این صفحه پیدا نشد.').waitFor();
     expect(complaints).toEqual([]);
   });
 

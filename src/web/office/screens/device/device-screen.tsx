@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
+import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -14,6 +15,7 @@ import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-
 import { Warranty } from '../../ui/device/warranty.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { May } from '../../ui/may.tsx';
+import { NotFound } from '../../ui/not-found.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -29,7 +31,11 @@ export const Component = () => {
   const { serial = '' } = useParams();
   const page = useQuery(deviceQueries.one(serial));
   return (
-    <QueryFrame query={page} skeletonClass="h-96">
+    <QueryFrame
+      query={page}
+      skeletonClass="h-96"
+      missing={<NotFound to="/devices" list={officeMenuTexts.devices} />}
+    >
       {(shown) => <DeviceView {...shown} />}
     </QueryFrame>
   );

@@ -6,6 +6,7 @@ import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts
 import { Code } from '#web/ui/figures/code.tsx';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { PartsToEstimate } from './move-parts-to-estimate.tsx';
@@ -18,17 +19,18 @@ export const Component = () => {
   const report = useQuery(serviceReportQueries.one(traceNumber));
   const mayReadRequest = useMay('repairs.read');
   const list = mayReadRequest ? officeMenuTexts.repairs : officeMenuTexts.bench;
+  const listPath = mayReadRequest ? '/repairs' : '/bench';
   return (
     <>
       <ScreenHead
         title={texts.title}
         above={
           <nav aria-label={list} className="flex flex-wrap items-center gap-2">
-            <Link to={mayReadRequest ? '/repairs' : '/bench'} className="text-link">
+            <Link to={listPath} className="text-link">
               {list}
             </Link>
             <span aria-hidden="true">›</span>
-            <Link to={`/${mayReadRequest ? 'repairs' : 'bench'}/${traceNumber}`} className="text-link">
+            <Link to={`${listPath}/${traceNumber}`} className="text-link">
               <Code>{traceNumber}</Code>
             </Link>
           </nav>
@@ -44,7 +46,7 @@ export const Component = () => {
       >
         {report.data && <PartsToEstimate traceNumber={traceNumber} report={report.data} />}
       </ScreenHead>
-      <QueryFrame query={report} skeletonClass="h-96">
+      <QueryFrame query={report} skeletonClass="h-96" missing={<NotFound to={listPath} list={list} />}>
         {(shown) => <ReportView key={traceNumber} traceNumber={traceNumber} report={shown} />}
       </QueryFrame>
     </>
