@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import { articles } from './content/articles.ts';
 import { blogs } from './content/blogs.ts';
 import { pages } from './content/pages.ts';
@@ -24,7 +25,7 @@ export const storeDemoItems = async (put: DemoPut): Promise<void> => {
 
 /** What carries no date of its own is dated by its place in the list, newest last. */
 const firstDay = Date.UTC(2025, 8, 1);
-const oneWeek = 7 * 24 * 60 * 60 * 1_000;
+const oneWeek = 7 * dayMs;
 
 const itemOf = (picture: string, item: DemoContent & { publishedAt?: string }) => ({
   title: item.title,

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import { colleagues } from './content/colleagues.ts';
 import { faqs } from './content/faqs.ts';
 import { galleryGroups } from './content/gallery-groups.ts';
@@ -9,7 +10,7 @@ import { demoPicture } from './plan.ts';
 import { type DemoPut, pickMeta } from './put-demo.ts';
 
 const firstWebsite = Date.UTC(2025, 5, 1);
-const oneMonth = 30 * 24 * 60 * 60 * 1_000;
+const oneMonth = 30 * dayMs;
 const socialNames: Record<string, string> = { telegram: 'تلگرام', aparat: 'آپارات', linkedin: 'لینکدین' };
 
 /** Fixed pages, the company record, galleries, websites, colleagues, questions and revisions. */

@@ -2,6 +2,7 @@ import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeCentre, storeContact } from '#features/centres/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { centres } from './content/centres.ts';
@@ -11,7 +12,6 @@ import { labContacts, labDevices } from './content/lab-devices.ts';
 import { type RequestHistory, storeHistory } from './store-history.ts';
 import { storeDemoYear } from './year/store-demo-year.ts';
 
-const dayMs = 86_400_000;
 /** The day the demo's dates were written for; they move along with the day it is loaded, and none is later. */
 const writtenFor = Date.parse('2026-11-15T00:00:00Z');
 

@@ -1,9 +1,9 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import { centres } from '../content/centres.ts';
 import { labCentreId } from '../content/lab-devices.ts';
 import { type RepairedProduct, repairedProducts } from '../content/year/repaired-products.ts';
 import type { Chance } from './create-chance.ts';
 
-const dayMs = 86_400_000;
 /** The weights say how products compare; so many times as many were sold over the years. */
 const soldScale = 4;
 

@@ -1,6 +1,7 @@
 import type { BillLine } from '#contract/repair/bill.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { WorkCalendar } from '#kernel/working-time.ts';
 import {
   cancelReasons,
@@ -179,14 +180,14 @@ type Move = (to: StatusId, at: number, actor: MoveSource, note?: string | null, 
 /** From the way home to the survey; who never answers is ended by the system after a month. */
 const endStory = (story: Story, move: Move, now: () => number, chance: Chance, isAsked: boolean): Story => {
   if (chance.happens(0.12)) {
-    const end = now() + 30 * 86_400_000 + 3_600_000;
+    const end = now() + 30 * dayMs + 3_600_000;
     move(6, end, 'system', null, false);
     move(7, end + 1, 'system', null, false);
     return story;
   }
   move(6, afterDays(now(), chance.whole(1, 4), chance), 'customer', null, false);
   if (!isAsked || chance.happens(0.22)) {
-    move(7, now() + 30 * 86_400_000, 'system', null, false);
+    move(7, now() + 30 * dayMs, 'system', null, false);
     return story;
   }
   move(

@@ -1,4 +1,5 @@
 import { addUpBill } from '#contract/repair/bill.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Story } from './story.ts';
 import { insertRows, readEstimateIds, readInvoiceIds, readPaymentIds } from './year.repository.ts';
@@ -257,9 +258,9 @@ const toAttempts = ({ invoice, requestId, invoiceId, amount }: Money) => {
       created_at: at - 4 * minuteMs,
       started_at: at - 4 * minuteMs + 800,
       finished_at: at,
-      refunded_on: isRefunded ? new Date(at + 3 * 86_400_000).toISOString().slice(0, 10) : null,
+      refunded_on: isRefunded ? new Date(at + 3 * dayMs).toISOString().slice(0, 10) : null,
       refund_reference: isRefunded ? makeReference(requestId + 1) : null,
-      refunded_at: isRefunded ? at + 3 * 86_400_000 : null,
+      refunded_at: isRefunded ? at + 3 * dayMs : null,
       receipt_no: state === 'paid' ? 1 : null,
       remained_rial: state === 'paid' ? 0 : null,
     };

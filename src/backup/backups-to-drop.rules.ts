@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import { parseBackupName } from './backup-names.rules.ts';
 
 const keep = { hours: 24, days: 14, weeks: 8 };
@@ -24,4 +25,4 @@ const newestOfEach = <Found>(newestFirst: Found[], spanOf: (found: Found) => str
   [...Map.groupBy(newestFirst, spanOf).values()].slice(0, max).flatMap(([newest]) => newest ?? []);
 
 /** Weeks begin on Saturday; the first of 1970 was a Thursday. */
-const weekOf = (at: Date): string => String(Math.floor((at.getTime() / 86_400_000 + 5) / 7));
+const weekOf = (at: Date): string => String(Math.floor((at.getTime() / dayMs + 5) / 7));

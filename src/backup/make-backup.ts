@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '#features/system-status/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { parseBackupName, writeBackupName } from './backup-names.rules.ts';
 import { copyDataFiles } from './copy-data-files.ts';
 import { type CheckCopy, copySqlite } from './copy-sqlite.ts';
@@ -103,7 +104,7 @@ const findNewest = async (place: string): Promise<string | undefined> => {
   return undefined;
 };
 
-const draftLifeMs = 24 * 3_600_000;
+const draftLifeMs = dayMs;
 
 /** What a backup that was cut short has left; a young one may belong to a backup that is being made. */
 const dropOldDrafts = async (place: string): Promise<void> => {

@@ -1,7 +1,6 @@
+import { dayMs } from './day-ms.ts';
 import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';
 import { isWorkingDay, type WorkCalendar } from './working-time.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Counts working days between any two instants of a span, fast enough for every row of a report. */
 export type WorkMeter = (from: number, to: number) => number;

@@ -1,8 +1,8 @@
+import { dayMs } from './day-ms.ts';
 import { tehranDay } from './jalali.ts';
 import { tehranDayRange } from './tehran-day-range.ts';
 import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';
 
-const dayMs = 24 * 3_600_000;
 /** Nobody waits longer; without an end a wrong date would count for minutes. */
 const maxDays = 3_660;
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { putCentreEndings, putMessageWords } from '#storage/index-words.ts';
 
@@ -11,7 +12,6 @@ export type OfficeSize = {
   products: number;
 };
 
-const dayMs = 86_400_000;
 const historyDays = 3_650;
 /** As many as a page shows, so that a page of the small office is compared with a page. */
 const minCentres = 25;

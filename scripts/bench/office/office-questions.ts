@@ -17,6 +17,7 @@ import { searchEverywhere } from '#features/search/index.ts';
 import { listPartDevices, readServiceReport } from '#features/service-reports/index.ts';
 import { readVisitDay } from '#features/visits/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
 
@@ -97,13 +98,13 @@ const lists: readonly Question[] = [
   payments('all', {}),
   payments('paid', { state: 'paid' }),
   payments('pending', { state: 'pending' }),
-  payments('a month', { from: tehranDay(new Date(Date.now() - 30 * 86_400_000)) }),
+  payments('a month', { from: tehranDay(new Date(Date.now() - 30 * dayMs)) }),
   payments('search by reference', { q: 'R8' }),
   payments('search by trace number', { q: '40000008' }),
   { name: 'payments: to be reviewed', ask: ({ db }) => readReview(db) },
   {
     name: 'payments: a day',
-    ask: ({ db }) => readPaymentDay(db, tehranDay(new Date(Date.now() - 86_400_000 * 70))),
+    ask: ({ db }) => readPaymentDay(db, tehranDay(new Date(Date.now() - dayMs * 70))),
   },
   devices('all', {}),
   devices('one centre', { centre: 3 }),

@@ -13,6 +13,7 @@ import {
 import { commandActor } from '#features/staff-action/index.ts';
 import { formatJalaliDateTime, parseJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { chooseGateway } from '../../server/choose-gateway.ts';
 import type { Tools } from '../command.ts';
@@ -79,7 +80,7 @@ const printStory = async (print: Tools['print'], db: Db, id: number): Promise<vo
   print(describe(payment));
   print(`authority ${payment.authority ?? '-'}, taken in hand ${payment.allTries} times`);
   for (const { at, actor, kind, detail } of events) {
-    print(`${new Date(at).toISOString()}  ${actor.padEnd(10)} ${kind.padEnd(16)} ${JSON.stringify(detail)}`);
+    print(`${toIso(at)}  ${actor.padEnd(10)} ${kind.padEnd(16)} ${JSON.stringify(detail)}`);
   }
 };
 

@@ -5,6 +5,8 @@ import { deviceRefusalTexts, writeContactsChanged } from '#contract/office/devic
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { readSitePhone } from '#features/content/index.ts';
 import { queueText } from '#features/notification/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockCentre } from './centre-input.ts';
 import type { StoredCentre } from './centres.repository.ts';
@@ -16,14 +18,14 @@ import {
 } from './contacts.repository.ts';
 
 /** A new contact counts after a day, so that those who get the notice can object. */
-export const contactWaitMs = 24 * 3_600_000;
+export const contactWaitMs = dayMs;
 
 export const toCentreContact = (row: StoredContact): z.infer<typeof CentreContact> => ({
   id: row.id,
   name: row.name,
   mobile: row.mobile,
   serials: row.has_all_devices === 1 ? null : row.serials,
-  countsFrom: row.counts_from === null ? null : new Date(row.counts_from).toISOString(),
+  countsFrom: row.counts_from === null ? null : toIso(row.counts_from),
   isCounting: row.counts_from !== null && row.counts_from <= row.now,
 });
 

@@ -1,5 +1,6 @@
 /** Messages of visitors: taken in once, kept, and told to the office. */
 
+import { dayMs } from '#kernel/day-ms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { deleteOlderThan, listLatest } from './suggestion.repository.ts';
 
@@ -28,4 +29,4 @@ export const listSuggestions = ({ storage }: { storage: Storage }, count: number
 
 /** Removes messages that have been kept long enough. Returns how many. */
 export const purgeSuggestions = ({ storage }: { storage: Storage }, keepDays: number): Promise<number> =>
-  deleteOlderThan(storage.db, keepDays * 24 * 3_600_000);
+  deleteOlderThan(storage.db, keepDays * dayMs);

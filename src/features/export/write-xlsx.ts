@@ -1,4 +1,5 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { dayMs } from '#kernel/day-ms.ts';
 import { guardCell } from '#kernel/guard-cell.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
@@ -60,7 +61,7 @@ const writeCell = (value: ExportCell, head: string): string => {
 };
 
 /** A sheet counts days from the end of 1899. */
-const toSheetDays = (ms: number): number => ms / 86_400_000 + 25_569;
+const toSheetDays = (ms: number): number => ms / dayMs + 25_569;
 
 /** A sheet has no zones: its dates hold what the clock on the wall shows, written as if it were UTC. */
 const toTehranClock = (at: Date): number => {

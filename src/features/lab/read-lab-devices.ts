@@ -3,13 +3,13 @@ import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import { listDevicePictures } from '#features/content/index.ts';
 import { isInWarranty, listOwnedDevices, type OwnedDevice } from '#features/devices/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { maskMobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { requireLab } from './require-lab.ts';
 
 const pageSize = 25;
-const dayMs = 86_400_000;
 
 /** One page of what belongs to the proved mobile at this moment. */
 export const readLabDevices = async (

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '#kernel/app-error.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { LimitRule } from './limit-rules.ts';
@@ -64,7 +65,7 @@ export const refundLimit = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key:
 /** Removes what no window looks at any more. Returns how many counts went. */
 export const purgeLimits = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
   const now = await readDatabaseNow(db);
-  return deleteOldTakes(db, now, now - 2 * 24 * 3_600_000);
+  return deleteOldTakes(db, now, now - 2 * dayMs);
 };
 
 const takeAll = async (deps: LimitDeps, takes: readonly LimitTake[]): Promise<LimitVerdict> =>

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { dayMs } from '#kernel/day-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { CodeChallengeRow } from '#storage/proof-tables.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -129,7 +130,7 @@ export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: nu
 };
 
 export const deleteOldChallenges = async (db: Db): Promise<void> => {
-  const aDayAgo = databaseNow(db, -24 * 3_600_000);
+  const aDayAgo = databaseNow(db, -dayMs);
   await db.deleteFrom('code_challenge').where('expires_at', '<', aDayAgo).execute();
   await db.deleteFrom('code_pace').where('last_sent_at', '<', aDayAgo).execute();
 };

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { resendGapsSeconds } from '#features/limits/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 
 export const codeLifeMs = 10 * 60_000;
 
-const paceMemoryMs = 24 * 3_600_000;
+const paceMemoryMs = dayMs;
 
 /** The code is not stored: it follows from the challenge and the secret, so a resend can send it again. */
 export const deriveCode = (appSecret: string, challengeId: string, serialKey: string): string => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMs } from '#kernel/day-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
@@ -58,6 +59,6 @@ export const endLabSessionsWhere = async (
 };
 
 export const deleteOldLabSessions = async (db: Db): Promise<void> => {
-  const aDayAgo = databaseNow(db, -24 * 3_600_000);
+  const aDayAgo = databaseNow(db, -dayMs);
   await db.deleteFrom('lab_session').where('ends_at', '<', aDayAgo).execute();
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dayMs } from '#kernel/day-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/proof-tables.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
@@ -130,7 +131,7 @@ export const endSessionsOfDevices = async (trx: Db, soldProductIds: readonly num
 };
 
 export const deleteOldSessions = async (db: Db): Promise<void> => {
-  const aDayAgo = databaseNow(db, -24 * 3_600_000);
+  const aDayAgo = databaseNow(db, -dayMs);
   await db
     .deleteFrom('repair_session')
     .where((row) => row.or([row('ends_at', '<', aDayAgo), row('ended_at', '<', aDayAgo)]))

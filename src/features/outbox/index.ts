@@ -3,6 +3,7 @@
  * it tells of; the loop sends it, tries again after growing delays, and keeps as dead what cannot be sent.
  */
 
+import { dayMs } from '#kernel/day-ms.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
   cancelWaiting,
@@ -17,7 +18,7 @@ export { defaultRetryDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
 export { type OutboxSender, workOutboxOnce } from './work-outbox.ts';
 
-const sentKeptMs = 30 * 24 * 3_600_000;
+const sentKeptMs = 30 * dayMs;
 
 /** Queues a message, once for each `onceKey`. Give the transaction that holds the change itself. */
 export const queueMessage = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayMs } from '#kernel/day-ms.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
@@ -223,7 +224,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     await work(answering({ kind: 'permanent-failure', reason: 'no' }));
     await storage.db
       .updateTable('outbox')
-      .set({ finished_at: sql`finished_at - ${31 * 24 * 3_600_000}` })
+      .set({ finished_at: sql`finished_at - ${31 * dayMs}` })
       .execute();
     expect(await purgeOutbox({ storage })).toBe(2);
     expect(await rowOf('n')).toMatchObject({ state: 'dead' });

@@ -1,6 +1,6 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import type { CauseCount } from './causes.repository.ts';
 
-const dayMs = 86_400_000;
 const within = 90 * dayMs;
 
 type CauseRow = {

@@ -1,6 +1,7 @@
 import { ageBounds } from '#contract/office/report-texts.ts';
 import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import { subtractWorkingDays } from '#kernel/working-time.ts';
 import { countOpen } from './open.repository.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';
@@ -31,6 +32,6 @@ export const readOpen = async ({ db, now }: ReportContext, input: SpanInput) => 
     rows,
     total: counts.reduce((sum, { count }) => sum + count, 0),
     late: counts.reduce((sum, { late }) => sum + late, 0),
-    readAt: new Date(now).toISOString(),
+    readAt: toIso(now),
   };
 };

@@ -1,5 +1,6 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { createWorkMeter, type WorkMeter } from '#kernel/work-meter.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
 import { readFigures } from './keep-figures.ts';
@@ -15,7 +16,7 @@ const steps = [
   { statusId: 4, step: 'paid' },
 ] as const;
 
-const maxStepMs = 400 * 86_400_000;
+const maxStepMs = 400 * dayMs;
 
 /** How many turns that ended on a day kept their target and how many did not, by status. */
 type EndedOnDay = Record<number, { onTime: number; late: number }>;

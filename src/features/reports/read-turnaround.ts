@@ -1,4 +1,5 @@
 import { readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import { findQuantile } from './durations/durations.rules.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
@@ -10,7 +11,7 @@ import { listRepaired, listUnrepaired } from './turnaround.repository.ts';
 const monthsBack = 12;
 /** Fewer repairs have no ninth of ten. */
 const minForNinetiethPercentile = 5;
-const maxRepairMs = 400 * 86_400_000;
+const maxRepairMs = 400 * dayMs;
 
 const toTenth = (days: number | undefined): number | null =>
   days === undefined ? null : Math.round(days * 10) / 10;

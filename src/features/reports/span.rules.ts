@@ -1,5 +1,6 @@
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { reportTexts } from '#contract/office/report-texts.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import {
   dayBefore,
@@ -12,7 +13,6 @@ import {
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { SpanInput } from './report-context.ts';
 
-const dayMs = 86_400_000;
 /** Five years: what a manager compares, and what a chart can still show. */
 const maxDays = 5 * 366;
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 
 type Span = { since: number; until: number };
@@ -30,7 +31,7 @@ export const listSurveyWords = async (db: Db, span: Span, max: number) => {
   return rows.map((row) => ({
     rating: row.rating,
     text: row.text,
-    at: new Date(row.at).toISOString(),
+    at: toIso(row.at),
     traceNumber: row.trace_number,
     centreName: row.asked_centre || row.centre_name,
     productName: row.product_name,

@@ -1,3 +1,4 @@
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** Messages that did not arrive, or of which nobody knows, newest first. */
@@ -20,7 +21,7 @@ export const listUndelivered = async (db: Db, span: { since: number; until: numb
     kind: row.kind,
     state: row.state === 'unknown' ? ('unknown' as const) : ('undelivered' as const),
     reason: row.reason,
-    at: new Date(row.queued_at).toISOString(),
+    at: toIso(row.queued_at),
     traceNumber: row.trace_number,
     serialNumber: row.serial_number,
     centreName: row.centre_name,

@@ -1,5 +1,6 @@
 /** How the installation itself fares: its backups, its disk, what waits to be sent. */
 
+import { dayMs } from '#kernel/day-ms.ts';
 import type { BackupKind } from '#storage/backup-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
@@ -16,7 +17,7 @@ export { type DiskFacts, judgeDisk } from './disk.rules.ts';
 export { readSystemStatus, type SystemStatusDeps } from './read-system-status.ts';
 
 const staleMs = 30 * 60_000;
-const keptMs = 120 * 24 * 3_600_000;
+const keptMs = 120 * dayMs;
 
 /** Claims a backup for this process. False when another has made it or is at it. */
 export const beginBackup = (db: Db, run: { name: string; kind: BackupKind }): Promise<boolean> =>

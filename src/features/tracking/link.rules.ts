@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { dayMs } from '#kernel/day-ms.ts';
 
 /** How long a link still works after its request was completed or cancelled. */
-export const linkAfterlifeMs = 90 * 24 * 3_600_000;
+export const linkAfterlifeMs = 90 * dayMs;
 
 /** What a token opens: the repair of a request, or the page of the device that a label is stuck on. */
 type Purpose = 'tracking-link' | 'device-label';

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { lastStatusWithVisit } from '#contract/repair/visit-times.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
@@ -75,7 +76,7 @@ export const findOverlap = async (
     .where('staff_id', '=', staffId)
     .where('cancelled_at', 'is', null)
     // A window ends on the day it begins.
-    .where('from_at', '>', from - 86_400_000)
+    .where('from_at', '>', from - dayMs)
     .where('from_at', '<', to)
     .where('to_at', '>', from)
     .where('request_id', '!=', requestId)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheRules } from '#contract/site-module.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { NodeMiddleware } from '../node-middleware.ts';
 import type { CacheOutcome } from '../observer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
@@ -7,7 +8,6 @@ import { findCacheKey, missingKey } from './find-cache-key.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
-const dayMs = 86_400_000;
 /** Little on a page changes without an edit (the year in the footer); for that it is rendered again. */
 const revalidateMs = 3_600_000;
 /** After a failed rendering the old answer is used this long before the next try. */

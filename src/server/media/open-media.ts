@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import type { Config } from '#config';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import { followRestore } from './follow-restore.ts';
@@ -20,8 +21,6 @@ export type Media = {
   /** Removes what broken uploads left, here and, once a day, in the store. */
   sweep: (db: Db) => Promise<void>;
 };
-
-const dayMs = 24 * 3_600_000;
 
 /** Every file that people give us, on this disk or mirrored from a store. */
 export const openMedia = (

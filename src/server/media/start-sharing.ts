@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
+import { dayMs } from '#kernel/day-ms.ts';
 import { runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Media } from './open-media.ts';
 
 const againMs = 60_000;
-const neverMs = 24 * 3_600_000;
+const neverMs = dayMs;
 
 /**
  * Brings the files of this machine and the store together: what a restore elsewhere has replaced is moved aside before

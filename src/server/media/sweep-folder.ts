@@ -3,6 +3,7 @@ import { dropOldDrafts } from '#adapters/media/list-disk.ts';
 import { listUnknownIntakePhotos } from '#features/desk/index.ts';
 import { listUnknownLibraryFiles } from '#features/media/index.ts';
 import { listUnknownFaultPhotos } from '#features/requests/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { MediaFolder, MediaFolderName } from './media-folders.ts';
@@ -10,7 +11,7 @@ import type { MediaFolder, MediaFolderName } from './media-folders.ts';
 /** Longer than any upload may take. */
 const draftLifeMs = 3_600_000;
 /** Much longer in the store: somebody may bring an earlier database back and think better of it. */
-const abandonedMs = 30 * 24 * 3_600_000;
+const abandonedMs = 30 * dayMs;
 const atOnce = 200;
 
 type ListUnknown = (db: Db, keys: readonly string[]) => Promise<string[]>;

@@ -1,5 +1,6 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { type ContentKind, contentKinds, type PlainKind, plainKinds } from '#contract/content/kinds.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findSiteSettings } from '../read/fixed-records.repository.ts';
 import { listProductParts } from '../read/products.repository.ts';
@@ -95,7 +96,7 @@ export const findDocument: Find = {
     const row = await findPublicRow(db, 'designed_website', id);
     if (!row) return undefined;
     const { id: _, ...website } = to.toDesignedWebSite(row);
-    return { ...website, publishedAt: new Date(row.published_at).toISOString() };
+    return { ...website, publishedAt: toIso(row.published_at) };
   },
   colleague: async (db, id) => {
     const row = await findPublicRow(db, 'colleague', id);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 
 export const binDays = 30;
-const dayMs = 86_400_000;
 
 const rowOf = (db: Db, { kind, id }: ContentRef) =>
   db.updateTable('content_document').where('kind', '=', kind).where('entity_id', '=', id);

@@ -1,9 +1,9 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { BinRow } from '#contract/office/calls/content-shapes.ts';
+import { dayMs } from '#kernel/day-ms.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { binDays, countBin, listBinRows } from './bin.repository.ts';
-
-const dayMs = 86_400_000;
 
 /** One page of what was deleted and can still come back, the last deleted first. */
 export const listBin = async (
@@ -21,8 +21,8 @@ export const listBin = async (
     title,
     state,
     deletedBy: deleted_by,
-    deletedAt: new Date(deleted_at).toISOString(),
-    goneAt: new Date(deleted_at + binDays * dayMs).toISOString(),
+    deletedAt: toIso(deleted_at),
+    goneAt: toIso(deleted_at + binDays * dayMs),
   }));
   return { total: await countBin(db, q), items };
 };

@@ -1,9 +1,10 @@
 import { type AppErrorCode, isAppError } from '#kernel/app-error.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 
 const firstWaitMs = 5_000;
 const maxWaitMs = 30 * 60_000;
 /** So long after its time a plan is tried again. */
-export const retriedForMs = 24 * 3_600_000;
+export const retriedForMs = dayMs;
 
 const refusals: readonly AppErrorCode[] = ['invalid_input', 'not_found', 'conflict', 'forbidden'];
 

@@ -1,5 +1,6 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
@@ -25,5 +26,5 @@ export const requirePlan = async (tx: Db, item: ContentRef, planId: number): Pro
 export const toPlanFacts = ({ id, action, due_at }: Pick<Plan, 'id' | 'action' | 'due_at'>) => ({
   planId: id,
   action,
-  at: new Date(due_at).toISOString(),
+  at: toIso(due_at),
 });

@@ -5,6 +5,7 @@ import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/i
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { hashToken } from '#features/tokens/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
@@ -19,8 +20,8 @@ export const toShare = (row: Awaited<ReturnType<typeof shares.listShareRows>>[nu
   id: row.id,
   draftRev: row.draft_rev,
   by: row.by_name,
-  createdAt: new Date(row.created_at).toISOString(),
-  expiresAt: new Date(row.expires_at).toISOString(),
+  createdAt: toIso(row.created_at),
+  expiresAt: toIso(row.expires_at),
 });
 
 /** Makes a link to the draft as it is now. The token is given once; the database has only its hash. */

@@ -1,9 +1,10 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import type { ContentShareRow } from '#storage/content-editing-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 
-const lifeMs = 7 * 24 * 3_600_000;
+const lifeMs = 7 * dayMs;
 const listed = ['id', 'draft_rev', 'by_name', 'created_at', 'expires_at'] as const;
 
 type NewShare = Pick<ContentShareRow, 'token_hash' | 'draft_rev' | 'document' | 'by_name'>;

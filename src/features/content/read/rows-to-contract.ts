@@ -10,6 +10,7 @@ import type {
   StaticPage,
   Video,
 } from '#contract/content/entities.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Tables } from '#storage/tables.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
@@ -34,7 +35,7 @@ export const toContentItem = (row: Row<'article'>): ContentItem => ({
   bodyText: row.body_text,
   ...pictures(row),
   ...meta(row),
-  publishedAt: new Date(row.published_at).toISOString(),
+  publishedAt: toIso(row.published_at),
 });
 
 export const toVideo = (row: Row<'video'>): Video => ({
@@ -103,5 +104,5 @@ export const toRevision = (row: Row<'revision'>): Revision => ({
   videoAddress: row.video_address,
   manualPdfAddress: row.manual_pdf_address,
   features: JSON.parse(row.features) as string[],
-  publishedAt: new Date(row.published_at).toISOString(),
+  publishedAt: toIso(row.published_at),
 });

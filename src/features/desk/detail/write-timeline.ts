@@ -10,6 +10,7 @@ import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
 import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { listInternalNotes } from '../messages/internal-notes.repository.ts';
 import type { SmsMessage } from '../messages/sms-of-request.repository.ts';
@@ -49,7 +50,6 @@ type TimelineParts = {
   link: string | undefined;
 };
 
-const iso = (at: number | null): string => new Date(at ?? 0).toISOString();
 const plain = { isForCustomer: false, logId: null, statusId: null, sms: null } as const;
 
 /** Everything that happened to a request, oldest first, each line with who did it. */
@@ -61,7 +61,7 @@ export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] => {
       ...plain,
       key: `note-${row.id}`,
       kind: 'internal-note' as const,
-      at: iso(row.at),
+      at: toIso(row.at),
       by: row.staff_name,
       title: timelineTitles.internalNote,
       text: row.text,
@@ -80,7 +80,7 @@ const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): D
     ...plain,
     key: `log-${row.id}`,
     kind: row.kind,
-    at: iso(row.at),
+    at: toIso(row.at),
     by: nameActor(row),
     title:
       row.kind === 'status'
@@ -98,13 +98,13 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
     ...plain,
     key: `estimate-${row.version}`,
     kind: 'estimate',
-    at: iso(row.sent_at),
+    at: toIso(row.sent_at),
     by: row.staff_name || timelineActors.desk,
     title: writeEstimateSent(row.version, row.payable_rial),
     text: row.note,
     isForCustomer: true,
   };
-  if (row.answer === null) return [sent];
+  if (row.answer === null || row.answered_at === null) return [sent];
   const isByPhone = row.answered_by === 'desk';
   const texts = [isByPhone ? writeAnswerByPhone(row.answer_staff_name) : '', row.answer_reason];
   return [
@@ -113,7 +113,7 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
       ...plain,
       key: `estimate-${row.version}-answer`,
       kind: 'estimate-answer',
-      at: iso(row.answered_at),
+      at: toIso(row.answered_at),
       by: isByPhone ? row.answer_staff_name : timelineActors.customer,
       title: writeEstimateAnswered(row.answer === 'accepted', row.version),
       text: texts.filter((text) => text !== '').join('\n'),
@@ -129,7 +129,7 @@ const fromMessage = (row: SmsMessage, link: string | undefined): DeskTimelineEnt
     ...plain,
     key: `sms-${row.id}`,
     kind: isCode ? 'code' : 'sms',
-    at: iso(row.sent_at ?? row.queued_at),
+    at: toIso(row.sent_at ?? row.queued_at),
     by: row.staff_name || timelineActors.system,
     title: isCode ? timelineTitles.code : (titles[row.kind as NoticeKind] ?? timelineTitles.sms),
     text: isCode ? '' : maskLink(row.text, link),

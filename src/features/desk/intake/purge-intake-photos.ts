@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { intakePhotoKey } from './intake-photos.ts';
@@ -6,8 +7,6 @@ import {
   isSharedIntakeFile,
   listOldIntakePhotos,
 } from './old-intake-photos.repository.ts';
-
-const dayMs = 86_400_000;
 
 /** Removes the desk's photos of repairs that ended so many days ago, the file before its row. Gives how many. */
 export const purgeIntakePhotos = async (

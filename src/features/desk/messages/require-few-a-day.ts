@@ -1,9 +1,9 @@
 import { type DeskReason, deskRefusal } from '#contract/office/desk-reasons.ts';
+import { dayMs } from '#kernel/day-ms.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listSentByHand } from './sms-of-request.repository.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** Estimates, notes and messages sent again are bounded over 24 hours; the refusal says when one more is possible. */
 export const requireFewADay = async (
@@ -15,7 +15,7 @@ export const requireFewADay = async (
   if (oldest === undefined) return;
   const retryAt = oldest + dayMs;
   const retryAfterSeconds = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / 1_000));
-  throw deskRefusal(reason, { retryAt: new Date(retryAt).toISOString() }, { retryAfterSeconds });
+  throw deskRefusal(reason, { retryAt: toIso(retryAt) }, { retryAfterSeconds });
 };
 
 /** Notes by SMS and messages sent again together. */

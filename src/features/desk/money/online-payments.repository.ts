@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toIso } from '#kernel/to-iso.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 
@@ -44,7 +45,7 @@ export const listOpenAttempts = async (db: Db, requestId: number): Promise<OpenA
     amountRial: row.amount_rial,
     looksPaid: row.looks_paid === 1,
     hasReturned: row.returned_at !== null,
-    since: new Date(row.created_at).toISOString(),
+    since: toIso(row.created_at),
     ageMs: row.age,
   }));
 };

@@ -1,4 +1,5 @@
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listTargets } from '../settings/targets.rules.ts';
 import { listAssignees } from './assignees.repository.ts';
@@ -72,7 +73,7 @@ export const readQueue = async (db: Db, input: QueueInput) => {
     },
     countBound: boundOfCounts(filter),
     items: await toQueueItems(db, rows, clock),
-    readAt: new Date(clock.now).toISOString(),
+    readAt: toIso(clock.now),
   };
 };
 
@@ -119,7 +120,7 @@ export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: str
   );
   return {
     traceNumbers: rows.map(({ trace_number }) => trace_number),
-    readAt: new Date(clock.now).toISOString(),
+    readAt: toIso(clock.now),
   };
 };
 

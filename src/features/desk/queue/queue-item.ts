@@ -1,6 +1,7 @@
 import { writePaidNote } from '#contract/office/timeline-texts.ts';
 import { isStatusId, readStatus } from '#contract/repair/statuses.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { listPartlyPaid } from '../money/ledger.repository.ts';
@@ -63,8 +64,8 @@ export const toQueueItem = (
     estimateState: row.estimate_state,
     repairInPlace,
     isReturnedUnrepaired,
-    registeredAt: new Date(row.registered_at).toISOString(),
-    stoodSince: new Date(row.stood_since).toISOString(),
+    registeredAt: toIso(row.registered_at),
+    stoodSince: toIso(row.stood_since),
     ageDays: Math.floor(age),
     targetDays: target ?? null,
     isOverdue: target !== undefined && age > target,

@@ -1,6 +1,5 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import type { Db } from '#storage/dialect.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Those of these requests that were registered while the work of an earlier repair of the same device was still

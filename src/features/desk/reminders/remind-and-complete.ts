@@ -1,6 +1,7 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { lockRequest, moveRequest, writeNote } from '#features/requests/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { runEach } from '#kernel/run-each.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
@@ -10,7 +11,7 @@ import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { readReceived } from '../money/ledger.repository.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { listWaiting, markReminded } from './waiting.repository.ts';
-import { completesAfterMs, daysMs, isDaytime, maxWaitMs, waits } from './waiting.rules.ts';
+import { completesAfterMs, isDaytime, maxWaitMs, waits } from './waiting.rules.ts';
 
 type WaitingDeps = {
   storage: Storage;
@@ -31,7 +32,7 @@ export const remindWaiting = async (
   for (const { statusId, setting } of waits) {
     const days = reminders[setting];
     if (days === 0) continue;
-    const rows = await listWaiting(db, { statusId, sinceMs: daysMs(days), isReminder: true });
+    const rows = await listWaiting(db, { statusId, sinceMs: days * dayMs, isReminder: true });
     const due = rows.filter((row) => workedSince(Math.max(row.at, row.stood_since)) >= days);
     const remind = (row: (typeof due)[number]) => async () => {
       if (await remindOnce(db, statusId, row)) reminded += 1;

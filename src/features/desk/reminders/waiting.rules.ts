@@ -1,7 +1,6 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-
-const dayMs = 24 * 3_600_000;
+import { dayMs } from '#kernel/day-ms.ts';
 
 /** Days without an answer after which a request at 5 or 6 completes by itself. */
 export const completesAfterMs = 30 * dayMs;
@@ -16,8 +15,6 @@ export const waits = [
 
 /** Longer than any setting of a reminder, holidays included: whatever waits longer is due in any case. */
 export const maxWaitMs = 400 * dayMs;
-
-export const daysMs = (days: number): number => days * dayMs;
 
 const tehranHour = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Tehran',

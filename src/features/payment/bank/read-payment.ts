@@ -1,5 +1,6 @@
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { findPaymentByAuthority, type Payment } from '../records/payment.repository.ts';
 import { toCustomerState } from '../records/payment.rules.ts';
@@ -23,7 +24,7 @@ export const toVerifyPaymentData = (payment: Payment): VerifyPaymentData => {
     state,
     reference: payment.reference,
     amountRial: payment.amountRial,
-    paidAt: hasMoney && payment.finishedAt !== null ? new Date(payment.finishedAt).toISOString() : null,
+    paidAt: hasMoney && payment.finishedAt !== null ? toIso(payment.finishedAt) : null,
     returnedOn: payment.refundedOn,
     invoiceState: payment.invoiceState,
     remainingRial: payment.remainingRial,

@@ -1,9 +1,8 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { deleteFaultPhoto, listOldFaultPhotos } from './old-photos.repository.ts';
 import { photoKey } from './photo-key.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Removes the customers' photos of repairs that ended so many days ago. The file goes before its row: what breaks off

@@ -1,6 +1,7 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-const invitationMs = 24 * 3_600_000;
+const invitationMs = dayMs;
 
 export type Invitation = { id: number; staffId: number; nonce: string };
 

@@ -1,5 +1,6 @@
 import type { contentCalls } from '#contract/office/calls/content-calls.ts';
 import * as content from '#features/content/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -74,7 +75,7 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
 const toEdition = (edition: { version: number; by_name: string; at: number; why: string }) => ({
   version: edition.version,
   by: edition.by_name,
-  at: new Date(edition.at).toISOString(),
+  at: toIso(edition.at),
   why: edition.why,
 });
 

@@ -11,6 +11,7 @@ import {
   updateMedia,
   uploadMedia,
 } from '#features/media/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { OfficeAnswers } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -74,5 +75,5 @@ const toMediaFile = (file: StoredFile): MediaFile => ({
   alt: file.alt,
   poster: file.poster,
   by: file.by_name,
-  createdAt: new Date(file.created_at).toISOString(),
+  createdAt: toIso(file.created_at),
 });

@@ -4,6 +4,7 @@ import { storeHistory } from '#demo/store-history.ts';
 import { storeCentre } from '#features/centres/index.ts';
 import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -99,7 +100,7 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     expect((await remove()).status).toBe(200);
     expect((await register(other)).status).toBe(200);
     expect((await remove()).status).toBe(200);
-    const longAgo = Date.now() - 91 * 24 * 3_600_000;
+    const longAgo = Date.now() - 91 * dayMs;
     await kit.storage.db.updateTable('deleted_device').set({ deleted_at: longAgo }).execute();
     expect((await register({ ...other, mobile: '09121112233' })).status).toBe(200);
   });
