@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMove } from '#contract/repair/moves.ts';
-import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import { requireStatusId } from '#contract/repair/statuses.ts';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
 import { planYear } from '#demo/year/plan-year.ts';
 import { readQueue, remindWaiting } from '#features/desk/index.ts';
@@ -8,10 +8,6 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 const today = Date.parse('2026-11-15T10:00:00Z');
-const statusOf = (id: number): StatusId => {
-  if (!isStatusId(id)) throw new Error(`${id} is no status`);
-  return id;
-};
 
 const reportError = (error: unknown) => {
   throw error;
@@ -30,7 +26,9 @@ describe('the plan of the demo’s year', () => {
         expect(move.at, traceNumber).toBeGreaterThanOrEqual(before?.at ?? 0);
         expect(move.at, traceNumber).toBeLessThan(today);
         if (move.from !== null) {
-          expect(findMove(statusOf(move.from), statusOf(move.to))?.by, traceNumber).toContain(move.actor);
+          expect(findMove(requireStatusId(move.from), requireStatusId(move.to))?.by, traceNumber).toContain(
+            move.actor,
+          );
         }
         before = move;
       }

@@ -23,6 +23,15 @@ export const MayDo = z.object({
 });
 export type MayDo = z.infer<typeof MayDo>;
 
+/** The last status at which the customer may still do it. */
+export const lastStatusFor = {
+  editDescription: 1,
+  correctAddress: 4,
+  addNote: 4,
+  addPhoto: 2,
+  removePhoto: 1,
+} as const satisfies Partial<Record<keyof MayDo, StatusId>>;
+
 export const customerMayDo = (
   statusId: StatusId,
   {
@@ -40,9 +49,9 @@ export const customerMayDo = (
     waitsForAnswer?: boolean;
   },
 ): MayDo => ({
-  editDescription: statusId <= 1,
-  addNote: statusId >= 2 && statusId <= 4,
-  correctAddress: statusId <= 4,
+  editDescription: statusId <= lastStatusFor.editDescription,
+  addNote: statusId >= 2 && statusId <= lastStatusFor.addNote,
+  correctAddress: statusId <= lastStatusFor.correctAddress,
   cancel: mayMove(statusId, 100, 'customer'),
   pay: statusId === 3 && mayPay,
   confirmReceipt: mayMove(statusId, 6, 'customer'),
@@ -51,8 +60,8 @@ export const customerMayDo = (
   declare: statusId === 1 && !repairInPlace && !isDeclared,
   saveParcel: statusId === 1 && !repairInPlace,
   answerEstimate: statusId === 2 && waitsForAnswer,
-  addPhoto: statusId <= 2 && photos < additionLimits.photos,
-  removePhoto: statusId <= 1 && photos > 0,
+  addPhoto: statusId <= lastStatusFor.addPhoto && photos < additionLimits.photos,
+  removePhoto: statusId <= lastStatusFor.removePhoto && photos > 0,
   printReceivedSlip: statusId >= 2 && statusId <= 7 && !repairInPlace,
 });
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { customerMayDo, mayRegister } from './may-do.ts';
 import { findMove, listMoves, type MoveSource, mayMove, moveSources, moves, needsReason } from './moves.ts';
-import { isOpen, isStatusId, readStatus, type StatusId, showsPaidLabel, statusIds } from './statuses.ts';
+import {
+  isOpen,
+  isStatusId,
+  readStatus,
+  requireStatusId,
+  type StatusId,
+  showsPaidLabel,
+  statusIds,
+} from './statuses.ts';
 import {
   isReached,
   lastReachedStatus,
@@ -142,7 +150,12 @@ describe('the table of statuses', () => {
       }
     }
     expect(readStatus(1, true).title).not.toBe(readStatus(1).title);
+  });
+
+  it('knows the numbers of its table and no others', () => {
     expect(isStatusId(8)).toBe(false);
+    expect(requireStatusId(100)).toBe(100);
+    for (const other of [8, null]) expect(() => requireStatusId(other)).toThrow('is not in the table');
   });
 });
 

@@ -165,6 +165,12 @@ export const readStatus = (
 
 export const isStatusId = (value: number): value is StatusId => statusIds.some((id) => id === value);
 
+/** A stored number as a status: `requireStatusId(7)` is 7, `requireStatusId(8)` throws. */
+export const requireStatusId = (value: number | null): StatusId => {
+  if (value === null || !isStatusId(value)) throw new Error(`status ${value} is not in the table`);
+  return value;
+};
+
 /** Registered and not yet completed or cancelled. A device has at most one open request. */
 export const isOpen = (statusId: StatusId): boolean => statusId <= 6;
 

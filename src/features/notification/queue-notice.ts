@@ -1,5 +1,5 @@
 import { type NoticeFacts, writeNotice } from '#contract/repair/notice-texts.ts';
-import { isStatusId } from '#contract/repair/statuses.ts';
+import { requireStatusId } from '#contract/repair/statuses.ts';
 import { readSiteName } from '#features/content/index.ts';
 import { cancelMessage, queueMessage } from '#features/outbox/index.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -87,10 +87,9 @@ export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts =
   if (fromStatus === null) return { kind: 'registered' };
   if (toStatus === 4 && paidBy === 'free') return { kind: 'free' };
   if (toStatus === 4 && paidReference) return { kind: 'paid', reference: paidReference };
-  if (!isStatusId(toStatus)) throw new Error(`status ${toStatus} is not in the table`);
   return {
     kind: 'status',
-    statusId: toStatus,
+    statusId: requireStatusId(toStatus),
     repairInPlace,
     isReturnedUnrepaired: fromStatus === 2 && toStatus === 5,
     ...(toStatus === 3 ? { payableRial, paidRial } : {}),

@@ -1,5 +1,6 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { RequestDescription, type SaveAddressBody } from '#contract/repair/inputs.ts';
+import { lastStatusFor } from '#contract/repair/may-do.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
@@ -7,7 +8,6 @@ import {
   editAddress,
   editDescription,
   findOpenRequest,
-  lastStatusWith,
   writeCustomerNote,
 } from '#features/requests/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
@@ -29,7 +29,7 @@ export const saveAddress = async (
     if (!open) throw repairRefusal('no-open-request');
     if (!(await editAddress(trx, open, input.address))) throw repairRefusal('too-late');
     if (input.description && input.description !== open.issue_description) {
-      if (open.status_id > lastStatusWith.description)
+      if (open.status_id > lastStatusFor.editDescription)
         await writeCustomerNote(trx, open.id, input.description);
       else if (!(await editDescription(trx, open, readDescription(input.description))))
         throw repairRefusal('too-late');

@@ -1,11 +1,9 @@
+import { lastStatusFor } from '#contract/repair/may-do.ts';
 import { indexRequestWords } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StoredRequest } from './find-request.ts';
 import { insertLog } from './log.repository.ts';
 import { updateTexts } from './requests.repository.ts';
-
-/** The last status at which the customer may still change it. */
-export const lastStatusWith = { description: 1, address: 4 } as const;
 
 /** The customer's other words for the fault. False when the request has gone on. */
 export const editDescription = async (
@@ -14,7 +12,7 @@ export const editDescription = async (
   description: string,
 ): Promise<boolean> => {
   const texts = { issue_description: description };
-  if (!(await updateTexts(trx, request.id, lastStatusWith.description, texts))) return false;
+  if (!(await updateTexts(trx, request.id, lastStatusFor.editDescription, texts))) return false;
   await logEdit(trx, request, 'edit');
   return true;
 };
@@ -23,7 +21,7 @@ export const editDescription = async (
 export const editAddress = async (trx: Db, request: StoredRequest, address: string): Promise<boolean> => {
   if (request.sender_address === address) return true;
   const texts = { sender_address: address };
-  if (!(await updateTexts(trx, request.id, lastStatusWith.address, texts))) return false;
+  if (!(await updateTexts(trx, request.id, lastStatusFor.correctAddress, texts))) return false;
   await indexRequestWords(trx, [request.id]);
   await logEdit(trx, request, 'address');
   return true;

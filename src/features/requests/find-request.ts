@@ -1,13 +1,13 @@
-import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import { requireStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findOpenRow, findOwnRow, findRow, listRows, type RequestRow } from './requests.repository.ts';
 
 export type StoredRequest = Omit<RequestRow, 'status_id'> & { status_id: StatusId };
 
-export const toRequest = (row: RequestRow): StoredRequest => {
-  if (!isStatusId(row.status_id)) throw new Error(`status ${row.status_id} is not in the table`);
-  return { ...row, status_id: row.status_id };
-};
+export const toRequest = (row: RequestRow): StoredRequest => ({
+  ...row,
+  status_id: requireStatusId(row.status_id),
+});
 
 const toRequestOrNone = (row: RequestRow | undefined): StoredRequest | undefined => row && toRequest(row);
 

@@ -2,7 +2,7 @@
 
 export { addFaultPhoto } from './add-fault-photo.ts';
 export { assignRequest } from './assign-request.ts';
-export { editAddress, editDescription, lastStatusWith } from './edit-request.ts';
+export { editAddress, editDescription } from './edit-request.ts';
 export {
   findOpenRequest,
   findOwnRequest,

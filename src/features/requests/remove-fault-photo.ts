@@ -1,3 +1,4 @@
+import { lastStatusFor } from '#contract/repair/may-do.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -5,8 +6,6 @@ import type { StoredRequest } from './find-request.ts';
 import { lockRequest } from './lock-request.ts';
 import { photoKey } from './photos/photo-key.ts';
 import { deletePhoto } from './photos/photos.repository.ts';
-
-const lastStatus = 1;
 
 /** Takes a photo of the fault back. Asked for again it changes nothing; once the device is received, photos stay. */
 export const removeFaultPhoto = async (
@@ -16,7 +15,7 @@ export const removeFaultPhoto = async (
 ): Promise<void> => {
   const isRemoved = await db.transaction().execute(async (trx) => {
     const now = await lockRequest(trx, request.id);
-    if (!now || now.status_id > lastStatus) throw repairRefusal('too-late');
+    if (!now || now.status_id > lastStatusFor.removePhoto) throw repairRefusal('too-late');
     return deletePhoto(trx, request.id, id);
   });
   // A file that stays behind is named by nobody, and is swept away later.

@@ -1,3 +1,4 @@
+import { lastStatusFor } from '#contract/repair/may-do.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { Person } from '#features/audit/index.ts';
@@ -15,7 +16,7 @@ export const writeNote = (trx: Db, { id, status_id: at }: StoredRequest, note: N
 /** A note of the customer, while the device is with the company. The same words again are the same note. */
 export const writeCustomerNote = async (trx: Db, id: number, note: string): Promise<void> => {
   const request = await lockRequest(trx, id);
-  if (!request || request.status_id > 4) throw repairRefusal('too-late');
+  if (!request || request.status_id > lastStatusFor.addNote) throw repairRefusal('too-late');
   if (request.status_id < 2) throw repairRefusal('too-early');
   if ((await findLastNote(trx, id)) === note) return;
   await writeNote(trx, request, { actor: 'customer', note });

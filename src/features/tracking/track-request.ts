@@ -1,4 +1,4 @@
-import { isOpen, readStatus, type StatusId, statusIds } from '#contract/repair/statuses.ts';
+import { isOpen, readStatus, requireStatusId, type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { lastReachedStatus } from '#contract/repair/steps.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
@@ -47,12 +47,12 @@ export const trackRequest = async (
   const moves = leaveOutUndoneCancels(await listStatusDates(db, row.id)).map(
     ({ from_status, to_status, at }) => ({
       kind: 'status',
-      fromStatusId: from_status as StatusId | null,
-      statusId: to_status as StatusId,
+      fromStatusId: from_status === null ? null : requireStatusId(from_status),
+      statusId: requireStatusId(to_status),
       at: toIso(at),
     }),
   );
-  const statusId = row.status_id as StatusId;
+  const statusId = requireStatusId(row.status_id);
   const inPlace = row.repair_in_place === 1;
   const { title, description, next } = readStatus(statusId, inPlace, row.is_returned_unrepaired === 1);
   const visit = inPlace ? await findShownVisit(db, row.id, statusId) : undefined;

@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
 import { listPeopleWith } from '#features/staff/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
@@ -51,7 +51,7 @@ export const readVisitDay = async (
       staffId: row.staff_id,
       ...describeVisit({ technician: row.technician, from: row.from_at, to: row.to_at }),
       traceNumber: row.trace_number,
-      statusTitle: readStatus(toStatus(row.status_id), true).title,
+      statusTitle: readStatus(requireStatusId(row.status_id), true).title,
       productName: row.product_name,
       serialNumber: row.serial_number,
       centreName: row.centre_name || row.device_centre,
@@ -65,11 +65,6 @@ export const readVisitDay = async (
     })),
     technicians: await listTechnicians(deps, reader),
   };
-};
-
-const toStatus = (id: number): StatusId => {
-  if (!isStatusId(id)) throw new Error(`status ${id} is not in the table`);
-  return id;
 };
 
 /** Of these requests the ones for which somebody comes next, and nobody has said when. */

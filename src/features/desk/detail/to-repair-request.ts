@@ -4,7 +4,7 @@ import type { Parcel, Parcels } from '#contract/repair/additions.ts';
 import type { RepairRequest, ReportSummary, TimelineEntry } from '#contract/repair/entities.ts';
 import { customerMayDo } from '#contract/repair/may-do.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
-import { isCancelled, readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { isCancelled, readStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import { visitNext } from '#contract/repair/visit-times.ts';
 import type { Device } from '#features/devices/index.ts';
@@ -33,13 +33,13 @@ const writeNoteTitle = (kind: Exclude<LogRow['kind'], 'status'>, actor: string):
   kind === 'note' && actor === 'system' ? 'یادآوری خودکار' : noteTitles[kind];
 
 const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => {
-  const statusId = row.to_status as StatusId;
+  const statusId = requireStatusId(row.to_status);
   const isUnrepaired = row.from_status === 2 && statusId === 5;
   const status = readStatus(statusId, request.repair_in_place === 1, isUnrepaired);
   return {
     id: row.id,
     kind: row.kind,
-    fromStatusId: row.from_status as StatusId | null,
+    fromStatusId: row.from_status === null ? null : requireStatusId(row.from_status),
     statusId,
     title: row.kind === 'status' ? status.title : writeNoteTitle(row.kind, row.actor),
     at: toIso(row.at),

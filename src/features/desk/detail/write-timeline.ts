@@ -7,7 +7,7 @@ import {
   writeEstimateSent,
 } from '#contract/office/timeline-texts.ts';
 import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
-import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
+import { readStatus, requireStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
@@ -72,7 +72,7 @@ export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] => {
 };
 
 const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): DeskTimelineEntry => {
-  const statusId = row.to_status as StatusId;
+  const statusId = requireStatusId(row.to_status);
   const isUnrepaired = row.from_status === 2 && statusId === 5;
   const noteTitle = row.actor === 'customer' ? timelineTitles.customerNote : timelineTitles.note;
   const titles = { note: noteTitle, edit: timelineTitles.edit, address: timelineTitles.address };

@@ -1,4 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { requireStatusId } from '#contract/repair/statuses.ts';
 import { cancelStatusNotice, hasNotice } from '#features/notification/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { findOpenRequest, moveRequest } from '#features/requests/index.ts';
@@ -13,7 +14,7 @@ import { currentState, requireLockedRequest } from '../request/require-locked-re
 import { describeMove } from './describe-move.ts';
 import { undoInvoiceOrPayment, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
-import { isSettledAtOnce, listLastSteps, requireStatus } from './undo.rules.ts';
+import { isSettledAtOnce, listLastSteps } from './undo.rules.ts';
 
 export const undoReason = 'ثبت اشتباه';
 
@@ -41,7 +42,7 @@ export const undoRepairMove = staffAction({
     for (const step of steps.toReversed()) {
       const isCancelled = await cancelStatusNotice(trx, step.id);
       if (!isCancelled && (await hasNotice(trx, step.id))) throw tooLate(request);
-      const to = requireStatus(step.from_status);
+      const to = requireStatusId(step.from_status);
       at = await moveRequest(trx, {
         request: at,
         to,

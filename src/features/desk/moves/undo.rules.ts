@@ -1,5 +1,5 @@
 import { findMove } from '#contract/repair/moves.ts';
-import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import { requireStatusId } from '#contract/repair/statuses.ts';
 import type { LogRow } from '#features/requests/index.ts';
 
 /**
@@ -21,11 +21,6 @@ export const isSettledAtOnce = (
 
 const isUndoable = ({ kind, actor, from_status, to_status }: LogRow): boolean => {
   if (kind !== 'status' || actor !== 'desk' || from_status === null) return false;
-  const move = findMove(requireStatus(from_status), requireStatus(to_status));
+  const move = findMove(requireStatusId(from_status), requireStatusId(to_status));
   return move?.kind === 'forward' || move?.kind === 'unrepaired' || move?.kind === 'cancel';
-};
-
-export const requireStatus = (status: number | null): StatusId => {
-  if (status === null || !isStatusId(status)) throw new Error(`status ${status} is not in the table`);
-  return status;
 };

@@ -1,5 +1,5 @@
-import { readStatus, type StatusId } from '#contract/repair/statuses.ts';
-import { isEmptyQuery, readQueueQuery } from '#features/devices/index.ts';
+import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
+import { isEmptySearch, readSearch } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findCandidates } from './find-requests.repository.ts';
 import { listFound } from './queue.repository.ts';
@@ -18,7 +18,7 @@ export const findRepairs = async (
     productName: row.product_name,
     centreName: row.asked_centre || row.centre_name,
     statusTitle: readStatus(
-      row.status_id as StatusId,
+      requireStatusId(row.status_id),
       row.repair_in_place === 1,
       row.is_returned_unrepaired === 1,
     ).title,

@@ -1,5 +1,5 @@
 import { writePaidNote } from '#contract/office/timeline-texts.ts';
-import { isStatusId, readStatus } from '#contract/repair/statuses.ts';
+import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
@@ -44,8 +44,7 @@ export const toQueueItem = (
   people: Awaited<ReturnType<typeof listAssignees>>,
   parts: Awaited<ReturnType<typeof listPartlyPaid>>,
 ) => {
-  const statusId = row.status_id;
-  if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
+  const statusId = requireStatusId(row.status_id);
   const repairInPlace = row.repair_in_place === 1;
   const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
   // What is over does not age; counting years of days for each row of old ones took seconds.

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AttemptState, PaymentAttempt } from '#contract/office/calls/payment-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { writeBankWords, writePaymentReason } from '#contract/office/payment-words.ts';
-import { isStatusId } from '#contract/repair/statuses.ts';
+import { requireStatusId } from '#contract/repair/statuses.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
@@ -98,8 +98,7 @@ const describe = async (db: Db, rows: readonly AttemptRow[]): Promise<Attempt[]>
 export const countReview = (db: Db): Promise<number> => countAttemptsInReview(db);
 
 const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
-  const { status_id: statusId } = row;
-  if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
+  const statusId = requireStatusId(row.status_id);
   const isRefunded = row.refunded_on !== null;
   const isStanding = row.state === 'paid' && (statusId === 3 || statusId === 4) && row.withdrawn_at === null;
   return {
