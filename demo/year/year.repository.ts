@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
@@ -22,10 +23,7 @@ export const insertRows = async <Name extends Table>(
 
 export const splitIntoSlices = <Item extends object>(rows: readonly Item[]): Item[][] => {
   const width = Object.keys(rows[0] ?? {}).length || 1;
-  const size = Math.floor(maxValues / width);
-  const slices: Item[][] = [];
-  for (let from = 0; from < rows.length; from += size) slices.push(rows.slice(from, from + size));
-  return slices;
+  return cutIntoParts(rows, Math.floor(maxValues / width));
 };
 
 export const hasDevice = async (db: Db, serialKey: string): Promise<boolean> =>

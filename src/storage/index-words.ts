@@ -1,21 +1,16 @@
 import { sql } from 'kysely';
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import { foldedWords, wordEndings } from '#kernel/word-endings.ts';
 import { type Db, readEngine } from './dialect.ts';
 import { insertRows } from './insert-rows.ts';
 
 type Folded = { id: number; search_text: string };
 
-/** Both engines bound the parameters of one statement. */
 const parametersAStatement = 400;
-
-const inParts = <Value>(values: readonly Value[]): Value[][] =>
-  Array.from({ length: Math.ceil(values.length / parametersAStatement) }, (_, at) =>
-    values.slice(at * parametersAStatement, (at + 1) * parametersAStatement),
-  );
 
 /** The endings by which these centres are found, instead of those they had. */
 export const putCentreEndings = async (trx: Db, centres: readonly Folded[]): Promise<void> => {
-  for (const part of inParts(centres)) {
+  for (const part of cutIntoParts(centres, parametersAStatement)) {
     const ids = part.map(({ id }) => id);
     await trx.deleteFrom('centre_ending').where('centre_id', 'in', ids).execute();
   }
@@ -36,7 +31,7 @@ export const putMessageWords = async (trx: Db, messages: readonly Folded[]): Pro
   // One order for all, so that two messages with the same new words wait for each other in turn.
   const words = [...new Set(held.map(({ word }) => word))].toSorted();
   const known = new Set<string>();
-  for (const part of inParts(words)) {
+  for (const part of cutIntoParts(words, parametersAStatement)) {
     const found = await trx
       .selectFrom('message_ending')
       .select('word')

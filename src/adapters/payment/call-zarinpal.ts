@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import type { GatewayRetryLater, GatewayUnknown } from '#ports/payment-gateway.ts';
 import { callProvider, ProviderFailure, type ProviderReply } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
@@ -58,8 +59,7 @@ export function parseWholeNumber(value: unknown): number | undefined {
 }
 
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isRecord ? (value as Record<string, unknown>) : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 export function unknown(reason: string, vendorCode?: number): { trouble: GatewayUnknown } {

@@ -1,4 +1,5 @@
 import type { ActionName, SubjectKind } from '#contract/office/action-names.ts';
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Person } from './person.ts';
 
@@ -27,8 +28,7 @@ export const insertAuditEvents = async (
   entries: readonly (AuditChange | AuditNote)[],
 ): Promise<void> => {
   const now = databaseNow(db);
-  for (let start = 0; start < entries.length; start += rowsAStatement) {
-    const rows = entries.slice(start, start + rowsAStatement);
+  for (const rows of cutIntoParts(entries, rowsAStatement)) {
     await db
       .insertInto('audit_event')
       .values(
@@ -51,5 +51,4 @@ export const insertAuditEvents = async (
 const writeValue = (value: unknown): string | null =>
   (value ?? null) === null ? null : JSON.stringify(value);
 
-/** Both engines bound the parameters of one statement. */
 const rowsAStatement = 500;

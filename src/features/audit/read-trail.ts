@@ -1,6 +1,7 @@
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { insertAuditEvents } from './audit.repository.ts';
@@ -53,13 +54,11 @@ export const exportTrail = async (
   return { title: 'رویدادها', columns, rows: (await nameAll(db, events)).map(toRow) };
 };
 
-/** Both engines bound the parameters of one statement. */
 const namedAtOnce = 500;
 
 const nameAll = async (db: Db, events: readonly AuditEvent[]) => {
   const named: (AuditEvent & NamedSubject)[] = [];
-  for (let start = 0; start < events.length; start += namedAtOnce)
-    named.push(...(await nameSubjects(db, events.slice(start, start + namedAtOnce))));
+  for (const part of cutIntoParts(events, namedAtOnce)) named.push(...(await nameSubjects(db, part)));
   return named;
 };
 

@@ -1,8 +1,7 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { type PartyIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
-import { foldLetters } from '#kernel/fold-letters.ts';
-import { stripBidiControls } from '#kernel/strip-controls.ts';
+import { cleanLine } from '#kernel/clean-line.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import type { NewCentre, StoredCentre } from './centres.repository.ts';
@@ -30,13 +29,11 @@ export const lockCentre = async (trx: Db, id: number): Promise<StoredCentre> => 
   return requireCentre(trx, id);
 };
 
-const cleanText = (text: string): string => foldLetters(stripBidiControls(text)).replace(/\s+/g, ' ').trim();
-
 export const toCentreRow = (input: CentreInput): Omit<NewCentre, 'id'> & { buyer?: string | null } => ({
-  name: cleanText(input.name),
-  manager_name: cleanText(input.managerName),
-  province: cleanText(input.province),
-  city: cleanText(input.city),
-  address: cleanText(input.address),
+  name: cleanLine(input.name),
+  manager_name: cleanLine(input.managerName),
+  province: cleanLine(input.province),
+  city: cleanLine(input.city),
+  address: cleanLine(input.address),
   ...(input.buyer && { buyer: writeIdentity(input.buyer) }),
 });

@@ -1,4 +1,5 @@
 import { centreDuplicateKey, centreNameKey } from '#kernel/centre-duplicate-key.ts';
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
   listCentresByIds,
@@ -31,8 +32,8 @@ export const findCentresByName = async (
 ): Promise<(name: string, city: string) => StoredCentre | undefined> => {
   const keys = [...new Set(names.map(centreNameKey))].filter(Boolean);
   const found = new Map<string, StoredCentre[]>();
-  for (let start = 0; start < keys.length; start += namesAtOnce) {
-    for (const centre of await listCentresByNameKeys(db, keys.slice(start, start + namesAtOnce))) {
+  for (const part of cutIntoParts(keys, namesAtOnce)) {
+    for (const centre of await listCentresByNameKeys(db, part)) {
       const key = centreNameKey(centre.name);
       found.set(key, [...(found.get(key) ?? []), centre]);
     }

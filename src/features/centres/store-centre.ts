@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertCentre, updateCentreAt } from './centre-records.repository.ts';
 import { insertCentres, listCentresByIds, type NewCentre } from './centres.repository.ts';
@@ -19,8 +20,8 @@ const rowsAtOnce = 250;
 
 /** Adds centres whose numbers nobody has yet. */
 export const addCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<void> => {
-  for (let start = 0; start < centres.length; start += rowsAtOnce) {
-    await insertCentres(trx, centres.slice(start, start + rowsAtOnce));
+  for (const part of cutIntoParts(centres, rowsAtOnce)) {
+    await insertCentres(trx, part);
     await yieldToEventLoop();
   }
 };

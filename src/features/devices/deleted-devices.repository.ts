@@ -1,8 +1,10 @@
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import type { DeletedDeviceRow } from '#storage/device-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Device } from './devices.repository.ts';
 
-const keptMs = 90 * 24 * 3_600_000;
+const keptMs = 90 * dayMs;
 
 type DeletedDevice = Omit<DeletedDeviceRow, 'deleted_at'>;
 
@@ -24,11 +26,11 @@ export const listDeletedRows = async (
   keys: readonly string[],
 ): Promise<Map<string, DeletedDevice>> => {
   const found = new Map<string, DeletedDevice>();
-  for (let start = 0; start < keys.length; start += askedAtOnce) {
+  for (const part of cutIntoParts(keys, askedAtOnce)) {
     const rows = await db
       .selectFrom('deleted_device')
       .select(['serial_key', 'product_name', 'mobile', 'warranty_until'])
-      .where('serial_key', 'in', keys.slice(start, start + askedAtOnce))
+      .where('serial_key', 'in', part)
       .where('deleted_at', '>', databaseNow(db, -keptMs))
       .execute();
     for (const row of rows) found.set(row.serial_key, row);
@@ -37,11 +39,8 @@ export const listDeletedRows = async (
 };
 
 export const removeDeletedDevices = async (trx: Db, keys: readonly string[]): Promise<void> => {
-  for (let start = 0; start < keys.length; start += askedAtOnce)
-    await trx
-      .deleteFrom('deleted_device')
-      .where('serial_key', 'in', keys.slice(start, start + askedAtOnce))
-      .execute();
+  for (const part of cutIntoParts(keys, askedAtOnce))
+    await trx.deleteFrom('deleted_device').where('serial_key', 'in', part).execute();
 };
 
 export const removeExpiredDeletedDevices = async (db: Db): Promise<void> => {

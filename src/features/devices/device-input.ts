@@ -1,9 +1,8 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { findCentre } from '#features/centres/index.ts';
-import { foldLetters } from '#kernel/fold-letters.ts';
+import { cleanLine } from '#kernel/clean-line.ts';
 import { parseMobile } from '#kernel/mobile.ts';
-import { stripBidiControls } from '#kernel/strip-controls.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Device, NewDevice } from './devices.repository.ts';
 import { findDevice } from './find-device.ts';
@@ -22,14 +21,6 @@ export type DeviceInput = {
 export const refuseField = (field: string, text: string) =>
   officeRefusal('invalid_input', text, { fields: { [field]: text } });
 
-export const requireDevice = async (db: Db, serial: string): Promise<Device> => {
-  const device = await findDevice(db, { serial });
-  if (!device) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
-  return device;
-};
-
-const cleanText = (text: string): string => foldLetters(stripBidiControls(text)).replace(/\s+/g, ' ').trim();
-
 /** What was typed as it is stored. The centre's own words come from the list of centres. */
 export const toDeviceRow = async (
   trx: Db,
@@ -42,10 +33,10 @@ export const toDeviceRow = async (
   if (ownedSince && warrantyUntil && warrantyUntil < ownedSince)
     throw refuseField('warrantyUntil', deviceRefusalTexts.badWarranty);
   return {
-    product_name: cleanText(input.productName),
-    invoice_number: cleanText(input.invoiceNumber),
+    product_name: cleanLine(input.productName),
+    invoice_number: cleanLine(input.invoiceNumber),
     ...(await readCentreOf(trx, input, before)),
-    address: cleanText(input.address),
+    address: cleanLine(input.address),
     mobile,
     owned_since: ownedSince,
     warranty_until: warrantyUntil,
@@ -66,11 +57,11 @@ const readCentreOf = async (
   const isSame =
     before &&
     before.centre_id === centreId &&
-    (centreId !== 0 || cleanText(centreName) === before.centre_name);
+    (centreId !== 0 || cleanLine(centreName) === before.centre_name);
   if (isSame) {
     const { centre_id, centre_name, centre_manager, province, city } = before;
     return { centre_id, centre_name, centre_manager, province, city };
   }
-  if (cleanText(centreName) !== '') throw refuseField('centreName', deviceRefusalTexts.centreNotListed);
+  if (cleanLine(centreName) !== '') throw refuseField('centreName', deviceRefusalTexts.centreNotListed);
   return { centre_id: 0, centre_name: '', centre_manager: '', province: '', city: '' };
 };

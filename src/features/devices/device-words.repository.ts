@@ -1,17 +1,17 @@
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import { writtenWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertRows } from '#storage/insert-rows.ts';
 
 type Named = { id: number; product_name: string; centre_name: string; city: string };
 
-/** Both engines bound the parameters of one statement. */
 const rowsAStatement = 400;
 
 /** Brings the words that these devices are found by up to date. Call it where their texts change. */
 export const indexDeviceWords = async (trx: Db, devices: readonly Named[]): Promise<void> => {
   if (devices.length === 0) return;
-  for (let start = 0; start < devices.length; start += rowsAStatement) {
-    const ids = devices.slice(start, start + rowsAStatement).map(({ id }) => id);
+  for (const part of cutIntoParts(devices, rowsAStatement)) {
+    const ids = part.map(({ id }) => id);
     await trx.deleteFrom('device_word').where('sold_product_id', 'in', ids).execute();
   }
   await insertDeviceWords(trx, devices);

@@ -1,5 +1,6 @@
 import type { StoredCentre } from '#features/centres/index.ts';
 import { findCentres } from '#features/centres/index.ts';
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { DeviceStep } from './device-step.ts';
 import { listDeviceWords } from './device-words.repository.ts';
@@ -92,20 +93,15 @@ export const storeStagedRows = async (
     await indexRequestWords(trx, await listRequestsOfStaged(trx));
   }
   const moved = known.flatMap((step) => (step.known && touches(step, ['mobile']) ? [step.known.id] : []));
-  await inParts(moved, (ids) => revokeAccess(trx, ids));
+  for (const ids of cutIntoParts(moved, askedAtOnce)) await revokeAccess(trx, ids);
   await dropStaging(trx);
 };
 
 const requireSameCentres = async (trx: Db, centres: readonly StoredCentre[]): Promise<void> => {
   const seen = new Map(centres.map(({ id, rev }) => [id, rev]));
-  await inParts([...seen.keys()], async (ids) => {
+  for (const ids of cutIntoParts([...seen.keys()], askedAtOnce)) {
     const now = await findCentres(trx, ids);
     if ([...now.values()].filter(({ id, rev }) => seen.get(id) === rev).length < ids.length)
       throw new ChangedMeanwhile('somebody changed a centre of these devices');
-  });
-};
-
-const inParts = async (ids: readonly number[], work: (part: number[]) => Promise<void>): Promise<void> => {
-  for (let start = 0; start < ids.length; start += askedAtOnce)
-    await work(ids.slice(start, start + askedAtOnce));
+  }
 };

@@ -1,3 +1,4 @@
+import { raceDeadline } from '#kernel/race-deadline.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type ClaimedMessage, claimMessage, settleMessage } from './outbox.repository.ts';
 import { decideOutcome, type SendVerdict } from './outbox.rules.ts';
@@ -58,15 +59,11 @@ const trySending = async (
   { payload, onceKey, noticeId, attempts }: ClaimedMessage,
   leaseMs: number,
 ): Promise<SendVerdict> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<SendVerdict>((done) => {
-    timer = setTimeout(() => done({ kind: 'retry', reason: 'took too long' }), leaseMs * 0.8);
-  });
+  const late: SendVerdict = { kind: 'retry', reason: 'took too long' };
   try {
-    return await Promise.race([sender.send(payload, { onceKey, noticeId, attempt: attempts }), late]);
+    const sending = sender.send(payload, { noticeId, attempt: attempts });
+    return await raceDeadline(sending, leaseMs * 0.8, late);
   } catch (error) {
     return { kind: 'retry', reason: error instanceof Error ? error.message : 'unexpected' };
-  } finally {
-    clearTimeout(timer);
   }
 };

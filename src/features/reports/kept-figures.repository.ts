@@ -1,3 +1,4 @@
+import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import { type Db, readEngine } from '#storage/dialect.ts';
 
 type Span = { since: number; until: number };
@@ -71,8 +72,8 @@ export const deleteFigureChanges = async (
     await seen.where('id', '<=', latest).execute();
     return;
   }
-  for (let start = 0; start < changes.length; start += 500) {
-    const ids = changes.slice(start, start + 500).map(({ id }) => id);
+  for (const part of cutIntoParts(changes, 500)) {
+    const ids = part.map(({ id }) => id);
     await trx.deleteFrom('figure_mark').where('id', 'in', ids).execute();
   }
 };

@@ -1,9 +1,9 @@
 import { importTexts } from '#contract/office/import-texts.ts';
-import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
+import { cleanLine } from '#kernel/clean-line.ts';
+import { countCharacters } from '#kernel/count-characters.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { foldLetters } from '#kernel/fold-letters.ts';
 import { isoDate, parseJalaliDate } from '#kernel/jalali.ts';
-import { escapeControls, hasForbiddenControls, stripBidiControls } from '#kernel/strip-controls.ts';
+import { escapeControls, hasForbiddenControls } from '#kernel/strip-controls.ts';
 
 /** Why one row is refused. It may repeat a cell, and will be read in a terminal. */
 export class RefusedCell extends Error {
@@ -49,9 +49,8 @@ export const readFields = <Row extends object>(readers: { [Key in keyof Row]: ()
 
 const longest = 500;
 
-/** Words as they will be shown: Persian letters, no marks that turn text round, one line. */
 export const readWords = (name: string, text: string | undefined, isRequired = false): string => {
-  const tidy = normalizeText(foldLetters(stripBidiControls(text ?? '')).replace(/\s+/g, ' '));
+  const tidy = cleanLine(text ?? '');
   if (isRequired && tidy === '')
     throw new RefusedCell(`${name} is empty`, { column: name, value: '', text: importTexts.emptyCell });
   if (hasForbiddenControls(tidy))

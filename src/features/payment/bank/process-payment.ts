@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { lockRequest } from '#features/requests/index.ts';
+import { raceDeadline } from '#kernel/race-deadline.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { periods, waitAfter } from '../records/payment.rules.ts';
@@ -72,14 +72,8 @@ const askUntil = async (
 ): Promise<Finding> => {
   const asking = callGateway(gateway, claimed);
   if (deadlineMs === undefined) return asking;
-  const waiting = new AbortController();
   const silence: Finding = { step: 'wait', money: undefined, answers: { silentAfterMs: deadlineMs } };
-  const late = sleep(deadlineMs, silence, { signal: waiting.signal }).catch(() => silence);
-  try {
-    return await Promise.race([asking, late]);
-  } finally {
-    waiting.abort();
-  }
+  return raceDeadline(asking, deadlineMs, silence);
 };
 
 /** Nothing was learnt: it stands where it stood, and only the try is written down. */

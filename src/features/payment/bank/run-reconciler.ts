@@ -1,3 +1,4 @@
+import { raceDeadline } from '#kernel/race-deadline.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { findMsUntilNextDue } from './due.repository.ts';
@@ -26,8 +27,7 @@ export const runReconciler = (deps: Omit<PaymentDeps, 'nudgeReconciler'>): Nudge
     nudge: loop.nudge,
     stop: () => {
       memory.isStopping = true;
-      const late = new Promise<void>((done) => setTimeout(done, stopWithinMs).unref());
-      return Promise.race([loop.stop(), late]);
+      return raceDeadline(loop.stop(), stopWithinMs, undefined);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import { raceDeadline } from '#kernel/race-deadline.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { isEnd } from '../records/payment.rules.ts';
 import { processPayment, type WorkResult } from './process-payment.ts';
@@ -45,15 +46,8 @@ const workUntil = async (
   deadline: number,
 ): Promise<WorkResult | 'late'> => {
   const work = processPayment(deps, { ...payment, actor: 'browser' });
-  const waiting = new AbortController();
-  const late = sleep(Math.max(0, deadline - performance.now()), 'late' as const, { signal: waiting.signal });
-  late.catch(() => {});
-  try {
-    const result = await Promise.race([work, late]);
-    // Its lease outlives the caller; should it fail, the reconciler takes over.
-    if (result === 'late') work.catch((error: unknown) => deps.reportError(error));
-    return result;
-  } finally {
-    waiting.abort();
-  }
+  const result = await raceDeadline(work, Math.max(0, deadline - performance.now()), 'late' as const);
+  // Its lease outlives the caller; should it fail, the reconciler takes over.
+  if (result === 'late') work.catch((error: unknown) => deps.reportError(error));
+  return result;
 };

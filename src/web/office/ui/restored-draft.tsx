@@ -1,10 +1,9 @@
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { workTexts } from '#web/texts/office/lists.ts';
+import { isSameJson } from '../app/work/is-same-json.ts';
 import { putValues } from '../app/work/put-values.ts';
 import { RestoredNote } from './restored-note.tsx';
 import { showToast } from './toast-store.ts';
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /**
  * Says that text of an earlier visit was put back, for as long as it differs from the draft that was opened: it saves
@@ -28,7 +27,8 @@ export const RestoredDraft = <Values extends FieldValues>({
   fields: readonly Path<Values>[];
 }) => {
   const now: readonly unknown[] = useWatch({ control: form.control, name: [...fields] });
-  if (fields.every((name, at) => isSame(now[at], values[name]))) return null;
+  // An absent text equals an empty one.
+  if (fields.every((name, at) => isSameJson(now[at] ?? '', values[name] ?? ''))) return null;
 
   const put = (from: Values) => putValues(form, Object.fromEntries(fields.map((name) => [name, from[name]])));
   const discard = () => {

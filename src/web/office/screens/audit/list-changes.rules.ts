@@ -1,3 +1,5 @@
+import { isRecord } from '#kernel/is-record.ts';
+
 /** One field that an action changed. The path is empty when the action wrote down a single value. */
 export type Change = { path: readonly string[]; from: unknown; to: unknown };
 
@@ -28,6 +30,3 @@ export const listChanges = (from: unknown, to: unknown, path: readonly string[] 
 };
 
 export const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,6 +3,7 @@ import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { reportResults } from '#contract/repair/report-values.ts';
 import { isStatusId, statusTable } from '#contract/repair/statuses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
 import { formatNumber, formatRial } from '#kernel/rial.ts';
 import { auditTexts, staffTexts } from '#web/texts/office/account.ts';
@@ -14,7 +15,7 @@ import { moneyTexts } from '#web/texts/office/request.ts';
 import { signInTexts } from '#web/texts/office/session.ts';
 import { roleTexts } from '#web/texts/office/shell.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
-import { isNothing, isRecord } from './list-changes.rules.ts';
+import { isNothing } from './list-changes.rules.ts';
 
 /** Words that the program writes in English, by the field they stand in. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {

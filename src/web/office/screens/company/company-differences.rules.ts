@@ -4,10 +4,10 @@ import { listKeys } from '#kernel/list-keys.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { companyTexts, identityFieldTexts } from '#web/texts/office/company.ts';
 import { conflictTexts } from '#web/texts/office/lists.ts';
+import { isSameJson } from '../../app/work/is-same-json.ts';
 import type { ConflictField } from '../../ui/conflict-view.tsx';
 
 const sellerLabels = { ...identityFieldTexts, name: identityFieldTexts.legalName };
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields in which two people's settings differ; what only the colleague changed is theirs at first. */
 export const listDifferences = ({
@@ -48,6 +48,6 @@ export const listDifferences = ({
     },
   ];
   return fields
-    .filter((field) => !isSame(field.mine, field.theirs))
-    .map(({ before, ...field }) => ({ ...field, isMine: !isSame(field.mine, before) }));
+    .filter((field) => !isSameJson(field.mine, field.theirs))
+    .map(({ before, ...field }) => ({ ...field, isMine: !isSameJson(field.mine, before) }));
 };

@@ -1,10 +1,10 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import type { ConflictField } from '../../ui/conflict-view.tsx';
 import { type DocumentValues, isSame, listFields } from '../../ui/content/fields/document-values.rules.ts';
 import { differs, type Sides } from './fields-to-choose.rules.ts';
-import { isObject } from './stale-draft.rules.ts';
 
 /** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
 export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides): ConflictField[] =>
@@ -18,15 +18,15 @@ export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides):
         mine: mine[name],
         theirs: theirs[name],
         isMine: !isSame(mine[name], base[name]),
-        show: showValue,
+        show: describeValue,
       },
     ];
   });
 
 /** A value in words: rows line by line, rich text without its marks. */
-export const showValue = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(showValue).join('\n');
-  if (isObject(value)) return Object.values(value).map(showValue).filter(Boolean).join('، ');
+const describeValue = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(describeValue).join('\n');
+  if (isRecord(value)) return Object.values(value).map(describeValue).filter(Boolean).join('، ');
   const text = String(value ?? '');
   return text.includes('<') ? plainText(text) : text;
 };

@@ -1,16 +1,15 @@
 import type { ReportDocument } from '../../app/queries/service-report-queries.ts';
+import { isSameJson } from '../../app/work/is-same-json.ts';
 
 /** What the form of a report holds: the draft and, in a correction, why it is made. */
 export type ReportValues = ReportDocument & { reason: string };
 /** A technician is chosen by number; the name goes with it. */
 export type ReportField = Exclude<keyof ReportValues, 'technicianName'>;
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** The fields in which two texts of a report differ. */
 const listChangedFields = (one: ReportValues, other: ReportValues): ReportField[] =>
   (Object.keys(one) as (keyof ReportValues)[]).filter(
-    (field): field is ReportField => field !== 'technicianName' && !isSame(one[field], other[field]),
+    (field): field is ReportField => field !== 'technicianName' && !isSameJson(one[field], other[field]),
   );
 
 /** The name that goes with this technician's number in one of two texts. */
@@ -33,8 +32,8 @@ export const mergeReports = ({
   const merged: Record<string, unknown> = {};
   const toChoose: ReportField[] = [];
   for (const field of listChangedFields(mine, theirs)) {
-    if (base && isSame(mine[field], base[field])) merged[field] = theirs[field];
-    else if (!base || !isSame(theirs[field], base[field])) toChoose.push(field);
+    if (base && isSameJson(mine[field], base[field])) merged[field] = theirs[field];
+    else if (!base || !isSameJson(theirs[field], base[field])) toChoose.push(field);
   }
   if ('technicianId' in merged) merged.technicianName = theirs.technicianName;
   return { merged, toChoose };

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
+import { isSameJson } from '../../../app/work/is-same-json.ts';
 import type { ContentField, SingleField } from './content-field.ts';
 import { listKindSections } from './kind-fields.ts';
 
@@ -54,5 +55,4 @@ const toRow = (row: unknown): unknown =>
     : toText(row);
 
 /** Whether two values are equal; an absent text equals an empty one. */
-export const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+export const isSame = (one: unknown, other: unknown): boolean => isSameJson(one ?? '', other ?? '');

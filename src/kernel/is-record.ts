@@ -1,0 +1,7 @@
+/**
+ * An object with named fields: neither null nor a list.
+ *
+ * @example isRecord({ a: 1 }) // true
+ */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
