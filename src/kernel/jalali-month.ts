@@ -27,12 +27,12 @@ export function shiftMonth({ year, month }: JalaliMonth, months: number): Jalali
   return { year: Math.floor(count / 12), month: (count % 12) + 1 };
 }
 
-/** So many days before a day, or after it when negative; both as `YYYY-MM-DD`. */
-export function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+/** So many days after a day, or before it when negative; both as `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** The last day of a Jalali month. */
 export function toLastDay(month: JalaliMonth): string {
-  return dayBefore(toFirstDay(shiftMonth(month, 1)), 1);
+  return addDays(toFirstDay(shiftMonth(month, 1)), -1);
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
+import type { Span } from './report-context.ts';
 
 /** How often one cause was found on one product within a span, the first and the last time of it. */
 export type CauseCount = { product: string; cause: string; count: number; first: number; last: number };
 
 /** Of each report only its newest version counts, in the month it was released in. */
-export const countCauses = async (
-  db: Db,
-  { since, until }: { since: number; until: number },
-): Promise<CauseCount[]> => {
+export const countCauses = async (db: Db, { since, until }: Span): Promise<CauseCount[]> => {
   const rows = await db
     .selectFrom('service_report as report')
     .select(['product_name', 'cause', sql<number>`count(*)`.as('count')])

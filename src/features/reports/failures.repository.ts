@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
-
-type Span = { since: number; until: number };
+import type { Span } from './report-context.ts';
 
 const cancelled = 100;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';
+import type { Span } from './report-context.ts';
 
 export type IncomeMethod = 'online' | 'card' | 'transfer' | 'cash';
 
@@ -16,7 +17,7 @@ const count = sql<number>`count(*)`.as('count');
  * Paid money of a span of whole days, each payment by itself. What was paid twice, given back or struck is none;
  * credit that went back counts on the day it did, as in the day report, whenever it was noted.
  */
-export const listIncome = async (db: Db, span: { since: number; until: number }): Promise<IncomeSlot[]> => {
+export const listIncome = async (db: Db, span: Span): Promise<IncomeSlot[]> => {
   const online = await db
     .selectFrom('payment')
     .select([sql<number>`finished_at / ${slotMs}`.as('slot'), sum, count])

@@ -12,8 +12,7 @@ import {
   readRevision,
   writeFigures,
 } from './kept-figures.repository.ts';
-
-type Span = { since: number; until: number };
+import type { Span } from './report-context.ts';
 
 /** What is asked for: one figure a span, spans without a gap; worked out from rows where no kept one holds. */
 type Wanted<Figure> = {

@@ -1,7 +1,7 @@
 import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import { type Db, readEngine } from '#storage/dialect.ts';
+import type { Span } from './report-context.ts';
 
-type Span = { since: number; until: number };
 export type FigureChange = { id: number; at: number };
 export type KeptFigure = Span & { name: string; basis: string; document: string };
 

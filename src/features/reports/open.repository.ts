@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LateBefore } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { waitsForDesk } from '#storage/waits-for-desk.ts';
 
@@ -17,7 +18,7 @@ export const countOpen = async (
   db: Db,
   filter: {
     ages: readonly [number, number, number];
-    lateBefore: readonly { status: number; before: number }[];
+    lateBefore: LateBefore;
     registered: { from?: number | undefined; to?: number | undefined };
   },
 ): Promise<OpenCount[]> => {

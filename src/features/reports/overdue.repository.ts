@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import type { LateBefore } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { waitsForDesk } from '#storage/waits-for-desk.ts';
 import { stepBeganAt } from './durations/step-began.repository.ts';
-
-type Span = { since: number; until: number };
+import type { Span } from './report-context.ts';
 
 /** A turn of the desk at a step that is over. */
 type EndedTurn = { statusId: number; beganAt: number; endedAt: number };
@@ -88,7 +88,7 @@ export const listTurnsEndedByEstimate = async (db: Db, span: Span): Promise<Ende
 /** What waits for the desk now, by step, and how many of it are past their target. */
 export const countWaiting = async (
   db: Db,
-  lateBefore: readonly { status: number; before: number }[],
+  lateBefore: LateBefore,
 ): Promise<{ statusId: number; count: number; late: number }[]> => {
   const isLate = sql.join(
     lateBefore.map(({ status, before }) => sql`(status_id = ${status} and stood_since < ${before})`),

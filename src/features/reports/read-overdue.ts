@@ -30,7 +30,8 @@ export const readOverdue = async ({ db, now }: ReportContext, input: SpanInput) 
   const { settings } = await readDeskSettings(db);
   const calendar = await readWorkCalendar(db);
   const changes = await listTargetChanges(db);
-  const meter = lazyMeter(() => createWorkMeter(calendar, span.since - maxStepMs, span.until));
+  /** Made with the first turn that has to be judged. */
+  let meter: WorkMeter | undefined;
   const days = listDays(span);
   const ended = await readFigures(db, {
     name: 'turns',
@@ -41,10 +42,10 @@ export const readOverdue = async ({ db, now }: ReportContext, input: SpanInput) 
       const counts: EndedOnDay = {};
       for (const { statusId, step } of steps) {
         const own = turns.filter((turn) => turn.statusId === statusId);
-        const late = own.filter(
-          ({ beganAt, endedAt }) =>
-            meter()(beganAt, endedAt) > targetsAt(changes, endedAt, settings.targets)[step],
-        ).length;
+        const late = own.filter(({ beganAt, endedAt }) => {
+          meter ??= createWorkMeter(calendar, span.since - maxStepMs, span.until);
+          return meter(beganAt, endedAt) > targetsAt(changes, endedAt, settings.targets)[step];
+        }).length;
         if (own.length > 0) counts[statusId] = { onTime: own.length - late, late };
       }
       return counts;
@@ -68,15 +69,6 @@ export const readOverdue = async ({ db, now }: ReportContext, input: SpanInput) 
         openLate: waiting?.late ?? 0,
       };
     }),
-  };
-};
-
-/** Made with the first day that has to be worked out. */
-const lazyMeter = (make: () => WorkMeter): (() => WorkMeter) => {
-  let made: WorkMeter | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 };
 

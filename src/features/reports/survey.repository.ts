@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
-
-type Span = { since: number; until: number };
+import type { Span } from './report-context.ts';
 
 export const countStars = (db: Db, span: Span): Promise<{ rating: number | null; count: number }[]> =>
   db

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
+import type { Span } from './report-context.ts';
 
 /** Repairs that were sent back within a span, with the instants of their first arrival and their last sending. */
-export const listRepaired = async (
-  db: Db,
-  span: { since: number; until: number },
-): Promise<{ receivedAt: number; sentAt: number }[]> => {
+export const listRepaired = async (db: Db, span: Span): Promise<{ receivedAt: number; sentAt: number }[]> => {
   const rows = await db
     .selectFrom('repair_log as sent')
     .innerJoin('repair_request as request', 'request.id', 'sent.request_id')
@@ -33,10 +31,7 @@ export const listRepaired = async (
 };
 
 /** When requests ended without a repair within a span: cancelled, or sent back as they came. The last time counts. */
-export const listUnrepaired = async (
-  db: Db,
-  span: { since: number; until: number },
-): Promise<{ at: number; isCancelled: boolean }[]> => {
+export const listUnrepaired = async (db: Db, span: Span): Promise<{ at: number; isCancelled: boolean }[]> => {
   const rows = await db
     .selectFrom('repair_log as ended')
     .innerJoin('repair_request as request', 'request.id', 'ended.request_id')

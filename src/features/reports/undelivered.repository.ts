@@ -1,8 +1,9 @@
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
+import type { Span } from './report-context.ts';
 
 /** Messages that did not arrive, or of which nobody knows, newest first. */
-export const listUndelivered = async (db: Db, span: { since: number; until: number }, max: number) => {
+export const listUndelivered = async (db: Db, span: Span, max: number) => {
   const rows = await db
     .selectFrom('sms_message as sms')
     .innerJoin('sold_product as device', 'device.id', 'sms.sold_product_id')

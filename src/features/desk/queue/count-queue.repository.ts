@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
+import type { LateBefore } from '../settings/targets.rules.ts';
 import {
   inOrder,
   type QueueFilter,
@@ -23,7 +24,7 @@ const open = [...at('us', 0, 1, 2, 4), ...at('customer', 1, 2, 3, 5, 6)];
 const over = at('nobody', 7, 100);
 
 /** A place in columns that the index of counts holds. Only at 1 and 2 the status does not say who has to act. */
-export const filterByStatus = (query: QueueRows, { waitsFor, status }: Place): QueueRows => {
+export const filterByTurn = (query: QueueRows, { waitsFor, status }: Place): QueueRows => {
   if (status === 1) return query.where('request.repair_in_place', '=', waitsFor === 'us' ? 1 : 0);
   if (status === 2) return query.where('request.estimate_state', waitsFor === 'us' ? '!=' : '=', 'sent');
   return query;
@@ -42,14 +43,12 @@ const hasCommonWord = ({ candidates }: QueueFilter): boolean => (candidates?.wor
 export const boundOfCounts = (filter: QueueFilter): number =>
   hasCommonWord(filter) ? maxCountedByWord : maxCounted;
 
-type Late = readonly { status: StatusId; before: number }[];
-
 /**
  * What a filter finds at each place, whatever list and status it names. What is over is counted only where it is
  * shown. One statement; each count is read from an index and stops at its bound. Who has stood longest is counted
  * first, so that the same rows say how many are late.
  */
-export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Promise<PlaceCount[]> => {
+export const countPlaces = async (db: Db, filter: QueueFilter, late: LateBefore): Promise<PlaceCount[]> => {
   const hasOver = filter.list === 'closed' || filter.list === 'all';
   const isLateOnly = filter.overdueBefore !== undefined;
   const max = boundOfCounts(filter);
@@ -66,7 +65,7 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: Late): Prom
       status: place.status,
       overdueBefore: undefined,
     });
-    const rows = filterByStatus(narrowed, place)
+    const rows = filterByTurn(narrowed, place)
       .$if(isLateOnly, (query) => query.where('request.stood_since', '<', before ?? 0))
       .select('request.stood_since')
       .orderBy('request.stood_since')

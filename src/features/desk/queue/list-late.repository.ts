@@ -1,9 +1,7 @@
-import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
-import { filterByStatus } from './count-queue.repository.ts';
+import type { LateBefore } from '../settings/targets.rules.ts';
+import { filterByTurn } from './count-queue.repository.ts';
 import { inOrder, listQueueRows, type QueueFilter, type QueueRow, selectQueue } from './queue.repository.ts';
-
-type Late = readonly { status: StatusId; before: number }[];
 
 /**
  * One page of those that are past their target, by how long they have stood. The first of each status are read from
@@ -12,7 +10,7 @@ type Late = readonly { status: StatusId; before: number }[];
 export const listLate = async (
   db: Db,
   filter: QueueFilter,
-  late: Late,
+  late: LateBefore,
   { sort, offset, limit }: { sort: 'oldest' | 'newest'; offset: number; limit: number },
 ): Promise<QueueRow[]> => {
   const { list, status: chosen } = filter;
@@ -21,7 +19,7 @@ export const listLate = async (
   for (const { status, before } of late) {
     if (chosen !== undefined && chosen !== status) continue;
     const there = selectQueue(db, { ...filter, list: 'all', status, overdueBefore: undefined });
-    const first = inOrder(filterByStatus(there, { waitsFor: 'us', status }), sort)
+    const first = inOrder(filterByTurn(there, { waitsFor: 'us', status }), sort)
       .where('request.stood_since', '<', before)
       .select(['request.id', 'request.stood_since'])
       .limit(offset + limit);

@@ -1,7 +1,7 @@
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
-import { listTargets } from '../settings/targets.rules.ts';
+import { type LateBefore, listTargets } from '../settings/targets.rules.ts';
 import { listAssignees } from './assignees.repository.ts';
 import {
   boundOfCounts,
@@ -84,7 +84,7 @@ const readPage = async (
   db: Db,
   filter: QueueFilter,
   page: Page,
-  late: readonly { status: StatusId; before: number }[],
+  late: LateBefore,
 ): Promise<{ rows: QueueRow[]; places: PlaceCount[]; total?: number }> => {
   const { candidates } = filter;
   if (candidates?.words.length !== 0) {

@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
+import type { LateBefore } from '../settings/targets.rules.ts';
 import { isAssigneeGone } from './assignees.repository.ts';
 import type { Candidates } from './find-requests.repository.ts';
 
@@ -19,7 +20,7 @@ export type QueueFilter = {
   /** Registered within, in milliseconds; the end does not belong to it. */
   registered?: { from?: number | undefined; to?: number | undefined } | undefined;
   /** Standing since before: one instant a step, of what waits for us. */
-  overdueBefore?: readonly { status: StatusId; before: number }[] | undefined;
+  overdueBefore?: LateBefore | undefined;
   /** The responsible person: one, nobody, or anyone who was disabled. */
   assignee?: number | 'nobody' | 'gone' | undefined;
   candidates?: Candidates | undefined;

@@ -1,4 +1,5 @@
-import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
+import { isStatusId } from '#contract/repair/statuses.ts';
+import type { LateBefore } from '../settings/targets.rules.ts';
 import type { PlaceCount, WaitsFor } from './count-queue.repository.ts';
 import type { QueueFilter, QueueList, QueueSort } from './queue.repository.ts';
 
@@ -11,16 +12,14 @@ type FoundRequest = {
   registered_at: number;
 };
 
-type Late = readonly { status: StatusId; before: number }[];
-
-const isLate = ({ status_id, waits_for, stood_since }: FoundRequest, late: Late): boolean =>
+const isLate = ({ status_id, waits_for, stood_since }: FoundRequest, late: LateBefore): boolean =>
   waits_for === 'us' && late.some(({ status, before }) => status === status_id && stood_since < before);
 
 /** The same counts that the database makes of a list, of what a search found. */
 export const countFound = (
   found: readonly FoundRequest[],
   { overdueBefore }: Pick<QueueFilter, 'overdueBefore'>,
-  late: Late,
+  late: LateBefore,
 ): PlaceCount[] => {
   const places = new Map<string, PlaceCount>();
   for (const row of found) {

@@ -17,8 +17,11 @@ export const findTarget = (
   return byStatus[statusId];
 };
 
+/** A request that waits for us at a step is late when it has stood since before. */
+export type LateBefore = readonly { status: StatusId; before: number }[];
+
 /** Since when a request of each step is past its target. */
-export const listTargets = (settings: DeskSettings, now: number, calendar: WorkCalendar) =>
+export const listTargets = (settings: DeskSettings, now: number, calendar: WorkCalendar): LateBefore =>
   ([0, 1, 2, 4] as const).map((status) => ({
     status,
     before: subtractWorkingDays(

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { reportTexts } from '#contract/office/report-texts.ts';
 import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
-import { dayBefore } from '#kernel/jalali-month.ts';
+import { addDays } from '#kernel/jalali-month.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -57,7 +57,7 @@ export const UndeliveredPanel = ({ span }: { span: Span }) => {
 
 const DayBars = ({ report: { from, to, items } }: { report: UndeliveredReport }) => {
   const days: string[] = [];
-  for (let day = from; day <= to; day = dayBefore(day, -1)) days.push(day);
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
   const counts = days.map((day) => items.filter(({ at }) => tehranDay(at) === day).length);
   return (
     <BarChart
