@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { searchWords } from '#kernel/search-key.ts';
 import type { MessageState } from '#storage/contact-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { findRareWord } from '#storage/find-rare-word.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { findRareWord, messagesHolding } from './message-words.repository.ts';
+import { messagesHolding } from './message-words.repository.ts';
 
 export type InboxMessage = {
   id: number;
@@ -119,7 +120,7 @@ export const setMessageState = async (
 const narrow = async (db: Db, { state, staffId, q, from, to }: InboxFilter) => {
   const words = searchWords(q ?? '');
   // A search of marks alone names no word, so it finds nothing rather than everything.
-  const finds = q !== undefined && q.trim() !== '' && words.length === 0;
+  const findsNothing = q !== undefined && q.trim() !== '' && words.length === 0;
   let query = db.selectFrom('suggestion');
   query =
     state === undefined
@@ -129,10 +130,10 @@ const narrow = async (db: Db, { state, staffId, q, from, to }: InboxFilter) => {
   else if (staffId !== undefined) query = query.where('assigned_to', '=', staffId);
   if (from !== undefined) query = query.where('received_at', '>=', from);
   if (to !== undefined) query = query.where('received_at', '<', to);
-  const rare = await findRareWord(db, words);
+  const rare = await findRareWord(db, words, messagesHolding);
   if (rare !== undefined) query = query.where(sql<boolean>`suggestion.id in (${messagesHolding(rare)})`);
   for (const word of words) query = query.where('suggestion.search_text', 'like', `%${word}%`);
-  return { query: finds ? query.where(sql<boolean>`1 = 0`) : query };
+  return { query: findsNothing ? query.where(sql<boolean>`1 = 0`) : query };
 };
 
 type Row = {

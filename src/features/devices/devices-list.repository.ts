@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { Device } from './devices.repository.ts';
 import { listDeviceIds } from './list-device-ids.ts';
-import { readQueueQuery } from './read-query.rules.ts';
+import { readSearch } from './read-search.rules.ts';
 
 export type DeviceFilter = { q?: string | undefined; centre?: number | undefined };
 
@@ -47,7 +47,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
   const ofCentre = (query: Query) =>
     centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
   if (!q?.trim()) return { narrow: ofCentre, max: maxCounted };
-  const wanted = readQueueQuery(q);
+  const wanted = readSearch(q);
   const ids = await listDeviceIds(db, wanted, { max: maxCandidates, maxBySerial });
   if (ids.length > 0)
     return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), max: maxCounted };
@@ -75,7 +75,7 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
   return { narrow, max: common.length > 0 ? maxCountedByWord : maxCounted };
 };
 
-/** One more than are looked at says that there are too many. */
+/** One more than are looked at says that there are too many; a device holds a beginning more than once. */
 const listHolders = async (db: Db, word: string): Promise<number[]> => {
   const { from, to } = prefixRange(word);
   const rows = await db
@@ -85,5 +85,5 @@ const listHolders = async (db: Db, word: string): Promise<number[]> => {
     .where('word', '<', to)
     .limit(maxCandidates + 1)
     .execute();
-  return [...new Set(rows.map(({ sold_product_id }) => sold_product_id))];
+  return rows.map(({ sold_product_id }) => sold_product_id);
 };

@@ -23,7 +23,7 @@ export {
   type OwnedFilter,
 } from './owned-devices.ts';
 export { readDevice, readDevices } from './read-devices.ts';
-export { isEmptyQuery, type QueueQuery, readQueueQuery, type WantedWord } from './read-query.rules.ts';
+export { isEmptySearch, type OfficeSearch, readSearch, type WantedWord } from './read-search.rules.ts';
 export { registerDevice } from './register-device.ts';
 export { replaceLabel } from './replace-label.ts';
 export { storeDevice } from './store-device.ts';

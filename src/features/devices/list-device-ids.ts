@@ -1,6 +1,6 @@
 import type { Db } from '#storage/dialect.ts';
 import { listIdsByMobile, listIdsByMobileEnd, listIdsBySerial } from './find-devices.repository.ts';
-import type { QueueQuery } from './read-query.rules.ts';
+import type { OfficeSearch } from './read-search.rules.ts';
 
 type Bounds = {
   /** Devices of one mobile, or of its end. */
@@ -11,7 +11,7 @@ type Bounds = {
 /** The devices whose serial begins so, or whose mobile is this one or ends so. */
 export const listDeviceIds = async (
   db: Db,
-  { serialKey, mobile, mobileEnd }: Pick<QueueQuery, 'serialKey' | 'mobile' | 'mobileEnd'>,
+  { serialKey, mobile, mobileEnd }: Pick<OfficeSearch, 'serialKey' | 'mobile' | 'mobileEnd'>,
   { max, maxBySerial }: Bounds,
 ): Promise<number[]> => {
   const found = [

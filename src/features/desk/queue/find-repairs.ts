@@ -10,8 +10,8 @@ export const findRepairs = async (
   typed: string,
   max: number,
 ): Promise<{ traceNumber: string; productName: string; centreName: string; statusTitle: string }[]> => {
-  const query = readQueueQuery(typed);
-  if (isEmptyQuery(query)) return [];
+  const query = readSearch(typed);
+  if (isEmptySearch(query)) return [];
   const candidates = await findCandidates(db, query);
   return (await listFound(db, candidates, max)).map((row) => ({
     traceNumber: row.trace_number,

@@ -1,4 +1,5 @@
-import type { QueueQuery, WantedWord } from '#features/devices/index.ts';
+import { sql } from 'kysely';
+import type { OfficeSearch, WantedWord } from '#features/devices/index.ts';
 import { listDeviceIds } from '#features/devices/index.ts';
 import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -10,10 +11,10 @@ const maxBySerial = 100;
 const maxHolders = 500;
 
 /** What a search narrows the list to: these requests, or whatever has these words. */
-export type Candidates = { ids: number[]; words: readonly string[] };
+export type Candidates = { ids: number[]; words: readonly WantedWord[] };
 
 /** The requests a search means. Devices and numbers are looked up; of words the rarest decides what is looked at. */
-export const findCandidates = async (db: Db, query: QueueQuery): Promise<Candidates> => {
+export const findCandidates = async (db: Db, query: OfficeSearch): Promise<Candidates> => {
   const found = new Set([
     ...(await listByNumber(db, query)),
     ...(await listByDevice(db, query)),
@@ -24,7 +25,7 @@ export const findCandidates = async (db: Db, query: QueueQuery): Promise<Candida
   return findByWords(db, query.words);
 };
 
-const listByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number[]> => {
+const listByNumber = async (db: Db, { traceNumber }: OfficeSearch): Promise<number[]> => {
   if (traceNumber === undefined) return [];
   const rows = await db
     .selectFrom('repair_request')
@@ -34,7 +35,7 @@ const listByNumber = async (db: Db, { traceNumber }: QueueQuery): Promise<number
   return rows.map(({ id }) => id);
 };
 
-const listByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
+const listByDevice = async (db: Db, query: OfficeSearch): Promise<number[]> => {
   const devices = await listDeviceIds(db, query, { max: maxByNumber, maxBySerial });
   if (devices.length === 0) return [];
   const rows = await db
@@ -46,7 +47,7 @@ const listByDevice = async (db: Db, query: QueueQuery): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const listByParcel = async (db: Db, { parcel }: QueueQuery): Promise<number[]> => {
+const listByParcel = async (db: Db, { parcel }: OfficeSearch): Promise<number[]> => {
   if (parcel === undefined) return [];
   const rows = await db
     .selectFrom('parcel')
@@ -83,34 +84,19 @@ const listByMoney = async (
 
 const findByWords = async (db: Db, wanted: readonly WantedWord[]): Promise<Candidates> => {
   let ids: Set<number> | undefined;
-  const common: string[] = [];
-  for (const { joined, parts } of wanted) {
-    if (await isHeldByMany(db, joined)) {
-      common.push(joined);
-      continue;
-    }
-    const whole = await listHolders(db, joined);
-    const spellings = parts.length > 1 ? await intersectAll(db, parts) : undefined;
-    const found = spellings ? new Set([...whole, ...spellings]) : whole;
-    if (found.size > maxHolders) common.push(joined);
+  const common: WantedWord[] = [];
+  for (const word of wanted) {
+    const found = (await isHeldByMany(db, word.joined)) ? undefined : await listHolders(db, word);
+    if (!found) common.push(word);
     else ids = ids ? new Set([...ids].filter((id) => found.has(id))) : found;
   }
   if (!ids) return { ids: [], words: common };
   return { ids: await keepHolders(db, [...ids], common), words: [] };
 };
 
-const intersectAll = async (db: Db, words: readonly string[]): Promise<Set<number>> => {
-  let ids: Set<number> | undefined;
-  for (const word of words) {
-    const found = await listHolders(db, word);
-    ids = ids ? new Set([...ids].filter((id) => found.has(id))) : found;
-  }
-  return ids ?? new Set();
-};
-
-/** One more than are looked at says that there are too many. */
-const holders = (db: Db, word: string) => {
-  const { from, to } = prefixRange(word);
+/** One more than are looked at says that there are too many; a request holds a beginning more than once. */
+const holders = (db: Db, beginning: string) => {
+  const { from, to } = prefixRange(beginning);
   return db
     .selectFrom('repair_word')
     .select('request_id')
@@ -120,33 +106,60 @@ const holders = (db: Db, word: string) => {
 };
 
 /** Counted where they are: bringing them here costs more than all the rest of a search. */
-const isHeldByMany = async (db: Db, word: string): Promise<boolean> => {
+const isHeldByMany = async (db: Db, beginning: string): Promise<boolean> => {
   const { count } = await db
-    .selectFrom(holders(db, word).as('holders'))
-    .select((of) => of.fn.count<number>('request_id').distinct().as('count'))
+    .selectFrom(holders(db, beginning).as('holders'))
+    .select((of) => of.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count > maxHolders;
 };
 
-const listHolders = async (db: Db, word: string): Promise<Set<number>> => {
-  const rows = await holders(db, word).execute();
+/** The requests that hold a word whose joined form few hold; undefined when very many hold its parts. */
+const listHolders = async (db: Db, { joined, parts }: WantedWord): Promise<Set<number> | undefined> => {
+  const rows = await holders(db, joined).execute();
+  if (parts.length > 1) {
+    const apart = await listHoldersOfAll(db, parts);
+    if (apart.length > maxHolders) return undefined;
+    rows.push(...apart);
+  }
   return new Set(rows.map(({ request_id }) => request_id));
 };
 
-const keepHolders = async (db: Db, ids: number[], words: readonly string[]): Promise<number[]> => {
-  let kept = ids;
-  for (const word of words) {
-    if (kept.length === 0) return kept;
-    const { from, to } = prefixRange(word);
-    const rows = await db
-      .selectFrom('repair_word')
-      .select('request_id')
-      .where('request_id', 'in', kept)
-      .where('word', '>=', from)
-      .where('word', '<', to)
-      .execute();
-    const found = new Set(rows.map(({ request_id }) => request_id));
-    kept = kept.filter((id) => found.has(id));
-  }
-  return kept;
+/** Looks at the holders of a part that few hold, where there is one. */
+const listHoldersOfAll = async (db: Db, parts: readonly string[]): Promise<{ request_id: number }[]> => {
+  let rare = parts[0] ?? '';
+  for (const part of parts)
+    if (!(await isHeldByMany(db, part))) {
+      rare = part;
+      break;
+    }
+  return parts
+    .filter((part) => part !== rare)
+    .reduce((query, part) => query.where(holdsBeginning('repair_word.request_id', part)), holders(db, rare))
+    .execute();
+};
+
+const keepHolders = async (db: Db, ids: number[], words: readonly WantedWord[]): Promise<number[]> => {
+  if (ids.length === 0 || words.length === 0) return ids;
+  const among = db
+    .selectFrom('repair_request as request')
+    .select('request.id')
+    .where('request.id', 'in', ids);
+  const rows = await words.reduce((query, word) => query.where(holdsWord(word)), among).execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Whether the row called `request` holds a word, joined or in its parts. */
+export const holdsWord = ({ joined, parts }: WantedWord) => {
+  const whole = holdsBeginning('request.id', joined);
+  if (parts.length < 2) return whole;
+  const apart = parts.map((part) => holdsBeginning('request.id', part));
+  return sql<boolean>`(${whole} or (${sql.join(apart, sql` and `)}))`;
+};
+
+/** Asked of one request at a time, so that a page of results reads little more than a page. */
+const holdsBeginning = (requestId: string, beginning: string) => {
+  const { from, to } = prefixRange(beginning);
+  return sql<boolean>`(select 1 from repair_word as held where held.request_id = ${sql.ref(requestId)}
+    and held.word >= ${from} and held.word < ${to} limit 1) is not null`;
 };

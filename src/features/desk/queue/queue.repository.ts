@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import { isAssigneeGone } from './assignees.repository.ts';
-import type { Candidates } from './find-requests.repository.ts';
+import { type Candidates, holdsWord } from './find-requests.repository.ts';
 
 export type QueueList = 'ours' | 'customer' | 'open' | 'closed' | 'all';
 export type QueueSort = 'oldest' | 'newest' | 'registered' | 'registered-desc' | 'work';
@@ -83,11 +83,6 @@ const narrowToCandidates = (query: QueueRows, { ids, words }: Candidates): Queue
   if (words.length === 0) return query.where('request.id', 'in', ids.length > 0 ? ids : [-1]);
   return words.reduce((narrowed, word) => narrowed.where(holdsWord(word)), query);
 };
-
-/** Asked of one request at a time, so that a page of results reads little more than a page. */
-const holdsWord = (word: string) =>
-  sql<boolean>`(select 1 from repair_word where repair_word.request_id = request.id
-    and repair_word.word >= ${word} and repair_word.word < ${`${word}\uffff`} limit 1) is not null`;
 
 const orders = {
   oldest: ['request.stood_since', 'asc'],

@@ -1,5 +1,5 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
-import { isEmptyQuery, readQueueQuery } from '#features/devices/index.ts';
+import { isEmptySearch, readSearch } from '#features/devices/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { subtractWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
@@ -54,8 +54,8 @@ export const readQueueFilter = async (
 
 const readCandidates = async (db: Db, typed: string | undefined): Promise<Candidates | undefined> => {
   if (!typed?.trim()) return undefined;
-  const query = readQueueQuery(typed);
-  return isEmptyQuery(query) ? { ids: [], words: [] } : findCandidates(db, query);
+  const query = readSearch(typed);
+  return isEmptySearch(query) ? { ids: [], words: [] } : findCandidates(db, query);
 };
 
 const defaultSorts: Record<QueueList, QueueSort> = {

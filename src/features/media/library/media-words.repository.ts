@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
+import { prefixRange } from '#kernel/prefix-range.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
+import { maxRareHits } from '#storage/find-rare-word.ts';
 
 const maxWords = 60;
-/** A word in more files than this is common: the newest files are walked then, and one of them soon holds it. */
-const maxRareHits = 100;
-/** After every letter that a folded word can hold. */
-const last = '\u{10FFFF}';
 
 /** The words of a file's name and alternative text; those it had before go. */
 export const replaceWords = async (
@@ -29,11 +27,12 @@ export const deleteWords = async (tx: Db, id: number): Promise<void> => {
 /** The files that hold a word which few files hold; undefined when every word is common. */
 export const findFewHolding = async (db: Db, words: readonly string[]): Promise<number[] | undefined> => {
   for (const word of words) {
+    const { from, to } = prefixRange(word);
     const rows = await db
       .selectFrom('media_word')
       .select('media_id')
-      .where('word', '>=', word)
-      .where('word', '<', `${word}${last}`)
+      .where('word', '>=', from)
+      .where('word', '<', to)
       .limit(maxRareHits + 1)
       .execute();
     if (rows.length <= maxRareHits) return [...new Set(rows.map(({ media_id }) => media_id))];
@@ -42,6 +41,8 @@ export const findFewHolding = async (db: Db, words: readonly string[]): Promise<
 };
 
 /** Asked of one file at a time, so that a page of fifty files reads little more than fifty. */
-export const holdsWord = (word: string) =>
-  sql<boolean>`(select 1 from media_word where media_word.media_id = media_file.id
-    and media_word.word >= ${word} and media_word.word < ${`${word}${last}`} limit 1) is not null`;
+export const holdsWord = (word: string) => {
+  const { from, to } = prefixRange(word);
+  return sql<boolean>`(select 1 from media_word where media_word.media_id = media_file.id
+    and media_word.word >= ${from} and media_word.word < ${to} limit 1) is not null`;
+};

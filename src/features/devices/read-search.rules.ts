@@ -9,7 +9,7 @@ import { stripInvisibles } from '#kernel/strip-controls.ts';
 export type WantedWord = { joined: string; parts: string[] };
 
 /** What staff may have meant by what was typed or scanned. */
-export type QueueQuery = {
+export type OfficeSearch = {
   traceNumber: string | undefined;
   serialKey: string | undefined;
   mobile: string | undefined;
@@ -23,17 +23,17 @@ export type QueueQuery = {
   words: WantedWord[];
 };
 
-const longest = 200;
+const maxTyped = 200;
 
 /**
- * Reads a search of the queue: a serial in any spelling, a trace number, a mobile or its end, a parcel number, the
- * number of an invoice or a receipt, a reference of the bank, or words of centre, lab, device and address. Signs are no
- * operators anywhere.
+ * Reads a search of the queue or of devices: a serial in any spelling, a trace number, a mobile or its end, a parcel
+ * number, the number of an invoice or a receipt, a reference of the bank, or words of centre, lab, device and address.
+ * Signs are no operators anywhere.
  *
- * @example readQueueQuery('az/۱۰۰۰').serialKey // 'AZ1000'
+ * @example readSearch('az/۱۰۰۰').serialKey // 'AZ1000'
  */
-export const readQueueQuery = (typed: string): QueueQuery => {
-  const text = stripInvisibles(typed.slice(0, longest)).trim();
+export const readSearch = (typed: string): OfficeSearch => {
+  const text = stripInvisibles(typed.slice(0, maxTyped)).trim();
   const digits = foldDigits(text).replace(/[\s\p{Pd}]/gu, '');
   const parcel = parcelKey(text);
   return {
@@ -51,7 +51,7 @@ export const readQueueQuery = (typed: string): QueueQuery => {
 
 const readWords = (typed: string): WantedWord[] =>
   typed
-    .slice(0, longest)
+    .slice(0, maxTyped)
     .split(/\s+/)
     .flatMap((token) => {
       const parts = searchWords(token);
@@ -61,5 +61,5 @@ const readWords = (typed: string): WantedWord[] =>
     .slice(0, 6);
 
 /** A text that can mean nothing at all: signs only. */
-export const isEmptyQuery = (query: QueueQuery): boolean =>
+export const isEmptySearch = (query: OfficeSearch): boolean =>
   query.words.length === 0 && query.serialKey === undefined && query.traceNumber === undefined;
