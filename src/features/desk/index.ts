@@ -47,7 +47,7 @@ export { completeForgotten, remindWaiting } from './reminders/remind-and-complet
 export { findStepBack, listDeskMoves } from './request/desk-moves.rules.ts';
 export { readReceiverAddress } from './request/read-receiver-address.ts';
 export { replaceRepairLink } from './request/replace-repair-link.ts';
-export { requireDeviceById } from './request/require-device.ts';
+export { requireDeviceById } from './request/require-device-by-id.ts';
 export { addPrice } from './settings/add-price.ts';
 export { changePrice } from './settings/change-price.ts';
 export { readDeskSettings, readWorkCalendar, storeDeskSettings } from './settings/desk-settings.ts';

@@ -2,10 +2,9 @@ import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { deleteSmsOfDevice } from '#features/notification/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { lockRows } from '#storage/lock-rows.ts';
 import { putDeletedDevice } from './deleted-devices.repository.ts';
-import { requireDevice } from './device-input.ts';
 import { countRequestsOfDevice, deleteDeviceRow } from './device-records.repository.ts';
+import { requireLockedDevice } from './require-device.ts';
 import { toOfficeDevice } from './to-office-device.ts';
 
 /** Deletes a device without requests, with the messages that went to its owner. */
@@ -13,8 +12,7 @@ export const deleteDevice = staffAction({
   name: 'device.delete',
   permission: 'devices.write',
   run: async ({ trx }: ActionContext, { serial }: { serial: string }) => {
-    const device = await requireDevice(trx, serial);
-    await lockRows(trx, 'sold_product', [device.id]);
+    const device = await requireLockedDevice(trx, serial);
     const requests = await countRequestsOfDevice(trx, device.id);
     if (requests > 0) throw officeRefusal('conflict', deviceRefusalTexts.deviceInUse(requests), { requests });
     await deleteSmsOfDevice(trx, device.id);

@@ -5,7 +5,6 @@ import { cleanLine } from '#kernel/clean-line.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Device, NewDevice } from './devices.repository.ts';
-import { findDevice } from './find-device.ts';
 
 export type DeviceInput = {
   productName: string;

@@ -3,7 +3,6 @@
 export { addDevice, type NewDeviceInput } from './add-device.ts';
 export { deleteDevice } from './delete-device.ts';
 export { forgetDeletedDevices, listDeletedDevices, purgeDeletedDevices } from './deleted-devices.ts';
-export { requireDevice } from './device-input.ts';
 export type { DeviceStep } from './device-step.ts';
 export type { Device, NewDevice } from './devices.repository.ts';
 export { findDevice, findDevices } from './find-device.ts';
@@ -26,6 +25,7 @@ export { readDevice, readDevices } from './read-devices.ts';
 export { isEmptySearch, type OfficeSearch, readSearch, type WantedWord } from './read-search.rules.ts';
 export { registerDevice } from './register-device.ts';
 export { replaceLabel } from './replace-label.ts';
+export { requireDevice } from './require-device.ts';
 export { storeDevice } from './store-device.ts';
 export { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from './store-devices.ts';
 export { toOfficeDevice } from './to-office-device.ts';

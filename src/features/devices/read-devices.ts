@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { OfficeDevice } from '#contract/office/calls/device-calls.ts';
 import type { Db } from '#storage/dialect.ts';
-import { requireDevice } from './device-input.ts';
 import { type DeviceFilter, listDevices } from './devices-list.repository.ts';
-import { type RepairOfDevice, readDeviceRepairs, toOfficeDevice } from './to-office-device.ts';
+import { type RepairOfDevice, readDeviceRepairs } from './read-device-repairs.ts';
+import { requireDevice } from './require-device.ts';
+import { toOfficeDevice } from './to-office-device.ts';
 
 /** One page of the devices that a search or a centre means, newest first. */
 export const readDevices = async (

@@ -1,9 +1,9 @@
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { requireDevice } from './device-input.ts';
 import { addLabel } from './device-labels.ts';
 import { revokeLabels } from './labels.repository.ts';
 import { auditLabel, type LabelDeps } from './make-labels.ts';
+import { requireDevice } from './require-device.ts';
 
 /** Gives a device another label. The old ones open nothing any more; no token is written into the trail. */
 export const replaceLabel = staffAction({

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
-import type { DeviceRepair, OfficeDevice } from '#contract/office/calls/device-calls.ts';
-import { isStatusId, readStatus } from '#contract/repair/statuses.ts';
-import { toIso } from '#kernel/to-iso.ts';
-import type { Db } from '#storage/dialect.ts';
-import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { listRepairsOfDevice } from './device-records.repository.ts';
+import type { OfficeDevice } from '#contract/office/calls/device-calls.ts';
 import type { Device } from './devices.repository.ts';
 
-const dayMs = 86_400_000;
 export const toOfficeDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
   serialNumber: row.serial_number,
   productName: row.product_name,
@@ -23,27 +17,3 @@ export const toOfficeDevice = (row: Device): z.infer<typeof OfficeDevice> => ({
   warrantyUntil: row.warranty_until,
   rev: row.rev,
 });
-
-/** One repair of a device, before its service report is added. */
-export type RepairOfDevice = Omit<z.infer<typeof DeviceRepair>, 'report'> & { requestId: number };
-
-/** The history of a device, newest first. */
-export const readDeviceRepairs = async (db: Db, device: Pick<Device, 'id'>): Promise<RepairOfDevice[]> => {
-  const now = await readDatabaseNow(db);
-  return (await listRepairsOfDevice(db, device.id)).map((row) => {
-    const { status_id: statusId } = row;
-    if (!isStatusId(statusId)) throw new Error(`status ${statusId} is not in the table`);
-    const endedAt = statusId >= 7 ? row.stood_since : null;
-    return {
-      requestId: row.id,
-      traceNumber: row.trace_number,
-      statusId,
-      statusTitle: readStatus(statusId, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
-      registeredAt: toIso(row.registered_at),
-      endedAt: endedAt === null ? null : toIso(endedAt),
-      fault: row.issue_description,
-      amountRial: row.payable_rial === null ? null : row.payable_rial,
-      days: Math.max(0, Math.floor(((endedAt ?? now) - row.registered_at) / dayMs)),
-    };
-  });
-};

@@ -3,10 +3,10 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { refuseField, requireDevice, toDeviceRow } from './device-input.ts';
+import { refuseField, toDeviceRow } from './device-input.ts';
 import { findOpenTrace, markOwnerChange } from './device-records.repository.ts';
-import { lockDevice } from './devices.repository.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
+import { refuseStaleDevice, requireLockedDevice } from './require-device.ts';
 import { changeDevice } from './store-device.ts';
 import { toOfficeDevice } from './to-office-device.ts';
 
@@ -29,13 +29,8 @@ export const transferDevice = staffAction({
   permission: 'devices.transfer',
   needsProof: true,
   run: async ({ trx, actor }: ActionContext, { serial, rev, ...owner }: Transfer) => {
-    const { id } = await requireDevice(trx, serial);
-    const before = await lockDevice(trx, id);
-    if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
-    const stale = () =>
-      officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeDevice(before) });
-    if (before.rev !== rev) throw stale();
-    const open = await findOpenTrace(trx, id);
+    const before = await requireLockedDevice(trx, serial, rev);
+    const open = await findOpenTrace(trx, before.id);
     if (open) throw officeRefusal('conflict', deviceRefusalTexts.transferOpen(open), { traceNumber: open });
     if (owner.ownedSince > tehranDay(new Date(await readDatabaseNow(trx))))
       throw refuseField('ownedSince', deviceRefusalTexts.transferDay);
@@ -45,8 +40,8 @@ export const transferDevice = staffAction({
     if (!row.mobile) throw refuseField('mobile', deviceRefusalTexts.badMobile);
     if (row.mobile === before.mobile) throw refuseField('mobile', deviceRefusalTexts.sameMobile);
     const after = await changeDevice(trx, before, { ...row, warranty_until: warrantyUntil });
-    if (!after) throw stale();
-    await markOwnerChange(trx, id);
+    if (!after) throw refuseStaleDevice(before);
+    await markOwnerChange(trx, before.id);
     await leaveFormerNumber(trx, before, actor, writeOwnerChanged);
     return {
       result: { serial: after.serial_number },

@@ -4,10 +4,11 @@ import { revokeProofs } from '#features/one-time-code/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type DeviceInput, refuseField, requireDevice, toDeviceRow } from './device-input.ts';
-import { type Device, findDeviceBySerial, lockDevice } from './devices.repository.ts';
+import { type DeviceInput, refuseField, toDeviceRow } from './device-input.ts';
+import { type Device, findDeviceBySerial } from './devices.repository.ts';
 import { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 import { leaveFormerNumber } from './notify-former-mobiles.ts';
+import { refuseStaleDevice, requireLockedDevice } from './require-device.ts';
 import { changeDevice } from './store-device.ts';
 import { toOfficeDevice } from './to-office-device.ts';
 
@@ -24,22 +25,17 @@ export const updateDevice = staffAction({
   name: 'device.change',
   permission: 'devices.write',
   run: async ({ trx, actor }: ActionContext, { reason, ...input }: DeviceChange) => {
-    const { id } = await requireDevice(trx, input.serial);
-    const before = await lockDevice(trx, id);
-    if (!before) throw officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
-    const stale = () =>
-      officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeDevice(before) });
-    if (before.rev !== input.rev) throw stale();
+    const before = await requireLockedDevice(trx, input.serial, input.rev);
     const serials = await readSerial(trx, input.serialNumber, before);
     const change = { ...(await toDeviceRow(trx, input, before)), ...serials };
     const isOtherMobile = change.mobile !== before.mobile;
     if (isOtherMobile) requireMobileChange(actor, reason);
     requireWarrantyChange(actor, [{ before: before.warranty_until, after: change.warranty_until }]);
     const after = await changeDevice(trx, before, change);
-    if (!after) throw stale();
+    if (!after) throw refuseStaleDevice(before);
     if (isOtherMobile) await leaveFormerNumber(trx, before, actor);
     // Sessions and codes name the serial they were proved with.
-    else if (after.serial_key !== before.serial_key) await revokeProofs(trx, [id]);
+    else if (after.serial_key !== before.serial_key) await revokeProofs(trx, [before.id]);
     const serial = after.serial_number;
     return {
       result: { serial },

@@ -11,7 +11,7 @@ export {
   listRequests,
   type StoredRequest,
 } from './find-request.ts';
-export { lockRequest } from './lock-request.ts';
+export { lockRequest, requireLockedRequest } from './lock-request.ts';
 export type { LogRow } from './log.repository.ts';
 export { markEstimate } from './mark-estimate.ts';
 export { mergeCentre } from './merge-centre.ts';

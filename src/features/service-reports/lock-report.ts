@@ -1,7 +1,6 @@
-import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { serviceReportRefusal } from '#contract/office/service-report-reasons.ts';
 import type { ReportDocument } from '#contract/repair/service-report.ts';
-import { findRequestByTrace, lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import { requireLockedRequest, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { mayWriteReport } from './report.rules.ts';
 import { countVersions, findDraft, type ReportDraft } from './reports.repository.ts';
@@ -32,9 +31,7 @@ export const lockReport = async (
 
 /** Locks a request whose report may be written now; the revision is not compared. */
 export const lockWritableReport = async (trx: Db, traceNumber: string): Promise<StoredRequest> => {
-  const found = await findRequestByTrace(trx, traceNumber);
-  const request = found && (await lockRequest(trx, found.id));
-  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const request = await requireLockedRequest(trx, traceNumber);
   if (!mayWriteReport(request, await countVersions(trx, request.id)))
     throw serviceReportRefusal('report-not-here');
   return request;

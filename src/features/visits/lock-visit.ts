@@ -1,5 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { findRequestByTrace, lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import { requireLockedRequest, type StoredRequest } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findVisit, type StoredVisit } from './visits.repository.ts';
 
@@ -14,9 +15,7 @@ export const lockVisit = async (
   trx: Db,
   { traceNumber, rev }: VisitClaim,
 ): Promise<{ request: StoredRequest; rev: number; visit: StoredVisit | undefined }> => {
-  const found = await findRequestByTrace(trx, traceNumber);
-  const request = found && (await lockRequest(trx, found.id));
-  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const request = await requireLockedRequest(trx, traceNumber);
   const stored = await findVisit(trx, request.id);
   if (rev !== undefined && rev !== (stored?.rev ?? 0))
     throw deskRefusal('visit-changed', { changedBy: stored?.changedBy ?? '' });
@@ -26,6 +25,6 @@ export const lockVisit = async (
 /** A visit as audit rows and notices hold it. */
 export const describeVisit = ({ technician, from, to }: Pick<StoredVisit, 'technician' | 'from' | 'to'>) => ({
   technician,
-  from: new Date(from).toISOString(),
-  to: new Date(to).toISOString(),
+  from: toIso(from),
+  to: toIso(to),
 });

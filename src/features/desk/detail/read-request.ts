@@ -13,7 +13,7 @@ import { noParties, type Parties, readParties } from '../money/read-parties.ts';
 import { listAdditions } from '../request/additions.repository.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { readReceiverAddress } from '../request/read-receiver-address.ts';
-import { requireDeviceById } from '../request/require-device.ts';
+import { requireDeviceById } from '../request/require-device-by-id.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
 import { toRepairRequest } from './to-repair-request.ts';
 

@@ -1,5 +1,5 @@
+import { requireLockedRequest } from '#features/requests/index.ts';
 import { staffAction } from '#features/staff-action/index.ts';
-import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { addPhoto, photoFile } from './add-photo.ts';
 
 /** Adds a photo of a device as it came. */
@@ -8,5 +8,5 @@ export const addIntakePhoto = staffAction({
   permission: 'repairs.note',
   ...photoFile,
   run: async (context, { traceNumber }, photo) =>
-    addPhoto(context, await requireLockedRequest(context.trx, { traceNumber }), photo, 'is_of_intake'),
+    addPhoto(context, await requireLockedRequest(context.trx, traceNumber), photo, 'is_of_intake'),
 });

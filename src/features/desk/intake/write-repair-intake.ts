@@ -1,5 +1,5 @@
+import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { findIntake, type Intake, storeIntake } from './intake.repository.ts';
 
 /** Writes down, or corrects, in what condition a device came and what came with it. */
@@ -10,7 +10,7 @@ export const writeRepairIntake = staffAction({
     { trx, actor }: ActionContext,
     { traceNumber, ...intake }: Intake & { traceNumber: string },
   ) => {
-    const request = await requireLockedRequest(trx, { traceNumber });
+    const request = await requireLockedRequest(trx, traceNumber);
     const before = await findIntake(trx, request.id);
     const from = before
       ? { condition: before.condition, accessories: before.accessories, remark: before.remark }

@@ -1,12 +1,11 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { Person } from '#features/audit/index.ts';
 import { queueNotice } from '#features/notification/index.ts';
-import { type StoredRequest, writeNote } from '#features/requests/index.ts';
+import { requireLockedRequest, type StoredRequest, writeNote } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
-import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
 import { requireFewNotes } from './require-few-a-day.ts';
 
@@ -19,7 +18,7 @@ export const addRepairNote = staffAction({
   run: async ({ trx, actor }: ActionContext, input: NoteInput) => {
     const { traceNumber, isForCustomer } = input;
     if (isForCustomer && !actor.permissions.has('repairs.customernote')) throw new AppError('forbidden');
-    const request = await requireLockedRequest(trx, { traceNumber });
+    const request = await requireLockedRequest(trx, traceNumber);
     const text = input.text.trim();
     if (isForCustomer) await writeForCustomer(trx, request, { ...input, text }, actor);
     else await insertInternalNote(trx, { requestId: request.id, text, by: actor });

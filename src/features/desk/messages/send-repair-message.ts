@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { queueNotice, queueText } from '#features/notification/index.ts';
+import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { requireFewNotes, requireFewSentAgain } from './require-few-a-day.ts';
 import { findSmsOfRequest } from './sms-of-request.repository.ts';
 
@@ -16,7 +16,7 @@ export const sendRepairMessage = staffAction({
     { trx, actor }: ActionContext,
     { traceNumber, messageId }: { traceNumber: string; messageId: number | null },
   ) => {
-    const request = await requireLockedRequest(trx, { traceNumber });
+    const request = await requireLockedRequest(trx, traceNumber);
     const device = await findDevice(trx, { id: request.sold_product_id });
     if (!device?.mobile) throw deskRefusal('no-mobile');
     await requireFewSentAgain(trx, request.id);

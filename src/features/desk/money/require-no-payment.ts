@@ -2,7 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { currentState } from '../request/require-locked-request.ts';
+import { currentState } from '../request/require-unmoved-request.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
 import { listOpenAttempts, type OpenAttempt } from './online-payments.repository.ts';
 

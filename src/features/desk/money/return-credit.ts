@@ -1,9 +1,10 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { calculateBalance } from '#contract/payment-bounds.ts';
+import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { currentState, requireLockedRequest } from '../request/require-locked-request.ts';
+import { currentState } from '../request/require-unmoved-request.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { insertCreditReturn, readReceived } from './ledger.repository.ts';
 import { requireReference } from './require-reference.ts';
@@ -23,7 +24,7 @@ export const returnCredit = staffAction({
   permission: 'payments.refund',
   needsProof: true,
   run: async ({ trx, actor }: ActionContext, input: ReturnInput) => {
-    const request = await requireLockedRequest(trx, input);
+    const request = await requireLockedRequest(trx, input.traceNumber);
     const invoice = await findActiveInvoice(trx, request.id);
     const payableRial = invoice ? invoice.payable_rial : null;
     const { creditRial } = calculateBalance(payableRial, await readReceived(trx, request.id));

@@ -4,7 +4,11 @@ import { queueNotice } from '#features/notification/index.ts';
 import { markEstimate } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { requireFewADay } from '../messages/require-few-a-day.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
+import {
+  currentState,
+  type RequestClaim,
+  requireUnmovedRequest,
+} from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
 import { describeBill, requireBill } from './check-bill.ts';
 import { insertEstimate, listEstimates, listEstimateTimes } from './estimates.repository.ts';
@@ -20,7 +24,7 @@ export const sendEstimate = staffAction({
   name: 'estimate.send',
   permission: 'invoices.write',
   run: async ({ trx, actor }: ActionContext, input: EstimateInput) => {
-    const request = await requireLockedRequest(trx, input);
+    const request = await requireUnmovedRequest(trx, input);
     if (request.status_id !== 2) throw deskRefusal('estimate-not-here', currentState(request));
     await requireFewADay(trx, (withinMs) => listEstimateTimes(trx, request.id, withinMs), {
       max: 5,

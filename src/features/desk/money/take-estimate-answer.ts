@@ -5,7 +5,11 @@ import type { Person } from '#features/audit/index.ts';
 import { markEstimate, writeNote } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
+import {
+  currentState,
+  type RequestClaim,
+  requireUnmovedRequest,
+} from '../request/require-unmoved-request.ts';
 import { listEstimates, type StoredEstimate, writeEstimateAnswer } from './estimates.repository.ts';
 
 export type EstimateAnswer = RequestClaim & {
@@ -22,7 +26,7 @@ export type EstimateAnswer = RequestClaim & {
  * written.
  */
 export const takeEstimateAnswer = async (trx: Db, input: EstimateAnswer): Promise<boolean> => {
-  const request = await requireLockedRequest(trx, input);
+  const request = await requireUnmovedRequest(trx, input);
   const latest = (await listEstimates(trx, request.id)).at(-1);
   if (request.status_id !== 2 || !latest) throw deskRefusal('estimate-not-here', currentState(request));
   if (latest.version !== input.version) throw deskRefusal('estimate-replaced', currentState(request));

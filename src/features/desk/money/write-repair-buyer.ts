@@ -1,7 +1,6 @@
 import { type PartyIdentity, parseIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
-import { setBuyer } from '#features/requests/index.ts';
+import { requireLockedRequest, setBuyer } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { requireLockedRequest } from '../request/require-locked-request.ts';
 
 type BuyerInput = { traceNumber: string; buyer: PartyIdentity | null };
 
@@ -10,7 +9,7 @@ export const writeRepairBuyer = staffAction({
   name: 'repair.buyer',
   permission: 'invoices.write',
   run: async ({ trx }: ActionContext, { traceNumber, buyer }: BuyerInput) => {
-    const request = await requireLockedRequest(trx, { traceNumber });
+    const request = await requireLockedRequest(trx, traceNumber);
     const after = writeIdentity(buyer);
     await setBuyer(trx, request, after);
     return {

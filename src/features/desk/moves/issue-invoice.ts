@@ -16,8 +16,12 @@ import { readNextReceiptNo } from '../money/payment-receipts.ts';
 import { readParties } from '../money/read-parties.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
-import { requireDeviceById } from '../request/require-device.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
+import { requireDeviceById } from '../request/require-device-by-id.ts';
+import {
+  currentState,
+  type RequestClaim,
+  requireUnmovedRequest,
+} from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
 import { findHoldMs } from './move-by-desk.ts';
 
@@ -36,7 +40,7 @@ export const issueInvoice = staffAction({
   name: 'invoice.issue',
   permission: 'invoices.write',
   run: async ({ trx, actor }: ActionContext, input: InvoiceInput) => {
-    const request = await requireLockedRequest(trx, input);
+    const request = await requireUnmovedRequest(trx, input);
     if (request.status_id !== 2) throw deskRefusal('move-not-allowed', currentState(request));
     const isFree = input.isFree ?? false;
     if (isFree) await requireWarranty(trx, request, input.reason, actor);

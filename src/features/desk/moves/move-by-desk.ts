@@ -22,7 +22,11 @@ import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { hasDeclaration } from '../request/additions.repository.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { isReason, listDeskMoves } from '../request/desk-moves.rules.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
+import {
+  currentState,
+  type RequestClaim,
+  requireUnmovedRequest,
+} from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
@@ -52,7 +56,7 @@ type DeskMove = { before: StoredRequest; moved: MovedRequest; invoice: StoredInv
 
 /** Moves a request by the desk's hand along the one table. 2 to 3 and 3 to 4 belong to the invoice and its payment. */
 export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Promise<DeskMove> => {
-  const request = await requireLockedRequest(trx, input);
+  const request = await requireUnmovedRequest(trx, input);
   const { to } = input;
   const move = listDeskMoves(request).find((one) => one.to === to);
   if (!move || (input.kind !== undefined && move.kind !== input.kind))

@@ -3,7 +3,7 @@ import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
-import { currentState } from '../request/require-locked-request.ts';
+import { currentState } from '../request/require-unmoved-request.ts';
 
 /** A parcel as it is stored and told: without blanks around, its number in Latin digits. */
 export const normalizeParcel = ({ isByHand, carrier, number }: ParcelFacts): ParcelFacts =>

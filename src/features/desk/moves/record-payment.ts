@@ -11,7 +11,11 @@ import { readNextReceiptNo } from '../money/payment-receipts.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from '../money/require-no-payment.ts';
 import { requireReference } from '../money/require-reference.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
-import { currentState, type RequestClaim, requireLockedRequest } from '../request/require-locked-request.ts';
+import {
+  currentState,
+  type RequestClaim,
+  requireUnmovedRequest,
+} from '../request/require-unmoved-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 
 export type HandMethod = 'cash' | 'card' | 'transfer';
@@ -34,7 +38,7 @@ export const recordPayment = staffAction({
   name: 'payment.record',
   permission: 'payments.record',
   run: async ({ trx, actor }: ActionContext, input: HandPaymentInput): Promise<ActionOutcome<Recorded>> => {
-    const request = await requireLockedRequest(trx, input);
+    const request = await requireUnmovedRequest(trx, input);
     const invoice = await findActiveInvoice(trx, request.id);
     if (request.status_id !== 3 || !invoice) throw deskRefusal('not-due', currentState(request));
     await requireNoOpenPayment(trx, request, invoice);

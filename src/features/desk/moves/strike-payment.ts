@@ -1,11 +1,12 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { cancelNotice } from '#features/notification/index.ts';
+import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
-import { currentState, requireLockedRequest } from '../request/require-locked-request.ts';
+import { currentState } from '../request/require-unmoved-request.ts';
 import { undoMs } from './move-by-desk.ts';
 import { keyOfPart } from './record-payment.ts';
 import { undoReason } from './undo-repair-move.ts';
@@ -22,7 +23,7 @@ export const strikePayment = staffAction({
     input: { traceNumber: string; id: number; reason?: string | undefined },
   ) => {
     const { traceNumber, id } = input;
-    const request = await requireLockedRequest(trx, { traceNumber });
+    const request = await requireLockedRequest(trx, traceNumber);
     const counted = await listCountedPayments(trx, [request.id]);
     const payment = counted.find((one) => one.kind === 'hand' && one.id === id);
     if (!payment) throw deskRefusal('unknown-payment');

@@ -2,7 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { requireStatusId } from '#contract/repair/statuses.ts';
 import { cancelStatusNotice, hasNotice } from '#features/notification/index.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
-import { findOpenRequest, moveRequest } from '#features/requests/index.ts';
+import { findOpenRequest, moveRequest, requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -10,7 +10,7 @@ import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { listCountedPayments } from '../money/ledger.repository.ts';
 import { requireNoAttempt } from '../money/require-no-payment.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
-import { currentState, requireLockedRequest } from '../request/require-locked-request.ts';
+import { currentState } from '../request/require-unmoved-request.ts';
 import { describeMove } from './describe-move.ts';
 import { undoInvoiceOrPayment, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
@@ -30,7 +30,7 @@ export const undoRepairMove = staffAction({
     { trx, actor }: ActionContext,
     { traceNumber, logId }: { traceNumber: string; logId: number },
   ) => {
-    const request = await requireLockedRequest(trx, { traceNumber });
+    const request = await requireLockedRequest(trx, traceNumber);
     const invoice = await findActiveInvoice(trx, request.id);
     const counted = await listCountedPayments(trx, [request.id]);
     const steps = await listUndoneSteps(trx, request, logId, isSettledAtOnce(invoice, counted));

@@ -1,10 +1,9 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { AuditChange } from '#features/audit/index.ts';
-import { assignRequest } from '#features/requests/index.ts';
+import { assignRequest, requireLockedRequest } from '#features/requests/index.ts';
 import { listPeopleWith } from '#features/staff/index.ts';
 import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { requireLockedRequest } from '../request/require-locked-request.ts';
 import { listAssignees } from './assignees.repository.ts';
 
 type Deps = { storage: Storage };
@@ -35,7 +34,7 @@ export const assignRepairs = staffAction({
     // In one order, so that two who assign at once do not wait for each other.
     for (const item of items.toSorted((a, b) => a.traceNumber.localeCompare(b.traceNumber))) {
       const { traceNumber, expectedStaffId } = item;
-      const request = await requireLockedRequest(trx, { traceNumber });
+      const request = await requireLockedRequest(trx, traceNumber);
       const holderId = request.assignee_id;
       const holder = holderId === null ? undefined : (await listAssignees(trx, [holderId])).get(holderId);
       if (holder && holder.id !== expectedStaffId && holder.id !== staffId) {

@@ -1,4 +1,5 @@
 import type { LogRow } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { nameActor } from './name-actor.ts';
 
@@ -14,8 +15,8 @@ export const listLogs = (db: Db, requestIds: readonly number[]): Promise<LogRow[
         .orderBy('id')
         .execute();
 
-/** When and by whom a request was moved last. */
-export const findLastChange = async (
+/** When and by whom a request was moved last; its registration is the first move. */
+export const readLastChange = async (
   db: Db,
   requestId: number,
 ): Promise<{ changedAt: string; changedBy: string }> => {
@@ -27,9 +28,6 @@ export const findLastChange = async (
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst();
-  return {
-    changedAt: new Date(row?.at ?? 0).toISOString(),
-    changedBy: row ? nameActor(row) : '',
-  };
+    .executeTakeFirstOrThrow();
+  return { changedAt: toIso(row.at), changedBy: nameActor(row) };
 };

@@ -1,6 +1,6 @@
+import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, type ActionDeps, staffAction } from '#features/staff-action/index.ts';
 import { replaceLink } from '#features/tracking/index.ts';
-import { requireLockedRequest } from './require-locked-request.ts';
 
 /** Gives a request another tracking link. The old one ends at once; neither is written into the trail. */
 export const replaceRepairLink = staffAction({
@@ -10,7 +10,7 @@ export const replaceRepairLink = staffAction({
     { trx, deps }: ActionContext<ActionDeps & { appSecret: string }>,
     { traceNumber }: { traceNumber: string },
   ) => {
-    const request = await requireLockedRequest(trx, { traceNumber });
+    const request = await requireLockedRequest(trx, traceNumber);
     const { before, now } = await replaceLink(trx, deps.appSecret, request.id);
     return {
       result: {},

@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { findRequestByTrace, lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import { requireLockedRequest, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findLastChange } from './desk-log.repository.ts';
+import { readLastChange } from './desk-log.repository.ts';
 import { listDeskMoves } from './desk-moves.rules.ts';
 
 export type RequestClaim = {
@@ -10,19 +10,16 @@ export type RequestClaim = {
   expectedStatusId?: number | undefined;
 };
 
-/** A request that nobody else can move until the transaction ends. Lock it before anything is decided. */
-export const requireLockedRequest = async (
+/** A locked request that stands where the person saw it. */
+export const requireUnmovedRequest = async (
   trx: Db,
   { traceNumber, expectedStatusId }: RequestClaim,
 ): Promise<StoredRequest> => {
-  const found = await findRequestByTrace(trx, traceNumber);
-  if (!found) throw deskRefusal('unknown-request', { traceNumber });
-  const request = await lockRequest(trx, found.id);
-  if (!request) throw deskRefusal('unknown-request', { traceNumber });
+  const request = await requireLockedRequest(trx, traceNumber);
   if (expectedStatusId === undefined || request.status_id === expectedStatusId) return request;
   throw deskRefusal('moved-meanwhile', {
     ...currentState(request),
-    ...(await findLastChange(trx, request.id)),
+    ...(await readLastChange(trx, request.id)),
   });
 };
 

@@ -1,0 +1,27 @@
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
+import type { Db } from '#storage/dialect.ts';
+import { type Device, lockDevice } from './devices.repository.ts';
+import { findDevice } from './find-device.ts';
+import { toOfficeDevice } from './to-office-device.ts';
+
+const unknownDevice = () => officeRefusal('not_found', deviceRefusalTexts.unknownDevice);
+
+/** The device of a serial number, as the office's calls name it. */
+export const requireDevice = async (db: Db, serial: string): Promise<Device> => {
+  const device = await findDevice(db, { serial });
+  if (!device) throw unknownDevice();
+  return device;
+};
+
+/** The same, held until the transaction ends; one that is at another revision is refused with what is stored now. */
+export const requireLockedDevice = async (trx: Db, serial: string, rev?: number): Promise<Device> => {
+  const { id } = await requireDevice(trx, serial);
+  const device = await lockDevice(trx, id);
+  if (!device) throw unknownDevice();
+  if (rev !== undefined && rev !== device.rev) throw refuseStaleDevice(device);
+  return device;
+};
+
+export const refuseStaleDevice = (stored: Device) =>
+  officeRefusal('conflict', deviceRefusalTexts.changed, { now: toOfficeDevice(stored) });
