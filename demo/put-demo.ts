@@ -1,6 +1,5 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
-import { putContent, systemPerson, type WriteContentDeps } from '#features/content/index.ts';
-import type { Db } from '#storage/dialect.ts';
+import { type ContentWriteDeps, putContent, systemPerson } from '#features/content/index.ts';
 
 /** Puts one item of the demo in place, under its own number. */
 export type DemoPut = (
@@ -12,13 +11,13 @@ export type DemoPut = (
 
 /** `pictures` learns which item shows which picture first, by its title. */
 export const createDemoPut =
-  (deps: WriteContentDeps, tx: Db, pictures: Map<string, string>): DemoPut =>
+  (deps: ContentWriteDeps, pictures: Map<string, string>): DemoPut =>
   (kind, id, input, more = {}) => {
     const title = 'title' in input ? String(input.title) : '';
     for (const [address] of JSON.stringify(input).matchAll(/\/media\/demo\/[a-z0-9-]+-high\.webp/g)) {
       if (title && !pictures.has(address)) pictures.set(address, title);
     }
-    return putContent(deps, { kind, id, by: systemPerson, input, ...more }, tx);
+    return putContent(deps, { kind, id, by: systemPerson, input, ...more });
   };
 
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };

@@ -1,5 +1,4 @@
 import type { Config } from '#config';
-import { writeContent } from '#features/content/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createDemoPut } from './put-demo.ts';
 import { storeDemoCatalogue } from './store-demo-catalogue.ts';
@@ -15,10 +14,9 @@ export const storeDemo = async (
   { storage, config }: ContentDeps,
   { hasYear = false }: { hasYear?: boolean } = {},
 ): Promise<void> => {
-  const deps = { db: storage.db, embedHosts: config.embedHosts };
   const pictures = new Map<string, string>();
-  await writeContent(deps, async (_, tx) => {
-    const put = createDemoPut(deps, tx, pictures);
+  await storage.db.transaction().execute(async (tx) => {
+    const put = createDemoPut({ tx, embedHosts: config.embedHosts }, pictures);
     await storeDemoPages(put);
     await storeDemoCatalogue(put);
     await storeDemoItems(put);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { writeContent } from '#features/content/index.ts';
+import { type ContentWriter, writeContent } from '#features/content/index.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 
 /** Copies the demo's articles and products until there are `times` as many, through the one writer of content. */
@@ -10,7 +10,7 @@ export const growContent = async (dataDir: string, times: number): Promise<void>
   const products = await db.selectFrom('product').selectAll().execute();
   for (let round = 1; round < times; round += 1) {
     const shift = round * 1_000;
-    await writeContent({ db, embedHosts: [] }, async (writer) => {
+    const copy = async (writer: ContentWriter) => {
       for (const row of articles) {
         const published_at = row.published_at - round * 60_000;
         await writer.storeItem('article', { ...row, id: row.id + shift, published_at });
@@ -19,7 +19,8 @@ export const growContent = async (dataDir: string, times: number): Promise<void>
         const parts = { images: [], specifications: [], customers: [] };
         await writer.storeProduct({ ...row, id: row.id + shift, ...parts });
       }
-    });
+    };
+    await db.transaction().execute((tx) => writeContent({ tx, embedHosts: [] }, copy));
   }
   await storage.close();
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeContent } from '#features/content/index.ts';
+import { commitContent } from '#kit/commit-content.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { openTcpProxy, type TcpProxy } from '#kit/open-tcp-proxy.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
@@ -28,7 +28,7 @@ const statusOf = async (path: string): Promise<number> => (await fetch(shielded.
 
 const editFaq = async (question: string): Promise<void> => {
   const storage = openPostgres(direct, () => {});
-  await writeContent({ db: storage.db, embedHosts: [] }, (writer) =>
+  await commitContent(storage.db, (writer) =>
     writer.storeFaq({ id: 9_001, question, answer: '<p>بله.</p>', show_priority: 0 }),
   );
   await storage.close();

@@ -20,7 +20,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
 /** An edit by another program on the same file, as an import by command is. */
 const editFaq = async (question: string): Promise<void> => {
   const storage = openSqlite(join(server.dataDir, 'azma.sqlite'));
-  await writeContent({ db: storage.db, embedHosts: [] }, (writer) =>
+  await commitContent(storage.db, (writer) =>
     writer.storeFaq({ id: 9_001, question, answer: '<p>بله.</p>', show_priority: 0 }),
   );
   await storage.close();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { officeCalls } from '#contract/office/calls.ts';
 import { repairCalls } from '#contract/repair/calls.ts';
-import { writeContent } from '#features/content/index.ts';
+import { commitContent } from '#kit/commit-content.ts';
 import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { nginx, startProxy, type TestProxy } from '#kit/start-nginx.ts';
@@ -46,7 +46,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
   it('shows an edit within two seconds, on pages that are read and on pages that are not', async () => {
     await ask('/faqs');
     const storage = openSqlite(join(server.dataDir, 'azma.sqlite'));
-    await writeContent({ db: storage.db, embedHosts: [] }, (writer) =>
+    await commitContent(storage.db, (writer) =>
       writer.storeFaq({
         id: 9_001,
         question: 'آیا پیشخان هم می‌داند؟',

@@ -9,7 +9,7 @@ export { putContent } from './commands/put-content.ts';
 export { registerContent } from './commands/register-content.ts';
 export { sanitizeRichText } from './commands/sanitize-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';
-export { type WriteContentDeps, writeContent } from './commands/write-content.ts';
+export { type ContentWriteDeps, type ContentWriter, writeContent } from './commands/write-content.ts';
 export * from './editing/index.ts';
 export {
   countFaqs,

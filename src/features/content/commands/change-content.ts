@@ -3,18 +3,19 @@ import type { Completeness } from '#contract/content/inputs/fields.ts';
 import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { type ContentRef, putDocumentState, replaceUses } from './content-documents.repository.ts';
 import * as rows from './content-rows.repository.ts';
-import { calculateRev, readTitle, requireDocument } from './document.rules.ts';
+import { readTitle, requireDocument } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 import { requireLibraryFiles } from './library-files.repository.ts';
 import { listUses } from './list-uses.rules.ts';
 import { refuseBadPlace } from './refuse-bad-place.ts';
 import { sanitizeDocument } from './sanitize-document.ts';
-import { type WriteContentDeps, writeContent } from './write-content.ts';
+import { type ContentWriteDeps, writeContent } from './write-content.ts';
 import { type WriteAt, writeDocument } from './write-document.ts';
 
 export type ContentChange<Kind extends ContentKind> = {
@@ -27,49 +28,34 @@ export type ContentChange<Kind extends ContentKind> = {
 
 /** Makes a new item, shown unless told otherwise. Its number comes from the database; imports bring their own. */
 export const createContent = <Kind extends ContentKind>(
-  deps: WriteContentDeps,
+  deps: ContentWriteDeps,
   change: ContentChange<Kind> & { id?: number; isShow?: boolean; place?: number },
-  tx?: Db,
 ): Promise<{ id: number }> =>
-  writeContent(
-    deps,
-    async (writer, trx) => {
-      const { kind, by, place } = change;
-      const id = change.id ?? (await takeId(trx, kind));
-      if (change.id !== undefined && kind !== 'site-settings')
-        await rows.recordGivenId(trx, kind as rows.RowKind, id);
-      await storeDocument({ writer, tx: trx }, { ...change, by, id, isShow: change.isShow ?? true, place });
-      return { id };
-    },
-    tx,
-  );
+  writeContent(deps, async (writer) => {
+    const { tx } = deps;
+    const { kind, by, place } = change;
+    const id = change.id ?? (await takeId(tx, kind));
+    if (change.id !== undefined && kind !== 'site-settings')
+      await rows.recordGivenId(tx, kind as rows.RowKind, id);
+    await storeDocument({ writer, tx }, { ...change, by, id, isShow: change.isShow ?? true, place });
+    return { id };
+  });
 
-/**
- * Puts a new document in place of the current one; `rev`, when given, must name the current one. A hidden item stays
- * hidden unless `show` is set.
- */
+/** Puts a new document in place of the current one. A hidden item stays hidden unless `show` is set. */
 export const updateContent = <Kind extends ContentKind>(
-  deps: WriteContentDeps,
-  change: ContentChange<Kind> & { id: number; rev?: string; place?: number; show?: true },
-  tx?: Db,
+  deps: ContentWriteDeps,
+  change: ContentChange<Kind> & { id: number; place?: number; show?: true },
 ): Promise<void> =>
-  writeContent(
-    deps,
-    async (writer, trx) => {
-      const { kind, id, rev } = change;
-      const isShow =
-        kind === 'site-settings'
-          ? true
-          : await rows.findShownState(trx, rows.readTableName(kind as rows.RowKind), id);
-      const current = await findDocument[kind](trx, id);
-      if (isShow === undefined || !current) throw new AppError('not_found');
-      if (rev !== undefined && rev !== calculateRev(current)) {
-        throw new AppError('conflict', { details: { current, rev: calculateRev(current) } });
-      }
-      await storeDocument({ writer, tx: trx }, { ...change, isShow: change.show ?? isShow });
-    },
-    tx,
-  );
+  writeContent(deps, async (writer) => {
+    const { tx } = deps;
+    const { kind, id } = change;
+    const isShow =
+      kind === 'site-settings'
+        ? true
+        : await rows.findShownState(tx, rows.readTableName(kind as rows.RowKind), id);
+    if (isShow === undefined || !(await findDocument[kind](tx, id))) throw new AppError('not_found');
+    await storeDocument({ writer, tx }, { ...change, isShow: change.show ?? isShow });
+  });
 
 type Store<Kind extends ContentKind> = ContentChange<Kind> & {
   id: number;
@@ -120,7 +106,7 @@ const completeDocument = async <Kind extends ContentKind>(
   if (!('publishedAt' in document) || document.publishedAt !== null) return document;
   const stored = await findDocument[kind](tx, id);
   const known = stored && 'publishedAt' in stored ? stored.publishedAt : null;
-  return { ...document, publishedAt: known ?? new Date(await readDatabaseNow(tx)).toISOString() };
+  return { ...document, publishedAt: known ?? toIso(await readDatabaseNow(tx)) };
 };
 
 const takeId = (tx: Db, kind: ContentKind): Promise<number> => {

@@ -44,23 +44,20 @@ export type ContentWriter = {
 /** Which frames a text may hold, or that every text was cleaned when its draft was stored. */
 type EmbedHosts = readonly string[] | 'cleaned-before';
 
-export type WriteContentDeps = { db: Db; embedHosts: EmbedHosts };
+/** The caller's transaction: content, its version and the rows of others are seen together, or none is. */
+export type ContentWriteDeps = { tx: Db; embedHosts: EmbedHosts };
 
-/**
- * Runs a set of content writes as one: all of them are seen together with the new content version, or none is.
- * They join the transaction that is given, so that rows of others belong to the same whole.
- */
-export const writeContent = <Result>(
-  { db, embedHosts }: WriteContentDeps,
-  work: (writer: ContentWriter, tx: Db) => Promise<Result>,
-  tx?: Db,
+/** What the office writes: drafts are cleaned when they are stored. */
+export const cleanedBefore = (tx: Db): ContentWriteDeps => ({ tx, embedHosts: 'cleaned-before' });
+
+/** Runs a set of content writes and begins a new content version. */
+export const writeContent = async <Result>(
+  { tx, embedHosts }: ContentWriteDeps,
+  work: (writer: ContentWriter) => Promise<Result>,
 ): Promise<Result> => {
-  const run = async (trx: Db) => {
-    const result = await work(contentWriter(publicTables(trx), embedHosts), trx);
-    await bumpContentVersion(trx);
-    return result;
-  };
-  return tx ? run(tx) : db.transaction().execute(run);
+  const result = await work(contentWriter(publicTables(tx), embedHosts));
+  await bumpContentVersion(tx);
+  return result;
 };
 
 export const contentWriter = (store: ContentStore, embedHosts: EmbedHosts): ContentWriter => {

@@ -7,7 +7,6 @@ import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { hideItem, showItem } from '../commands/show-item.ts';
-import type { WriteContentDeps } from '../commands/write-content.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
 import { publishDraft } from './publish-draft.ts';
 
@@ -24,12 +23,11 @@ export const changeManyContent = staffAction({
   permission: 'content.publish',
   run: async ({ trx, actor }: ActionContext, change: Change) => {
     requireSettingsPermission(actor, change.kind);
-    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
     const audit: AuditChange[] = [];
     // In one order for everybody, so that two who choose the same rows do not wait for each other in a circle.
     for (const id of [...new Set(change.ids)].toSorted((a, b) => a - b)) {
       audit.push({
-        ...(await changeOne(writing, { ...change, id, by: actor }, trx)),
+        ...(await changeOne(trx, { ...change, id, by: actor })),
         action: `content.${change.action}`,
         subject: { kind: change.kind, id },
         why: change.why,
@@ -40,18 +38,17 @@ export const changeManyContent = staffAction({
 });
 
 const changeOne = async (
-  deps: WriteContentDeps,
-  { kind, id, action, by, why }: Omit<Change, 'ids'> & { id: number; by: Person },
   tx: Db,
+  { kind, id, action, by, why }: Omit<Change, 'ids'> & { id: number; by: Person },
 ): Promise<{ from: object; to: object }> => {
   const row = await lockDocumentRow(tx, { kind, id });
   if (!row) throw new AppError('not_found', { details: { id } });
   try {
     if (action === 'publish') {
-      const { from, version } = await publishDraft(deps, { kind, id, by, draftRev: row.draft_rev, why }, tx);
+      const { from, version } = await publishDraft(tx, { kind, id, by, draftRev: row.draft_rev, why });
       return { from: { version: from }, to: { version } };
     }
-    const { wasShown } = await (action === 'hide' ? hideItem : showItem)(deps, { kind, id, by }, tx);
+    const { wasShown } = await (action === 'hide' ? hideItem : showItem)(tx, { kind, id, by });
     return { from: { isShown: wasShown }, to: { isShown: action === 'show' } };
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -1,4 +1,4 @@
-import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
+import { type ContentKind, kindFacts, namedProductTypes } from '#contract/content/kinds.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -14,9 +14,6 @@ import * as rows from '../commands/content-rows.repository.ts';
 import { cancelPlan, listPlans } from '../commands/plans.repository.ts';
 import { hideItem } from '../commands/show-item.ts';
 import { moveToBin } from './bin.repository.ts';
-
-/** Product types that the home page and the two product lists name by their number. */
-const namedProductTypes = [1, 2, 4, 6];
 
 /**
  * Moves an item into the bin, with its draft and editions; its plans are cancelled. What others refer to stays, and
@@ -35,8 +32,7 @@ export const deleteContent = staffAction({
       const text = editingTexts.inUse(uses.length);
       throw new AppError('conflict', { details: { reason: 'in_use', text, uses } });
     }
-    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
-    if (document.state !== 'draft') await hideItem(writing, { ...item, by: actor }, trx);
+    if (document.state !== 'draft') await hideItem(trx, { ...item, by: actor });
     for (const plan of await listPlans(trx, item)) {
       await cancelPlan(trx, item, plan.id);
       await deleteUses(trx, item, { part: 'plan', version: plan.id });

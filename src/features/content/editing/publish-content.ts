@@ -10,8 +10,7 @@ export const publishContent = staffAction({
   permission: 'content.publish',
   run: async ({ trx, actor }: ActionContext, { kind, id, draftRev, why }: Publishing) => {
     requireSettingsPermission(actor, kind);
-    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
-    const { version, from } = await publishDraft(writing, { kind, id, draftRev, why, by: actor }, trx);
+    const { version, from } = await publishDraft(trx, { kind, id, draftRev, why, by: actor });
     return {
       result: { version },
       audit: { subject: { kind, id }, from: { version: from }, to: { version }, why },

@@ -8,7 +8,7 @@ import { findAnyDocument } from '../commands/find-document.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { showItem } from '../commands/show-item.ts';
 import { systemPerson } from '../commands/system-person.ts';
-import type { WriteContentDeps } from '../commands/write-content.ts';
+import { cleanedBefore } from '../commands/write-content.ts';
 import { insertEdition, readLastVersion } from './editions.repository.ts';
 import { fillPoster } from './fill-poster.ts';
 import { clearDraft, lockDraft } from './lock-draft.ts';
@@ -20,7 +20,7 @@ type Published = { version: number; from: number };
  * Without a draft a hidden item is shown again; a published one stays as it is.
  */
 export const publishDraft = async (
-  deps: WriteContentDeps,
+  tx: Db,
   {
     kind,
     id,
@@ -28,26 +28,24 @@ export const publishDraft = async (
     draftRev,
     why = '',
   }: ContentRef & { by: Person; draftRev: number; why?: string | undefined },
-  tx: Db,
 ): Promise<Published> => {
   const item = { kind, id };
   const row = await lockDraft(tx, item, draftRev);
   if (row.draft === null) {
     if (row.state === 'draft') throw new AppError('not_found');
-    if (row.state === 'hidden') await showItem(deps, { kind, id, by }, tx);
+    if (row.state === 'hidden') await showItem(tx, { kind, id, by });
     const version = await readLastVersion(tx, item);
     return { version, from: version };
   }
-  const published = await publishDocument(deps, { ...item, by, why, input: JSON.parse(row.draft) }, tx);
+  const published = await publishDocument(tx, { ...item, by, why, input: JSON.parse(row.draft) });
   await clearDraft(tx, item, by);
   return published;
 };
 
 /** Puts a whole document before visitors and keeps it as the next edition; the caller holds the item's row. */
 export const publishDocument = async (
-  deps: WriteContentDeps,
-  { kind, id, by, why, input: given }: ContentRef & { by: Person; why: string; input: ContentDocument },
   tx: Db,
+  { kind, id, by, why, input: given }: ContentRef & { by: Person; why: string; input: ContentDocument },
 ): Promise<Published> => {
   const item = { kind, id };
   const input = await fillPoster(tx, kind, given);
@@ -58,8 +56,8 @@ export const publishDocument = async (
     from = 1;
     await keepEdition(tx, item, { version: from, document: current, by: systemPerson, why: '' });
   }
-  if (current) await updateContent(deps, { kind, id, by, input, show: true }, tx);
-  else await createContent(deps, { kind, id, by, input }, tx);
+  if (current) await updateContent(cleanedBefore(tx), { kind, id, by, input, show: true });
+  else await createContent(cleanedBefore(tx), { kind, id, by, input });
   const document = await findAnyDocument(tx, kind, id);
   if (!document) throw new Error('what was published is not there');
   await keepEdition(tx, item, { version: from + 1, document, by, why });

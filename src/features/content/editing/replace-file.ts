@@ -13,6 +13,7 @@ import { findAnyDocument } from '../commands/find-document.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { type FileChange, replaceAddresses } from '../commands/replace-addresses.rules.ts';
+import { cleanedBefore } from '../commands/write-content.ts';
 import { updateDraft } from './drafts.repository.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
 import { publishDocument } from './publish-draft.ts';
@@ -33,11 +34,10 @@ export const replaceFileInContent = async (
     const shown = await findAnyDocument(tx, item.kind, item.id);
     if (shown && names(shown, change)) {
       const input = replaceAddresses(shown, change);
-      const deps = { db: tx, embedHosts: 'cleaned-before' as const };
       // What nobody sees gets no edition of its own.
       if (row.state === 'published')
-        await publishDocument(deps, { ...item, by, why: editingTexts.fileReplaced, input }, tx);
-      else await updateContent(deps, { ...item, by, input }, tx);
+        await publishDocument(tx, { ...item, by, why: editingTexts.fileReplaced, input });
+      else await updateContent(cleanedBefore(tx), { ...item, by, input });
     }
     // An editor that is open must not save the old file again, so the revision grows also without a draft.
     await replaceInDraft(tx, item, { draft: row.draft, change, by });

@@ -23,7 +23,6 @@ import {
   toContentRef,
 } from '../commands/plans.repository.ts';
 import { hideItem } from '../commands/show-item.ts';
-import type { WriteContentDeps } from '../commands/write-content.ts';
 import { clearDraft } from './lock-draft.ts';
 import { planMailKind } from './plan-mail.ts';
 import { computeWaitMs, isRefusal, retriedForMs } from './plan-retries.rules.ts';
@@ -72,7 +71,7 @@ const runOne = async (deps: PlanDeps): Promise<'none' | 'done' | 'passed' | 'fai
       const row = await lockDocumentRow(tx, toContentRef(due));
       const taken = await lockDuePlan(tx, due.id);
       if (!taken) return 'passed';
-      await carryOut({ db: storage.db, embedHosts: 'cleaned-before' }, taken, row, tx);
+      await carryOut(tx, taken, row);
       return 'done';
     });
   } catch (error) {
@@ -102,17 +101,12 @@ const keepFailure = async (
   nudgeMail?.();
 };
 
-const carryOut = async (
-  deps: WriteContentDeps,
-  plan: Plan,
-  row: DocumentRow | undefined,
-  tx: Db,
-): Promise<void> => {
+const carryOut = async (tx: Db, plan: Plan, row: DocumentRow | undefined): Promise<void> => {
   const item = toContentRef(plan);
   const by: Person = { staffId: plan.by_staff, name: plan.by_name };
   // What was deleted does not come back by a plan.
   if (!row) throw new AppError('not_found');
-  const change = await (plan.action === 'hide' ? hide(deps, item, by, tx) : publish(deps, plan, row, by, tx));
+  const change = await (plan.action === 'hide' ? hide(tx, item, by) : publish(tx, plan, row, by));
   await finishPlan(tx, plan.id, { state: 'done' });
   await deleteUses(tx, item, { part: 'plan', version: plan.id });
   await writeAudit(tx, by, {
@@ -123,15 +117,15 @@ const carryOut = async (
   });
 };
 
-const hide = async (deps: WriteContentDeps, item: ContentRef, by: Person, tx: Db) => {
-  const { wasShown } = await hideItem(deps, { ...item, by }, tx);
+const hide = async (tx: Db, item: ContentRef, by: Person) => {
+  const { wasShown } = await hideItem(tx, { ...item, by });
   return { from: { isShown: wasShown }, to: { isShown: false } };
 };
 
-const publish = async (deps: WriteContentDeps, plan: Plan, row: DocumentRow, by: Person, tx: Db) => {
+const publish = async (tx: Db, plan: Plan, row: DocumentRow, by: Person) => {
   const item = toContentRef(plan);
   const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
-  const { version, from } = await publishDocument(deps, { ...item, by, why: '', input }, tx);
+  const { version, from } = await publishDocument(tx, { ...item, by, why: '', input });
   // A draft that was changed since stays; the one that was planned is published now.
   if (row.draft === plan.document) await clearDraft(tx, item, by);
   return { from: { version: from }, to: { version } };

@@ -11,8 +11,7 @@ export const showContent = staffAction({
     { kind, id, why }: ContentRef & { why?: string | undefined },
   ) => {
     requireSettingsPermission(actor, kind);
-    const writing = { db: trx, embedHosts: 'cleaned-before' as const };
-    const { wasShown } = await showItem(writing, { kind, id, by: actor }, trx);
+    const { wasShown } = await showItem(trx, { kind, id, by: actor });
     return {
       result: null,
       audit: { subject: { kind, id }, from: { isShown: wasShown }, to: { isShown: true }, why },

