@@ -14,7 +14,7 @@ type ContentKindFacts = {
   /** Where one is read; without it the kind has no page of its own. */
   address?: (id: number) => string;
   /** Where all are listed, page by page, and the fixed page that introduces the list. */
-  list?: { address: (page?: number) => string; pageSize: number; index?: StaticPageKey };
+  list?: { address: (page?: number) => string; index?: StaticPageKey };
   /** Found by the site's search under this name. The number is stored: it is never changed and never given again. */
   search?: { name: string; number: number };
   /** The feed of the newest. */
@@ -53,7 +53,7 @@ export const contentKinds = {
     many: 'مقاله‌ها',
     titleField: 'title',
     address: siteAddresses.article,
-    list: { address: siteAddresses.articles, pageSize: 12, index: 'ArticlesIndex' },
+    list: { address: siteAddresses.articles, index: 'ArticlesIndex' },
     search: { name: 'article', number: 2 },
     columns: 'item',
     reading: {
@@ -73,7 +73,7 @@ export const contentKinds = {
     many: 'اخبار',
     titleField: 'title',
     address: siteAddresses.news,
-    list: { address: siteAddresses.newsList, pageSize: 12, index: 'BlogsIndex' },
+    list: { address: siteAddresses.newsList, index: 'BlogsIndex' },
     search: { name: 'blog', number: 3 },
     columns: 'item',
     reading: {
@@ -93,7 +93,7 @@ export const contentKinds = {
     many: 'ویدئوها',
     titleField: 'title',
     address: siteAddresses.video,
-    list: { address: siteAddresses.videos, pageSize: 12, index: 'VideosIndex' },
+    list: { address: siteAddresses.videos, index: 'VideosIndex' },
     search: { name: 'video', number: 4 },
     columns: 'item-and-own',
     reading: {
@@ -113,7 +113,7 @@ export const contentKinds = {
     many: 'مجوزها',
     titleField: 'title',
     address: siteAddresses.permit,
-    list: { address: siteAddresses.permitsHard, pageSize: 12, index: 'PermitsIndex' },
+    list: { address: siteAddresses.permitsHard, index: 'PermitsIndex' },
     search: { name: 'permit', number: 5 },
     columns: 'item-and-own',
     isInSitemap: true,
@@ -143,7 +143,7 @@ export const contentKinds = {
     one: 'نسخهٔ نرم‌افزار',
     many: 'نسخه‌های نرم‌افزار',
     titleField: 'title',
-    list: { address: () => siteAddresses.revisions, pageSize: 10 },
+    list: { address: () => siteAddresses.revisions },
     search: { name: 'revision', number: 8 },
     isInSitemap: false,
   },
@@ -168,7 +168,7 @@ export const contentKinds = {
     one: 'سایت طراحی‌شده',
     many: 'سایت‌های طراحی‌شده',
     titleField: 'title',
-    list: { address: siteAddresses.websites, pageSize: 12, index: 'DesignedWebsitesIndex' },
+    list: { address: siteAddresses.websites, index: 'DesignedWebsitesIndex' },
     isInSitemap: false,
   },
   colleague: {
@@ -228,6 +228,9 @@ export const readingKinds = allContentKinds.filter(
 
 /** The facts of a kind with every optional one visible. */
 export const kindFacts = (kind: ContentKind): ContentKindFacts => contentKinds[kind];
+
+/** Product types that the home page and the two product lists name by their number: they stay, even empty. */
+export const namedProductTypes: readonly number[] = [1, 2, 4, 6];
 
 /** What can be found, in the order in which the groups of an answer stand. */
 export const searchKinds: readonly SearchKind[] = Object.values(contentKinds).flatMap((row) =>

@@ -85,11 +85,9 @@ const hasPlan = (state: 'waiting' | 'failed') => sql<number>`case when exists (
 const isPlanned = hasPlan('waiting');
 const hasFailedPlan = hasPlan('failed');
 
-const matching = (
-  db: Db,
-  { kind, state, flag, q, found: inTexts = [] }: Omit<ListFilter, 'limit' | 'offset'>,
-) => {
-  let found = db.selectFrom('content_document').where('kind', '=', kind).where('deleted_at', 'is', null);
+const matching = (db: Db, { kind, state, flag, q, found: inTexts = [] }: Partial<ListFilter>) => {
+  let found = db.selectFrom('content_document').where('deleted_at', 'is', null);
+  if (kind) found = found.where('kind', '=', kind);
   if (state) found = found.where('state', '=', state);
   if (flag === 'ready') found = found.where('ready_at', 'is not', null);
   if (flag === 'changed') found = found.where('draft', 'is not', null).where('state', '!=', 'draft');
@@ -157,9 +155,8 @@ export const countDocuments = async (
 };
 
 /** How many documents there are of each kind and state, with how many of them carry a flag. */
-export const countKinds = (db: Db) =>
-  db
-    .selectFrom('content_document')
+export const countStates = (db: Db, filter: Partial<Pick<ListFilter, 'kind' | 'q' | 'found'>> = {}) =>
+  matching(db, filter)
     .select(['kind', 'state'])
     .select((at) => at.fn.countAll<number>().as('count'))
     .select([
@@ -168,7 +165,6 @@ export const countKinds = (db: Db) =>
       sql<number>`sum(${isPlanned})`.as('planned'),
       sql<number>`sum(${hasFailedPlan})`.as('failed'),
     ])
-    .where('deleted_at', 'is', null)
     .groupBy(['kind', 'state'])
     .execute();
 

@@ -5,7 +5,7 @@ import { type OrderedKind, readOrder } from '../commands/read-order.ts';
 import { findItemsByWords } from '../search/document-words.repository.ts';
 import {
   countDocuments,
-  countKinds,
+  countStates,
   type ListFilter,
   listDocuments,
   listPageParents,
@@ -24,21 +24,11 @@ export const listContent = async (db: Db, { page = 1, size = defaultPageSize, ..
   const hits = q ? await findItemsByWords(db, q, { kind, limit: maxFound }) : [];
   const found = [...new Set(hits.map(({ id }) => id))];
   const filter = { ...asked, found };
-  const count = (more: Partial<ListFilter>) => countDocuments(db, { kind, q, found, ...more });
   const rows = await listDocuments(db, { ...filter, limit: size, offset: (page - 1) * size });
   const items: ContentRow[] = [];
   for (const row of rows) items.push(await toContentRow(db, row));
-  const [total, draft, published, hidden, ready, changed, planned, failed] = await Promise.all([
-    countDocuments(db, filter),
-    count({ state: 'draft' }),
-    count({ state: 'published' }),
-    count({ state: 'hidden' }),
-    count({ flag: 'ready' }),
-    count({ flag: 'changed' }),
-    count({ flag: 'planned' }),
-    count({ flag: 'failed' }),
-  ]);
-  return { total, counts: { draft, published, hidden, ready, changed, planned, failed }, items };
+  const total = await countDocuments(db, filter);
+  return { total, counts: sumStates(await countStates(db, { kind, q, found })), items };
 };
 
 export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, productTypeId?: number) => {
@@ -56,18 +46,20 @@ export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, produ
 
 /** How many items each kind has, in the order of the kinds; one without any is there with zeros. */
 export const countContent = async (db: Db): Promise<ContentCount[]> => {
-  const rows = await countKinds(db);
-  return allContentKinds.map((kind) => {
-    const sum = { kind, draft: 0, published: 0, hidden: 0, ready: 0, changed: 0, planned: 0, failed: 0 };
-    for (const row of rows.filter((one) => one.kind === kind)) {
-      sum[row.state] += row.count;
-      sum.ready += row.ready;
-      sum.changed += row.changed;
-      sum.planned += row.planned;
-      sum.failed += row.failed;
-    }
-    return sum;
-  });
+  const rows = await countStates(db);
+  return allContentKinds.map((kind) => ({ kind, ...sumStates(rows.filter((row) => row.kind === kind)) }));
+};
+
+const sumStates = (rows: Awaited<ReturnType<typeof countStates>>): Omit<ContentCount, 'kind'> => {
+  const sum = { draft: 0, published: 0, hidden: 0, ready: 0, changed: 0, planned: 0, failed: 0 };
+  for (const row of rows) {
+    sum[row.state] += row.count;
+    sum.ready += row.ready;
+    sum.changed += row.changed;
+    sum.planned += row.planned;
+    sum.failed += row.failed;
+  }
+  return sum;
 };
 
 const maxPages = 2_000;

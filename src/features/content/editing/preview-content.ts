@@ -2,6 +2,7 @@ import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { kindFacts } from '#contract/content/kinds.ts';
 import type { ContentDraft } from '#contract/office/calls/content-shapes.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
+import { isAppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Overlay, overlayRows } from '#storage/overlay-rows.ts';
 import { writeRows } from '../commands/change-content.ts';
@@ -69,7 +70,8 @@ const moveToKnownPlace = async (
   try {
     await refuseBadPlace(db, item, document);
     return document;
-  } catch {
+  } catch (error) {
+    if (!isAppError(error, 'invalid_input')) throw error;
     const { productTypeId, parentId } = today;
     return item.kind === 'page' ? { ...document, parentId } : { ...document, productTypeId };
   }

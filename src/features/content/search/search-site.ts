@@ -8,8 +8,9 @@ import {
 } from '#contract/content/search.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
+import { listSearchPlaces } from '#storage/search-words.ts';
 import { cutExcerpt } from './cut-excerpt.rules.ts';
-import { listPlaces, listSearchEntries } from './search.repository.ts';
+import { listSearchEntries } from './search.repository.ts';
 import { findKindOf, toPlaceRange, wholeRange } from './search-entry.rules.ts';
 import { wantedWords } from './search-terms.rules.ts';
 
@@ -59,7 +60,7 @@ const findGroups = async (
 ): Promise<FoundGroup[]> => {
   const [only] = kinds.length === 1 ? kinds : [];
   const range = only ? toPlaceRange(only) : wholeRange;
-  const ask = (where: 'title' | 'whole') => listPlaces(db, { words, where, range, limit: maxExamined });
+  const ask = (where: 'title' | 'whole') => listSearchPlaces(db, { words, where, range, limit: maxExamined });
   const [inTitle, anywhere] = await Promise.all([ask('title'), ask('whole')]);
   const titled = splitByKind(inTitle, max + 1);
   const others = splitByKind(anywhere, max + 1);
@@ -91,7 +92,7 @@ const suggestParts = async (db: Db, query: string): Promise<string[]> => {
   for (const part of parts) {
     const words = wantedWords(part);
     if ([...(words[0]?.[0] ?? '')].length < 2) continue;
-    const hits = await listPlaces(db, { words, where: 'whole', range: wholeRange, limit: 1 });
+    const hits = await listSearchPlaces(db, { words, where: 'whole', range: wholeRange, limit: 1 });
     if (hits.length > 0) found.push(part);
     if (found.length === maxSuggestions) break;
   }

@@ -1,7 +1,7 @@
 import type { SearchKind } from '#contract/content/search.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
-import { dropSearchWords, listSearchPlaces, putSearchWords } from '#storage/search-words.ts';
+import { dropSearchWords, putSearchWords } from '#storage/search-words.ts';
 import { foldPieces } from './cut-excerpt.rules.ts';
 import type { SearchEntry } from './search-entry.rules.ts';
 import { splitIntoTerms } from './search-terms.rules.ts';
@@ -31,8 +31,6 @@ export const removeSearchEntry = async (db: Db, kind: SearchKind, entityId: numb
   await dropSearchWords(db, known.place);
   await db.deleteFrom('search_entry').where('place', '=', known.place).execute();
 };
-
-export const listPlaces = listSearchPlaces;
 
 export const listSearchEntries = async (
   db: Db,

@@ -1,4 +1,4 @@
-import { type ContentKind, kindFacts } from '#contract/content/kinds.ts';
+import { type ContentKind, kindFacts, namedProductTypes } from '#contract/content/kinds.ts';
 import type { Permission } from '#contract/office/permissions.ts';
 import { listKeys } from '#kernel/list-keys.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
@@ -30,9 +30,6 @@ const needs: Readonly<Record<EditorAction, Permission>> = {
   remove: 'content.delete',
 };
 
-/** Product types that the site's own addresses name: they stay, even empty. */
-const keptTypes = [1, 2, 4, 6];
-
 /** What can be done with an item now, by its state and what the person may do. */
 export const editorActions = (
   { kind, state, isChanged, readyBy, id }: Facts & { id: number },
@@ -59,4 +56,4 @@ export const editorActions = (
 };
 
 const isKept = (kind: ContentKind, id: number): boolean =>
-  kindFacts(kind).isFixed === true || (kind === 'product-type' && keptTypes.includes(id));
+  kindFacts(kind).isFixed === true || (kind === 'product-type' && namedProductTypes.includes(id));
