@@ -11,8 +11,6 @@ import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts'
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
-import { limitConcurrency } from '#kernel/limit-concurrency.ts';
-import { createRichTextCleaner } from './clean-rich-text.ts';
 import type { ServerInputs } from './compose-inputs.ts';
 import { releaseVersion } from './release-version.ts';
 import { writeSimulatorsUrl } from './start-external-services.ts';
@@ -77,8 +75,6 @@ export const composeOffice = (
     siteOrigin: inputs.siteOrigin,
     photos: inputs.media.faultPhotos,
     intakePhotos: inputs.media.intakePhotos,
-    // Photos that staff upload must not take the processor from the pages.
-    limitPhotos: limitConcurrency({ maxConcurrent: 2 }),
   };
   const answers = answerOfficeCalls({
     staff,

@@ -141,12 +141,15 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   // accepts 628, 629, 630
   it('takes five photos, made anew within 2560 px and without what the camera wrote', async () => {
     const { code, sessionToken, request } = await register();
-    const sent = await sharp({ create: { width: 3_000, height: 1_500, channels: 3, background: '#a33' } })
-      .withExif({ IFD0: { Copyright: 'a person' }, IFD3: { GPSLatitude: '35/1 42/1 0/1' } })
-      .jpeg()
-      .toBuffer();
-    const add = () => addPhoto(kit.deps, { fCode: code, bytes: bytesOf(sent), sessionToken });
-    const [photo] = (await add()).photos ?? [];
+    const add = async (r: number) => {
+      const sent = sharp({
+        create: { width: 3_000, height: 1_500, channels: 3, background: { r, g: 50, b: 50 } },
+      })
+        .withExif({ IFD0: { Copyright: 'a person' }, IFD3: { GPSLatitude: '35/1 42/1 0/1' } })
+        .jpeg();
+      return addPhoto(kit.deps, { fCode: code, bytes: bytesOf(await sent.toBuffer()), sessionToken });
+    };
+    const [photo] = (await add(0)).photos ?? [];
     expect(photo).toMatchObject({ width: 2_560, height: 1_280 });
     const stored = await readPhoto(kit.deps, { id: photo?.id ?? '', sessionToken });
     const meta = await sharp(stored).metadata();
@@ -162,10 +165,12 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
       },
     );
 
-    for (let n = 0; n < 4; n += 1) await add();
-    await expect(add()).rejects.toMatchObject({ code: 'conflict', details: { reason: 'enough-photos' } });
+    for (const shade of [50, 100, 150, 200]) await add(shade);
+    await expect(add(250)).rejects.toMatchObject({ code: 'conflict', details: { reason: 'enough-photos' } });
     const { photos, may } = await readRequest(kit.storage.db, request.id);
     expect([photos?.length, may.addPhoto]).toEqual([5, false]);
+    // Sent again after a lost answer, the last of them is the same one.
+    expect((await add(200)).photos).toEqual(photos);
     for (const { id } of photos ?? []) expect(await kit.deps.photos.find(photoKey(id))).toBeDefined();
   });
 
@@ -204,12 +209,12 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   // accepts 761
   it('takes a photo back until the device is received, once, and only from its owner', async () => {
     const { code, sessionToken, request } = await register();
-    const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#3a3' } })
-      .jpeg()
-      .toBuffer();
-    const add = () => addPhoto(kit.deps, { fCode: code, bytes: bytesOf(picture), sessionToken });
-    await add();
-    const [id = '', kept = ''] = ((await add()).photos ?? []).map((photo) => photo.id);
+    const add = async (background: string) => {
+      const sent = sharp({ create: { width: 30, height: 20, channels: 3, background } }).jpeg();
+      return addPhoto(kit.deps, { fCode: code, bytes: bytesOf(await sent.toBuffer()), sessionToken });
+    };
+    await add('#3a3');
+    const [id = '', kept = ''] = ((await add('#33a')).photos ?? []).map((photo) => photo.id);
     const stranger = await kit.signIn();
     const remove = (photoId: string, token: string | undefined) =>
       removePhoto(kit.deps, { fCode: code, id: photoId, sessionToken: token });
@@ -259,14 +264,15 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   // accepts 630
   it('keeps the other photos and the words when the disk takes no more', async () => {
     const { code, sessionToken, request } = await register();
-    const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a3' } })
-      .png()
-      .toBuffer();
-    await addPhoto(kit.deps, { fCode: code, bytes: bytesOf(picture), sessionToken });
+    const paint = (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer();
+    await addPhoto(kit.deps, { fCode: code, bytes: bytesOf(await paint('#3a3')), sessionToken });
     // A folder that cannot be made: whatever is written there fails, as on a full disk.
     const full = { ...kit.deps, photos: createDiskMediaStore({ folder: '/dev/null/photos' }) };
     await expect(
-      addPhoto(full, { fCode: code, bytes: bytesOf(picture), sessionToken }),
+      addPhoto(full, { fCode: code, bytes: bytesOf(await paint('#33a')), sessionToken }),
     ).rejects.toMatchObject({ code: 'unavailable', details: { reason: 'photo-not-kept' } });
     const { photos, issueDescription } = await readRequest(kit.storage.db, request.id);
     expect([photos?.length, issueDescription]).toEqual([1, faultText]);

@@ -21,6 +21,7 @@ export { findStoredPhoto } from './photos/find-stored-photo.ts';
 export { listUnknownFaultPhotos } from './photos/list-unknown-photos.ts';
 export { photoKey } from './photos/photo-key.ts';
 export { purgeFaultPhotos } from './photos/purge-photos.ts';
+export { reencodePhoto } from './photos/reencode-photo.ts';
 export { registerRequest } from './register-request.ts';
 export { removeFaultPhoto } from './remove-fault-photo.ts';
 export { setBuyer } from './set-buyer.ts';

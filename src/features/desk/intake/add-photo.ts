@@ -2,20 +2,17 @@ import { intakePhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionContext, ActionDeps, PrepareContext } from '#features/staff-action/index.ts';
-import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { insertIntakePhoto, listIntakePhotos } from './intake.repository.ts';
-import { dropUnusedPhoto, keepPhoto, type MadePhoto } from './intake-photos.ts';
+import { keepPhoto, type MadePhoto } from './intake-photos.ts';
 
-type PhotoDeps = ActionDeps & { intakePhotos: MediaStore; limitPhotos?: RunLimited };
+type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
 type PhotoInput = { traceNumber: string; bytes: Uint8Array };
 
-/** The file is stored before its row, so that no row leads nowhere; after a refusal it goes. */
+/** The file is stored before its row, so that no row leads nowhere; a file without a row is swept away later. */
 export const photoFile = {
   prepare: ({ deps }: PrepareContext<PhotoDeps>, { bytes }: PhotoInput) =>
-    keepPhoto(deps.intakePhotos, bytes, deps.limitPhotos),
-  release: ({ storage, intakePhotos }: PhotoDeps, photo: MadePhoto) =>
-    dropUnusedPhoto(storage.db, intakePhotos, photo),
+    keepPhoto(deps.intakePhotos, bytes),
 };
 
 /** Adds a photo to a locked request: the eleventh is refused, the same one again changes nothing. */

@@ -113,8 +113,3 @@ export const listKnownIntakeFiles = async (db: Db, files: readonly string[]): Pr
   const rows = await db.selectFrom('intake_photo').select('file').where('file', 'in', files).execute();
   return new Set(rows.map(({ file }) => file));
 };
-
-/** Whether any request shows that file: the same picture may belong to two. */
-export const isPhotoFileUsed = async (db: Db, file: string): Promise<boolean> =>
-  (await db.selectFrom('intake_photo').select('id').where('file', '=', file).executeTakeFirst()) !==
-  undefined;

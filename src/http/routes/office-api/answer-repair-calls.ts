@@ -17,7 +17,6 @@ import {
 import type { LimitDeps } from '#features/limits/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { createTrackingLink } from '#features/tracking/index.ts';
-import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Random } from '#ports/random.ts';
 import type { OfficeAnswers } from './office-context.ts';
@@ -32,8 +31,6 @@ export type DeskAnswerDeps = LimitDeps & {
   photos: MediaStore;
   /** Where the desk's photos of devices that came are. */
   intakePhotos: MediaStore;
-  /** Lets few of them be made at once. */
-  limitPhotos?: RunLimited;
 };
 
 const viewedActions = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };
