@@ -53,7 +53,7 @@ export const DeskSettings = z.object({
 });
 export type DeskSettings = z.infer<typeof DeskSettings>;
 
-export const firstDeskSettings: DeskSettings = {
+export const defaultDeskSettings: DeskSettings = {
   accessories: ['کابل برق', 'آداپتور', 'کابل داده', 'روتور', 'درپوش', 'دفترچهٔ راهنما'],
   carriers: [
     { name: 'پست پیشتاز', trackingUrl: 'https://tracking.post.ir/?id={code}' },

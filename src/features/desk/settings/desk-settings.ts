@@ -1,5 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { DeskSettings, firstDeskSettings } from '#contract/office/desk-settings.ts';
+import { DeskSettings, defaultDeskSettings } from '#contract/office/desk-settings.ts';
 import type { WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
@@ -11,12 +11,21 @@ import {
 
 export type StoredDeskSettings = { settings: DeskSettings; rev: number };
 
-/** What managers have set; what was never set, or came later than the stored record, is as it is at first. */
+/**
+ * What managers have set; what was never set, or came later than the stored record, is as it is at first. A record that
+ * cannot be read is a fault: nothing is billed by other settings than the company's.
+ */
 export const readDeskSettings = async (db: Db): Promise<StoredDeskSettings> => {
   const row = await findSettingsRow(db);
-  if (!row) return { settings: firstDeskSettings, rev: 0 };
-  const stored = DeskSettings.safeParse({ ...firstDeskSettings, ...JSON.parse(row.document) });
-  return { settings: stored.success ? stored.data : firstDeskSettings, rev: row.rev };
+  if (!row) return { settings: defaultDeskSettings, rev: 0 };
+  const stored = JSON.parse(row.document);
+  const settings = DeskSettings.parse({
+    ...defaultDeskSettings,
+    ...stored,
+    targets: { ...defaultDeskSettings.targets, ...stored.targets },
+    reminders: { ...defaultDeskSettings.reminders, ...stored.reminders },
+  });
+  return { settings, rev: row.rev };
 };
 
 /** Stores the settings made from revision `rev`; a stale one is refused. Other targets count from now on. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstDeskSettings } from '#contract/office/desk-settings.ts';
+import { defaultDeskSettings } from '#contract/office/desk-settings.ts';
 import { emptyReport } from '#contract/repair/service-report.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
@@ -65,7 +65,7 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
   const setWithoutReport = async (withoutReport: 'warn' | 'refuse') => {
     const { rev, settings } = (await manager.call('/desk-settings')).body;
     const put = await manager.put('/desk-settings', {
-      settings: { ...firstDeskSettings, ...settings, withoutReport },
+      settings: { ...defaultDeskSettings, ...settings, withoutReport },
       rev,
     });
     expect(put.status).toBe(200);
@@ -137,7 +137,7 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
         .execute();
       return read;
     };
-    const usual = firstDeskSettings.workWarrantyDays;
+    const usual = defaultDeskSettings.workWarrantyDays;
     expect(await comeBack(usual - 1)).toEqual([true, true, true, true]);
     expect(await comeBack(usual + 1)).toEqual([false, false, false, false]);
     const firstPage = await desk.call(`/repairs/${traceNumber}`);

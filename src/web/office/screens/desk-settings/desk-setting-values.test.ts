@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { firstDeskSettings } from '#contract/office/desk-settings.ts';
-import { DeskSettingValues, readTaxTenths, toSettings, toSettingValues } from './desk-setting-values.ts';
+import { defaultDeskSettings } from '#contract/office/desk-settings.ts';
+import { readPercentTenths } from '../../ui/fields/typed-number.rules.ts';
+import { DeskSettingValues, toSettings, toSettingValues } from './desk-setting-values.ts';
 
 // accepts 578
 it.each([
@@ -19,14 +20,14 @@ it.each([
 });
 
 it('gives back what it was given', () => {
-  const values = DeskSettingValues.parse(toSettingValues(firstDeskSettings));
-  expect(toSettings(values, firstDeskSettings)).toEqual(firstDeskSettings);
+  const values = DeskSettingValues.parse(toSettingValues(defaultDeskSettings));
+  expect(toSettings(values, defaultDeskSettings)).toEqual(defaultDeskSettings);
 });
 
 // accepts 763
 it('reads carriers with and without a link, and refuses a link that is not https or has no place for the number', () => {
   const read = (carriers: string) =>
-    DeskSettingValues.safeParse({ ...toSettingValues(firstDeskSettings), carriers });
+    DeskSettingValues.safeParse({ ...toSettingValues(defaultDeskSettings), carriers });
   expect(read('تیپاکس https://a.example/{code}\n\nباربری').data?.carriers).toEqual([
     { name: 'تیپاکس', trackingUrl: 'https://a.example/{code}' },
     { name: 'باربری', trackingUrl: '' },
@@ -41,7 +42,7 @@ it('reads carriers with and without a link, and refuses a link that is not https
 
 it('takes each accessory once, and no empty line', () => {
   const values = DeskSettingValues.parse({
-    ...toSettingValues(firstDeskSettings),
+    ...toSettingValues(defaultDeskSettings),
     accessories: 'کابل برق\n\n کابل برق \nروتور',
   });
   expect(values.accessories).toEqual(['کابل برق', 'روتور']);
@@ -50,7 +51,7 @@ it('takes each accessory once, and no empty line', () => {
 // accepts 790, 794, 802
 it('reads causes, what happens without a report, and the days that work is covered for', () => {
   const read = (over: object) =>
-    DeskSettingValues.safeParse({ ...toSettingValues(firstDeskSettings), ...over });
+    DeskSettingValues.safeParse({ ...toSettingValues(defaultDeskSettings), ...over });
   expect(read({ causes: ' نوسان برق \n\nنوسان برق\nرطوبت', withoutReport: 'refuse' }).data).toMatchObject({
     causes: ['نوسان برق', 'رطوبت'],
     withoutReport: 'refuse',
