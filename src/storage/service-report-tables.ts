@@ -1,9 +1,9 @@
-/** A report that is being written; released, it goes into `service_report` and this row away. */
+/** A report that is being written; released, it goes into `service_report`, and this row is emptied. */
 export type ServiceReportDraftRow = {
   request_id: number;
-  /** Grows with every save; a save from an older copy is refused. */
+  /** Grows with every save, release and discard; a save from an older copy is refused. */
   rev: number;
-  /** JSON of a `ReportDocument`. */
+  /** JSON of a `ReportDocument`; empty while nothing is being written. */
   document: string;
   /** Why a released version is corrected; empty for the first. */
   reason: string;

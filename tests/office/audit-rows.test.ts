@@ -307,7 +307,7 @@ const doBench = async () => {
   };
   const saved = await put(report, { rev: 0, document });
   await remove(`${report}?rev=${saved.rev}`);
-  const { rev } = await put(report, { rev: 0, document });
+  const { rev } = await put(report, { rev: (await get(report)).rev, document });
   const { photos } = (await manager.upload(`${report}/photos`, await drawPhoto(), 'image/jpeg')).body;
   await put(`${report}/photos/${photos[0].id}`, { isForCustomer: true });
   await post(`${report}/approval`, { rev });

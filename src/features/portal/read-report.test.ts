@@ -62,7 +62,7 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     await releaseServiceReport(kit.deps, actor('technician'), { traceNumber, rev: 1 });
     await saveServiceReport(kit.deps, actor('technician'), {
       traceNumber,
-      rev: 0,
+      rev: 2,
       reason: 'کار دیگری هم شد.',
       document: { ...document, work: 'پیش‌نویس' },
     });

@@ -1,6 +1,6 @@
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
-import { deleteDraft } from './reports.repository.ts';
+import { clearDraft } from './reports.repository.ts';
 
 /** Drops what is being written; released versions stay. */
 export const discardServiceReport = staffAction({
@@ -8,7 +8,7 @@ export const discardServiceReport = staffAction({
   permission: 'servicereports.write',
   run: async ({ trx }: ActionContext, claim: ReportClaim) => {
     const { request, draft } = await lockDraft(trx, claim);
-    await deleteDraft(trx, request.id);
+    await clearDraft(trx, request.id);
     return {
       result: {},
       audit: {

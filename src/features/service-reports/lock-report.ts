@@ -3,7 +3,7 @@ import type { ReportDocument } from '#contract/repair/service-report.ts';
 import { requireLockedRequest, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { mayWriteReport } from './report.rules.ts';
-import { countVersions, findDraft, type ReportDraft } from './reports.repository.ts';
+import { countVersions, type ReportDraft, readDraft } from './reports.repository.ts';
 
 export type ReportClaim = { traceNumber: string; rev: number };
 
@@ -18,10 +18,10 @@ export const lockReport = async (
 ): Promise<{ request: StoredRequest; draft: ReportDraft | undefined; released: number }> => {
   const request = await lockWritableReport(trx, traceNumber);
   const released = await countVersions(trx, request.id);
-  const draft = await findDraft(trx, request.id);
-  if ((draft?.rev ?? 0) === rev) return { request, draft, released };
+  const { rev: storedRev, draft } = await readDraft(trx, request.id);
+  if (storedRev === rev) return { request, draft, released };
   throw serviceReportRefusal('report-stale', {
-    rev: draft?.rev ?? 0,
+    rev: storedRev,
     savedBy: draft?.saved_by ?? '',
     current: draft?.document ?? null,
     currentReason: draft?.reason ?? '',

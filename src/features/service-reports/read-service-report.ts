@@ -1,15 +1,16 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { ReportSummary } from '#contract/repair/entities.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
+import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findChecklist } from './checklists.repository.ts';
 import { beginReport, mayWriteReport } from './report.rules.ts';
 import {
   countVersions,
-  findDraft,
   listLatestVersions,
   listVersions,
   type ReportVersion,
+  readDraft,
 } from './reports.repository.ts';
 
 const toVersion = (row: ReportVersion) => ({
@@ -26,13 +27,13 @@ export const readServiceReport = async (db: Db, traceNumber: string) => {
   const request = await findRequestByTrace(db, traceNumber);
   if (!request) throw deskRefusal('unknown-request', { traceNumber });
   const versions = await listVersions(db, request.id);
-  const draft = await findDraft(db, request.id);
+  const { rev, draft } = await readDraft(db, request.id);
   const checklist = await findChecklist(db, request.of_product);
   return {
     mayWrite: mayWriteReport(request, versions.length),
     mayEstimate: request.status_id === 2,
     productName: request.of_product,
-    rev: draft?.rev ?? 0,
+    rev,
     document: draft?.document ?? versions.at(-1)?.document ?? beginReport(checklist?.document),
     reason: draft?.reason ?? '',
     saved: draft ? { at: draft.saved_at, by: draft.saved_by } : null,
@@ -60,7 +61,7 @@ const summarize = ({ version, released_at, document }: ReportVersion): ReportSum
   const done = document.tasks.filter(({ isDone }) => isDone).map(({ title }) => title);
   return {
     version,
-    releasedAt: new Date(released_at).toISOString(),
+    releasedAt: toIso(released_at),
     // Nothing is released without its result.
     result: document.result ?? 'unrepaired',
     work: [...done, document.work].filter(Boolean).join('، '),

@@ -6,7 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import { lockDraft, type ReportClaim } from './lock-report.ts';
 import { insertParts, installPart, takeOutParts } from './numbered-parts.repository.ts';
 import { isOutsideLimits, listNumberedParts, listReportFaults, type NumberedPart } from './report.rules.ts';
-import { deleteDraft, insertVersion, listVersions } from './reports.repository.ts';
+import { clearDraft, insertVersion, listVersions } from './reports.repository.ts';
 
 /** Makes what is written the next version, which the customer reads and nobody changes. */
 export const releaseServiceReport = staffAction({
@@ -41,7 +41,7 @@ export const releaseServiceReport = staffAction({
       override_reason: isOverride ? overrideReason.trim() : '',
     });
     await storeParts(trx, { document, before }, { ...device, version });
-    await deleteDraft(trx, request.id);
+    await clearDraft(trx, request.id);
     return {
       result: { version },
       audit: {

@@ -8,13 +8,18 @@ const parseReport = (document: string): ReportDocument => JSON.parse(document) a
 export type ReportDraft = Omit<ServiceReportDraftRow, 'document'> & { document: ReportDocument };
 export type ReportVersion = Omit<ServiceReportRow, 'document'> & { document: ReportDocument };
 
-export const findDraft = async (db: Db, requestId: number): Promise<ReportDraft | undefined> => {
+/** What is being written, if anything, and the revision that the next save must be made from. */
+export const readDraft = async (
+  db: Db,
+  requestId: number,
+): Promise<{ rev: number; draft: ReportDraft | undefined }> => {
   const row = await db
     .selectFrom('service_report_draft')
     .selectAll()
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  return row && { ...row, document: parseReport(row.document) };
+  const draft = row?.document ? { ...row, document: parseReport(row.document) } : undefined;
+  return { rev: row?.rev ?? 0, draft };
 };
 
 /** Versions of a request's report, the first first. */
@@ -87,8 +92,19 @@ export const markApprovalAsked = async (trx: Db, requestId: number, by: Person):
     .execute();
 };
 
-export const deleteDraft = async (trx: Db, requestId: number): Promise<void> => {
-  await trx.deleteFrom('service_report_draft').where('request_id', '=', requestId).execute();
+/** The row stays for its revision, which goes on growing: a copy from before never fits what is written later. */
+export const clearDraft = async (trx: Db, requestId: number): Promise<void> => {
+  await trx
+    .updateTable('service_report_draft')
+    .set(({ eb }) => ({
+      rev: eb('rev', '+', 1),
+      document: '',
+      reason: '',
+      approval_asked_at: null,
+      approval_asked_by: '',
+    }))
+    .where('request_id', '=', requestId)
+    .execute();
 };
 
 export const insertVersion = async (trx: Db, version: Omit<ReportVersion, 'released_at'>): Promise<void> => {

@@ -128,10 +128,10 @@ describe.each(engines)('a service report on %s', (engine) => {
       await expect(change.execute()).rejects.toThrow('kept as they were written');
 
     const corrected = { ...whole, finding: 'آینه هم کدر است.' };
-    await save(traceNumber, corrected);
-    await expect(release(traceNumber, 1)).rejects.toMatchObject({ message: 'correction-reason' });
-    await save(traceNumber, corrected, 1, { reason: 'آینه دیده نشده بود.' });
-    expect(await release(traceNumber, 2)).toEqual({ version: 2 });
+    await save(traceNumber, corrected, 3);
+    await expect(release(traceNumber, 4)).rejects.toMatchObject({ message: 'correction-reason' });
+    await save(traceNumber, corrected, 4, { reason: 'آینه دیده نشده بود.' });
+    expect(await release(traceNumber, 5)).toEqual({ version: 2 });
     expect((await read(traceNumber)).versions.map(({ document }) => document.finding)).toEqual([
       whole.finding,
       corrected.finding,
@@ -230,15 +230,15 @@ describe.each(engines)('a service report on %s', (engine) => {
         fields: { 'parts.0.serialFitted': expect.stringContaining(first.serial) },
       },
     });
-    expect(await listPartDevices(kit.storage.db, 'L20-88314')).toEqual([first.deviceId]);
+    expect(await listPartDevices(kit.storage.db, 'L20-88314', 20)).toEqual([first.deviceId]);
     // Nothing of the refused release is left.
     expect((await read(second.traceNumber)).versions).toEqual([]);
 
     const taken = { ...whole, parts: [part({ serialRemoved: 'L20-88314' })] };
-    await save(first.traceNumber, taken, 0, { reason: 'لامپ برگشت.' });
-    await release(first.traceNumber, 1);
+    await save(first.traceNumber, taken, 2, { reason: 'لامپ برگشت.' });
+    await release(first.traceNumber, 3);
     await release(second.traceNumber, 1);
-    expect(new Set(await listPartDevices(kit.storage.db, 'L20-88314'))).toEqual(
+    expect(new Set(await listPartDevices(kit.storage.db, 'L20-88314', 20))).toEqual(
       new Set([first.deviceId, second.deviceId]),
     );
   });
@@ -253,11 +253,11 @@ describe.each(engines)('a service report on %s', (engine) => {
     await kit.storage.db.deleteFrom('fitted_part').where('request_id', '=', id).execute();
     await save(second.traceNumber, { ...whole, parts });
     await release(second.traceNumber, 1);
-    await save(first.traceNumber, { ...whole, parts, work: 'لامپ و آینه عوض شد.' }, 0, { reason: 'آینه.' });
-    expect(await release(first.traceNumber, 1)).toEqual({ version: 2 });
+    await save(first.traceNumber, { ...whole, parts, work: 'لامپ و آینه عوض شد.' }, 2, { reason: 'آینه.' });
+    expect(await release(first.traceNumber, 3)).toEqual({ version: 2 });
     const twice = [...parts, part({ serialFitted: 'moved-۱' })];
-    await save(first.traceNumber, { ...whole, parts: twice }, 0, { reason: 'دو بار.' });
-    await expect(release(first.traceNumber, 1)).rejects.toMatchObject({ message: 'part-twice' });
+    await save(first.traceNumber, { ...whole, parts: twice }, 4, { reason: 'دو بار.' });
+    await expect(release(first.traceNumber, 5)).rejects.toMatchObject({ message: 'part-twice' });
   });
 
   // accepts 791
@@ -274,6 +274,24 @@ describe.each(engines)('a service report on %s', (engine) => {
     await expect(save(traceNumber, whole, 0, {}, desk)).rejects.toMatchObject({ code: 'forbidden' });
     await save(traceNumber, whole);
     await discardServiceReport(kit.deps, technician, { traceNumber, rev: 1 });
-    expect(await read(traceNumber)).toMatchObject({ rev: 0, saved: null, document: emptyReport });
+    expect(await read(traceNumber)).toMatchObject({ rev: 2, saved: null, document: emptyReport });
+  });
+
+  // accepts 803
+  it('refuses a copy from before a release or a discard, which would fit by its number if that began again', async () => {
+    const { traceNumber } = await place(2);
+    const discard = (rev: number) => discardServiceReport(kit.deps, technician, { traceNumber, rev });
+    const stale = { details: { reason: 'report-stale' } };
+    await save(traceNumber, whole);
+    await discard(1);
+    await expect(save(traceNumber, whole, 0)).rejects.toMatchObject(stale);
+    await save(traceNumber, whole, 2);
+    await expect(save(traceNumber, whole, 1)).rejects.toMatchObject(stale);
+    await release(traceNumber, 3);
+    const { rev, saved } = await read(traceNumber);
+    expect({ rev, saved }).toEqual({ rev: 4, saved: null });
+    await save(traceNumber, { ...whole, work: 'تصحیح همکار' }, rev);
+    await expect(save(traceNumber, whole, 0)).rejects.toMatchObject(stale);
+    await expect(discard(1)).rejects.toMatchObject(stale);
   });
 });

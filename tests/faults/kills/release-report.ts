@@ -12,13 +12,15 @@ export const releaseReport = async ({ storage: { db }, people: { manager } }: Wo
     .executeTakeFirstOrThrow();
   const path = `/repairs/${request.trace_number}/service-report`;
   const part = { title: 'لامپ', code: 'LMP', quantity: 1, serialRemoved: '', lot: '' };
-  const countRows = async (
-    table: 'service_report' | 'service_report_draft' | 'service_part' | 'fitted_part',
-  ) =>
+  const countRows = async (table: 'service_report' | 'service_part' | 'fitted_part') =>
     (await db.selectFrom(table).select('request_id').where('request_id', '=', request.id).execute()).length;
+  const readDraft = async () => {
+    const row = db.selectFrom('service_report_draft').select('document').where('request_id', '=', request.id);
+    return (await row.executeTakeFirst())?.document ?? '';
+  };
   const readFacts = async () => ({
     versions: await countRows('service_report'),
-    drafts: await countRows('service_report_draft'),
+    draft: await readDraft(),
     parts: await countRows('service_part'),
     fitted: await countRows('fitted_part'),
     audits: (
@@ -47,7 +49,7 @@ export const releaseReport = async ({ storage: { db }, people: { manager } }: Wo
       const notDone = await readFacts();
       const done = {
         versions: notDone.versions + 1,
-        drafts: 0,
+        draft: '',
         parts: notDone.parts + 1,
         fitted: 1,
         audits: notDone.audits + 1,

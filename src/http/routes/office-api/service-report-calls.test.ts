@@ -165,9 +165,9 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
     expect(repeated.counts.at(-1)).toBe(3);
     const file = await manager.call('/reports/causes/export?format=csv');
     expect(file.text).toMatch(/نفوذ مایع.*۳ بار در ۹۰ روز/);
-    const corrected = { rev: 0, document: { ...document(), cause: 'نوسان برق' }, reason: 'علت نادرست بود.' };
+    const corrected = { rev: 2, document: { ...document(), cause: 'نوسان برق' }, reason: 'علت نادرست بود.' };
     await technician.put(pathOf(first), corrected);
-    await technician.post(`${pathOf(first)}/release`, { rev: 1 });
+    await technician.post(`${pathOf(first)}/release`, { rev: 3 });
     expect(await find('نفوذ مایع')).toMatchObject({ total: 2, isRepeated: false });
     expect((await desk.call('/reports/causes')).status).toBe(403);
   });

@@ -25,7 +25,8 @@ export const DiscardReport = ({
     // A save under way ends first; whether it succeeded does not matter to what is dropped.
     await draft.flush();
     const rev = draft.rev();
-    draft.resetTo(rev === 0 ? report : await discard.mutateAsync({ traceNumber, rev }));
+    const isStored = report.saved !== null || rev !== report.rev;
+    draft.resetTo(isStored ? await discard.mutateAsync({ traceNumber, rev }) : report);
     showToast(texts.done);
     onDiscarded();
   };

@@ -25,7 +25,7 @@ export const ReportView = ({ traceNumber, report }: { traceNumber: string; repor
   const last = report.versions.at(-1);
   // The version to be corrected: once the correction is released it is another one.
   const [corrected, setCorrected] = useState<number>();
-  const isOpen = mayWrite && (!last || report.rev > 0 || corrected === last.version);
+  const isOpen = mayWrite && (!last || report.saved !== null || corrected === last.version);
   return (
     <div className="report-grid">
       {isOpen && (
@@ -61,7 +61,7 @@ const DraftPanel = ({
   onDiscarded: () => void;
 }) => {
   const draft = useReportDraft(traceNumber, report);
-  const [opened] = useState(() => ({
+  const [opened, setOpened] = useState(() => ({
     rev: report.rev,
     values: { ...report.document, reason: report.reason },
     fields: draft.work.restoredFields,
@@ -98,13 +98,16 @@ const DraftPanel = ({
         </Suspense>
         <FailureNote failure={draft.failure} />
         <ReleaseBar traceNumber={traceNumber} report={report} draft={draft} />
-        {(report.rev > 0 || version > 1) && (
+        {(report.saved || version > 1) && (
           <Suspense>
             <DiscardReport
               traceNumber={traceNumber}
               report={report}
               draft={draft}
-              onDiscarded={onDiscarded}
+              onDiscarded={() => {
+                setOpened({ ...opened, fields: [] });
+                onDiscarded();
+              }}
             />
           </Suspense>
         )}

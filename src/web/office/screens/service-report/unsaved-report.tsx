@@ -13,7 +13,7 @@ export const UnsavedReport = ({
   opened: { rev: number; values: ReportValues; fields: readonly string[] };
 }) => (
   <>
-    {opened.fields.length > 0 && draft.rev() >= opened.rev && (
+    {opened.fields.length > 0 && (
       <RestoredDraft draft={draft} {...opened} fields={opened.fields as (keyof ReportValues)[]} />
     )}
     <LeaveGuard isDirty={draft.state === 'failed' || draft.conflict !== undefined} />
