@@ -50,10 +50,7 @@ export const compose = (inputs: ServerInputs): Composed => {
   const { captcha } = chosenCaptcha;
   const { nudgeOutbox } = background;
   const caching = publicCaching(config.trustedProxies > 0);
-  const usualDurations = createUsualDurations({
-    storage,
-    compute: () => inputs.runTask('readUsualDurations', null),
-  });
+  const usualDurations = createUsualDurations(() => inputs.runTask('readUsualDurations', null));
   const repairApi = composeRepair(common, {
     config,
     log,

@@ -73,10 +73,7 @@ export const openRepairKit = async (engine: Engine) => {
     onlineMaxRial: 1_000_000_000,
     pace: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},
-    usualDurations: createUsualDurations(
-      { storage, compute: () => readUsualDurations(storage.db) },
-      { remembersMs: 0 },
-    ),
+    usualDurations: createUsualDurations(() => readUsualDurations(storage.db), { remembersMs: 0 }),
   };
   let last = 0;
 

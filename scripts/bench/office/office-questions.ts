@@ -11,8 +11,8 @@ import {
 } from '#features/desk/index.ts';
 import { listDevices } from '#features/devices/devices-list.repository.ts';
 import { countFiles, listFiles } from '#features/media/library/media-files.repository.ts';
-import { readAttempts, readPaymentDay, readReview } from '#features/payment/index.ts';
-import { readKeptDurations, readUsualDurations, reportTasks } from '#features/reports/index.ts';
+import { listPaymentsInReview, readAttempts, readPaymentDay } from '#features/payment/index.ts';
+import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
 import { listPartDevices, readServiceReport } from '#features/service-reports/index.ts';
 import { readVisitDay } from '#features/visits/index.ts';
@@ -145,10 +145,7 @@ const searches: readonly Question[] = [
 ];
 
 const reports: readonly Question[] = [
-  {
-    name: 'usual durations',
-    ask: (storage) => readKeptDurations({ storage, compute: () => readUsualDurations(storage.db) }),
-  },
+  { name: 'usual durations', ask: ({ db }) => readUsualDurations(db) },
   { name: 'report: open', ask: (storage) => reportTasks.reportOpen(storage, {}) },
   { name: 'report: turnaround, 12 months', ask: (storage) => reportTasks.reportTurnaround(storage, {}) },
   { name: 'report: overdue, a month', ask: (storage) => reportTasks.reportOverdue(storage, {}) },

@@ -2,7 +2,6 @@
 
 export {
   createUsualDurations,
-  readKeptDurations,
   readUsualDurations,
   type UsualDurations,
 } from './durations/read-usual-durations.ts';

@@ -1,20 +1,13 @@
+import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import { stepBeganAt } from './step-began.repository.ts';
 
 type EndedStep = { statusId: number; beganAt: number; endedAt: number };
 
-/** What ends a step that went on: cancelled and unrepaired ones and steps back say nothing about how long one takes. */
-const forwardMoves = [
-  [0, 1],
-  [1, 2],
-  [2, 3],
-  [3, 4],
-  [4, 5],
-  [5, 6],
-  [6, 7],
-] as const;
-
-/** Steps that ended since an instant by going on, of repairs that are not done in place. */
+/**
+ * Steps that ended since an instant by going on, of repairs that are not done in place. Cancelled and unrepaired ones
+ * and steps back say nothing about how long one takes.
+ */
 export const listEndedSteps = async (db: Db, since: number): Promise<EndedStep[]> => {
   const rows = await db
     .selectFrom('repair_log as ended')
@@ -22,11 +15,8 @@ export const listEndedSteps = async (db: Db, since: number): Promise<EndedStep[]
     .select(['ended.from_status', 'ended.at as ended_at'])
     .select(stepBeganAt.as('began_at'))
     .where('ended.kind', '=', 'status')
-    .where(
-      'ended.to_status',
-      'in',
-      forwardMoves.map(([, to]) => to),
-    )
+    .where('ended.to_status', 'in', [1, 2, 3, 4, 5, 6, 7])
+    .where(sql<boolean>`ended.from_status = ended.to_status - 1`)
     .where('ended.at', '>=', since)
     .where('request.repair_in_place', '=', 0)
     .where('request.is_returned_unrepaired', '=', 0)

@@ -4,7 +4,7 @@ import { storeDevice } from '#features/devices/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { createUsualDurations, readKeptDurations, readUsualDurations } from './read-usual-durations.ts';
+import { createUsualDurations, readUsualDurations } from './read-usual-durations.ts';
 
 const dayMs = 86_400_000;
 
@@ -46,6 +46,9 @@ describe.each(engines)('usual durations on %s', (engine) => {
         { from: null, to: 0, at, by: 'customer', note: null },
         { from: 0, to: 1, at, by: 'system', note: null },
         { from: 1, to: 2, at: at + 14 * dayMs, by: 'desk', note: null },
+        { from: 2, to: 3, at: at + 14 * dayMs, by: 'desk', note: null },
+        // A step back is no end of the payment.
+        { from: 3, to: 2, at: at + 14 * dayMs + 600_000, by: 'desk', note: null },
         ...(isOver ? survey(at + 15 * dayMs) : []),
       ],
     });
@@ -65,6 +68,7 @@ describe.each(engines)('usual durations on %s', (engine) => {
     expect(usual).toMatchObject({ 1: { least: 10, most: 10 } });
     // accepts 866
     expect(Object.keys(usual)).not.toContain('6');
+    expect(Object.keys(usual)).not.toContain('3');
   });
 
   it('are asked once and remembered', async () => {
@@ -72,27 +76,12 @@ describe.each(engines)('usual durations on %s', (engine) => {
     const { db } = storage;
     const compute = () => readUsualDurations(db);
     let now = 0;
-    const usual = createUsualDurations(
-      { storage, compute },
-      { remembersMs: 1_000, keptMs: 0, clock: () => now },
-    );
+    const usual = createUsualDurations(compute, { remembersMs: 1_000, clock: () => now });
     for (let nth = 0; nth < 10; nth += 1) await store(storage.db, nth);
     const before = await usual();
-    await storage.db.updateTable('repair_log').set({ at: 0 }).where('to_status', '=', 2).execute();
+    await storage.db.updateTable('repair_log').set({ at: 0 }).where('to_status', 'in', [2, 3]).execute();
     expect(await usual()).toBe(before);
     now = 1_001;
     expect(await usual()).toEqual({ 0: before[0] });
-  });
-
-  it('are worked out once for every process, until they are too old', async () => {
-    storage = await openTestStorage(engine);
-    const { db } = storage;
-    const compute = () => readUsualDurations(db);
-    for (let nth = 0; nth < 10; nth += 1) await store(db, nth);
-    const before = await readKeptDurations({ storage, compute });
-    await storage.db.updateTable('repair_log').set({ at: 0 }).where('to_status', '=', 2).execute();
-    expect(await readKeptDurations({ storage, compute })).toEqual(before);
-    expect(await readKeptDurations({ storage, compute }, 0)).toEqual({ 0: before[0] });
-    expect(await readKeptDurations({ storage, compute })).toEqual({ 0: before[0] });
   });
 });

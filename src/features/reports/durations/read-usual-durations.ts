@@ -1,16 +1,15 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { readWorkCalendar } from '#features/desk/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listEndedSteps } from './durations.repository.ts';
 import { toUsualDuration, type UsualDuration } from './durations.rules.ts';
-import { findKeptDurations, keepDurations } from './kept-durations.repository.ts';
 
-const dayMs = 86_400_000;
 const lookBackMs = 90 * dayMs;
 /** Ninety days change little in a quarter of one. */
-const usualKeptMs = dayMs / 4;
+const defaultRemembersMs = dayMs / 4;
 
 /** By the step's status; absent where too few ended lately. Repairs in place are neither counted nor told. */
 export type UsualDurations = Partial<Record<StatusId, UsualDuration>>;
@@ -32,35 +31,15 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
   return usual;
 };
 
-type DurationDeps = {
-  storage: Storage;
-  /** Computes the durations anew, in a worker thread where there is one. */
-  compute: () => Promise<UsualDurations>;
-};
-
-/** The same as it was kept in the database; worked out anew, apart from everyone else, once it is too old. */
-export const readKeptDurations = async (
-  { storage: { db }, compute }: DurationDeps,
-  keptMs = usualKeptMs,
-): Promise<UsualDurations> => {
-  const kept = await findKeptDurations(db, keptMs);
-  if (kept !== undefined) return JSON.parse(kept) as UsualDurations;
-  const now = await readDatabaseNow(db);
-  const usual = await compute();
-  // What could not be kept is worked out again; no visitor is refused for it.
-  await keepDurations(db, now, JSON.stringify(usual)).catch(() => undefined);
-  return usual;
-};
-
-/** Remembered by every process for ten minutes, and worked out once in six hours for all of them. */
+/** What `compute` gives, in a worker thread where there is one, remembered for six hours. */
 export const createUsualDurations = (
-  deps: DurationDeps,
-  { remembersMs = 600_000, keptMs = usualKeptMs, clock = () => performance.now() } = {},
+  compute: () => Promise<UsualDurations>,
+  { remembersMs = defaultRemembersMs, clock = () => performance.now() } = {},
 ): (() => Promise<UsualDurations>) => {
   let kept: { at: number; usual: Promise<UsualDurations> } | undefined;
   return () => {
     if (kept && clock() - kept.at < remembersMs) return kept.usual;
-    const usual = readKeptDurations(deps, keptMs);
+    const usual = compute();
     const fresh = { at: clock(), usual };
     kept = fresh;
     usual.catch(() => {
