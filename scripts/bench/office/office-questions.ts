@@ -101,7 +101,7 @@ const lists: readonly Question[] = [
   payments('a month', { from: tehranDay(new Date(Date.now() - 30 * dayMs)) }),
   payments('search by reference', { q: 'R8' }),
   payments('search by trace number', { q: '40000008' }),
-  { name: 'payments: to be reviewed', ask: ({ db }) => readReview(db) },
+  { name: 'payments: to be reviewed', ask: ({ db }) => listPaymentsInReview(db) },
   {
     name: 'payments: a day',
     ask: ({ db }) => readPaymentDay(db, tehranDay(new Date(Date.now() - dayMs * 70))),

@@ -10,7 +10,7 @@ import { readTraces, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { startPayment, verifyPayment } from './index.ts';
-import { closeReviewBy } from './review/review-payment.ts';
+import { closeReview } from './review/close-review.ts';
 
 describe.each(engines)('money by hand beside the bank on %s', (engine) => {
   let storage: Storage;
@@ -208,7 +208,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       await lockRequest(trx, requestId);
       closing = db
         .transaction()
-        .execute((other) => closeReviewBy(other, { id, note: 'بررسی شد', by: deskActor }));
+        .execute((other) => closeReview(other, { id, note: 'بررسی شد', by: deskActor }));
       if (engine === 'postgres')
         await vi.waitFor(async () => expect(await countWaiting(trx)).toBe(1), 20_000);
       await trx.updateTable('payment').set({ ref_id: '987650001' }).where('id', '=', id).execute();

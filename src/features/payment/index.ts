@@ -9,13 +9,18 @@ export { recordReturn } from './bank/record-return.ts';
 export { runReconciler } from './bank/run-reconciler.ts';
 export { verifyPayment } from './bank/verify-payment.ts';
 export { exportPaymentDay } from './day/export-day.ts';
-export { type PaymentDay, readPaymentDay } from './day/read-day.ts';
+export { readPaymentDay } from './day/read-day.ts';
 export { reportPayments } from './day/report-payments.ts';
 export type { PaymentDeps } from './records/deps.ts';
 export type { Payment } from './records/payment.repository.ts';
 export { askPayment } from './review/ask-payment.ts';
 export { closePayment } from './review/close-payment.ts';
+export { inquireNow } from './review/inquire-now.ts';
 export { findPaymentStory, listPayments } from './review/list-payments.ts';
-export { countReview, readAttempt, readAttempts, readReview } from './review/read-attempts.ts';
+export {
+  countPaymentsInReview,
+  listPaymentsInReview,
+  readAttempt,
+  readAttempts,
+} from './review/read-attempts.ts';
 export { recordRefund } from './review/record-refund.ts';
-export { inquireNow } from './review/review-payment.ts';

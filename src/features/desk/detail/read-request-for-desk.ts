@@ -16,7 +16,7 @@ import { listHandPayments } from '../money/hand-payments.repository.ts';
 import { listInvoices } from '../money/invoices.repository.ts';
 import { listCountedPayments, listCreditReturns } from '../money/ledger.repository.ts';
 import { listOnlinePayments } from '../money/online-payments.repository.ts';
-import { keepParties, readParties } from '../money/read-parties.ts';
+import { choosePartiesOfInvoice, readParties } from '../money/read-parties.ts';
 import { undoMs } from '../moves/move-by-desk.ts';
 import { listParcels } from '../moves/parcels.repository.ts';
 import { isSettledAtOnce, listLastSteps } from '../moves/undo.rules.ts';
@@ -92,7 +92,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
       ...toBill({ ...one, sum_rial: one.sum_rial }),
     })),
     invoices: invoices.map((one) => ({
-      ...keepParties(parties, row, one),
+      ...choosePartiesOfInvoice(parties, row, one),
       number: one.number,
       issuedAt: toIso(one.issued_at),
       issuedBy: one.staff_name,

@@ -19,7 +19,7 @@ import type { Intake } from '../intake/intake.repository.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import type { StoredInvoice } from '../money/invoices.repository.ts';
 import type { CountedPayment } from '../money/ledger.repository.ts';
-import { keepParties, type Parties, toCustomerParties } from '../money/read-parties.ts';
+import { choosePartiesOfInvoice, type Parties, toCustomerParties } from '../money/read-parties.ts';
 import { mayPay, toCountedPayment, toEstimate, toInvoice, toPaymentState } from './to-customer-money.ts';
 
 const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
@@ -133,7 +133,9 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     registeredAt: toIso(row.registered_at),
     changedAt: toIso(row.changed_at),
     isReturnedUnrepaired,
-    invoice: invoice ? toInvoice(invoice, ofCustomer(keepParties(parts.parties, row, invoice))) : null,
+    invoice: invoice
+      ? toInvoice(invoice, ofCustomer(choosePartiesOfInvoice(parts.parties, row, invoice)))
+      : null,
     payment,
     payments: parts.counted.map((one) => toCountedPayment(row.trace_number, one)),
     ...calculateBalance(payable, parts.receivedRial),

@@ -27,7 +27,7 @@ export type OpenAttempt = {
 };
 
 /** The open attempts of a request, of every invoice it had, oldest first. */
-export const listOpenAttempts = async (db: Db, requestId: number): Promise<OpenAttempt[]> => {
+export const listOpenOnlinePayments = async (db: Db, requestId: number): Promise<OpenAttempt[]> => {
   const rows = await db
     .selectFrom('payment')
     .select(['id', 'invoice_id', 'state', 'authority', 'amount_rial'])

@@ -22,7 +22,7 @@ export const readParties = async (db: Db, device: Device, request: StoredRequest
 };
 
 /** Those of an issued invoice: as it was issued, unless the desk wrote another buyer for the request since. */
-export const keepParties = (
+export const choosePartiesOfInvoice = (
   today: Parties,
   request: StoredRequest,
   kept: { seller: string | null; buyer: string | null },

@@ -4,7 +4,7 @@ import type { ActionActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
-import { listOpenAttempts, type OpenAttempt } from './online-payments.repository.ts';
+import { listOpenOnlinePayments, type OpenAttempt } from './online-payments.repository.ts';
 
 /** So long after somebody went to the bank no money is taken by hand. */
 const bankVisitMs = 15 * 60_000;
@@ -19,7 +19,7 @@ export const requireNoOpenPayment = async (
   invoice: StoredInvoice | undefined,
 ): Promise<void> => {
   if (!invoice) return;
-  const attempts = await listOpenAttempts(trx, request.id);
+  const attempts = await listOpenOnlinePayments(trx, request.id);
   const open = attempts.find((attempt) => attempt.invoiceId === invoice.id && mayHavePaid(attempt));
   const state = invoice.payment_state;
   if (open || state === 'pending' || state === 'review') throw openPayment(request, open, state);
@@ -27,7 +27,7 @@ export const requireNoOpenPayment = async (
 
 /** An undo is refused beside every attempt that has not ended: the customer may be paying what it would withdraw. */
 export const requireNoAttempt = async (trx: Db, request: StoredRequest): Promise<void> => {
-  const [open] = await listOpenAttempts(trx, request.id);
+  const [open] = await listOpenOnlinePayments(trx, request.id);
   if (open) throw openPayment(request, open);
 };
 
@@ -41,7 +41,7 @@ export const requireNobodyAtBank = async (
   { permissions }: ActionActor,
   overrideReason: string | undefined,
 ): Promise<void> => {
-  const attempts = await listOpenAttempts(trx, request.id);
+  const attempts = await listOpenOnlinePayments(trx, request.id);
   const begun = attempts.findLast((attempt) => !mayHavePaid(attempt) && attempt.ageMs < bankVisitMs);
   if (!begun || (overrideReason && permissions.has('payments.override'))) return;
   throw deskRefusal('payment-begun', { ...currentState(request), since: begun.since });

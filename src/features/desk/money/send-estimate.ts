@@ -10,8 +10,8 @@ import {
   requireUnmovedRequest,
 } from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
-import { describeBill, requireBill } from './check-bill.ts';
 import { insertEstimate, listEstimates, listEstimateTimes } from './estimates.repository.ts';
+import { describeBill, requireBill } from './require-bill.ts';
 
 type EstimateInput = RequestClaim & {
   lines: readonly BillLine[];

@@ -1,7 +1,7 @@
 import { isOnlinePart, largestPart, maxPayments, payableBounds } from '#contract/payment-bounds.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readOnlineMaxRial } from '#features/company/index.ts';
-import { readOpenAttempts } from '#features/desk/index.ts';
+import { listOpenAttempts } from '#features/desk/index.ts';
 import { addressKeys, type LimitTake, limitRules, requireWithinLimitsIn } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import type { PaymentDeps } from '../records/deps.ts';
@@ -35,7 +35,7 @@ export const beginAttempt = (
     const maxRial = await readOnlineMaxRial(trx, deps.onlineMaxRial);
     const amountRial = amount ?? largestPart(invoice.remainingRial, maxRial);
     if (!isOnlinePart(amountRial, invoice.remainingRial, maxRial)) throw repairRefusal('wrong-part');
-    const begin = decideAttemptStart(await readOpenAttempts(trx, requestId), invoice, amountRial);
+    const begin = decideAttemptStart(await listOpenAttempts(trx, requestId), invoice, amountRial);
     if (begin.kind === 'refuse') throw repairRefusal(refusals[begin.why]);
     if (begin.kind !== 'new') return begin;
 

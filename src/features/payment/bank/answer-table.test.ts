@@ -9,8 +9,8 @@ import { startPayment } from '../index.ts';
 import { findPaymentByAuthority } from '../records/payment.repository.ts';
 import { periods } from '../records/payment.rules.ts';
 import { processPayment } from './process-payment.ts';
-import { requirePayment } from './read-payment.ts';
 import { writeReturn } from './record-return.ts';
+import { requirePayment } from './require-payment.ts';
 
 const otherMerchant = '7d0e6c1c-2b52-4a6e-8a3f-1f6f0b9f1a11';
 

@@ -65,7 +65,7 @@ export const processPayment = async (
   return finding.step === 'wait' ? 'silent' : 'answered';
 };
 
-const askUntil = async (
+const askUntil = (
   { gateway }: PaymentDeps,
   claimed: ClaimedPayment,
   deadlineMs: number | undefined,

@@ -8,7 +8,7 @@ import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { countRecent, expireUnstartedAttempts, listDue, resumeWaitingPayments } from './due.repository.ts';
 import { decideListedStep } from './listed-payment.rules.ts';
 import { processPayment } from './process-payment.ts';
-import { findListedPayment, markListed } from './return.repository.ts';
+import { markListed } from './return.repository.ts';
 
 /** What one reconciler remembers between its rounds. */
 type ReconcilerMemory = { listedAt: number; isGatewaySilent: boolean; isStopping: boolean };
@@ -74,8 +74,8 @@ const noteAnswer = async (db: Db, memory: ReconcilerMemory): Promise<void> => {
 
 const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
   const { db } = deps.storage;
-  const { recent, atBank } = await countRecent(db);
-  const pause = atBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;
+  const { recent, connectSimulatedBank } = await countRecent(db);
+  const pause = connectSimulatedBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;
   if (recent === 0 || performance.now() - memory.listedAt < pause) return 0;
   memory.listedAt = performance.now();
   const answer = await deps.gateway.listUnverified();
@@ -99,7 +99,7 @@ const takeUp = async ({ storage: { db } }: PaymentDeps, authority: string): Prom
   if (!payment) return false;
   return db.transaction().execute(async (trx) => {
     await lockRequest(trx, payment.requestId);
-    const listed = await findListedPayment(trx, authority);
+    const listed = await findPaymentByAuthority(trx, authority);
     const step = listed && decideListedStep(listed);
     if (!step) return false;
     await markListed(trx, listed, step);

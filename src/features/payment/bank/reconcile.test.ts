@@ -191,9 +191,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     const loop = runReconciler(deps);
     const { payable, authority, clientAddress } = await begin(deps, bank, 'pay');
     await recordReturn({ ...deps, nudgeReconciler: loop.nudge }, { authority, isOk: true, clientAddress });
-    await expect
-      .poll(async () => (await readTraces(storage, payable.requestId)).statusId, { timeout: 10_000 })
-      .toBe(4);
+    await expect.poll(async () => (await readPaymentEffects(storage, payable.requestId)).statusId).toBe(4);
     await loop.stop();
     expect(deps.errors).toEqual([]);
   });

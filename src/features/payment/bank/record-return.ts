@@ -6,7 +6,7 @@ import type { Payment } from '../records/payment.repository.ts';
 import { isEnd, periods } from '../records/payment.rules.ts';
 import { hasRecentEvent, insertEvent } from '../records/payment-event.repository.ts';
 import { refreshInvoice } from '../records/refresh-invoice.ts';
-import { requirePayment, toVerifyPaymentData } from './read-payment.ts';
+import { requirePayment, toVerifyPaymentData } from './require-payment.ts';
 import { markReturned } from './return.repository.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import { unsettledStates } from '../records/payment.rules.ts';
-import type { ListedPayment, ListedStep } from './listed-payment.rules.ts';
+import type { ListedStep } from './listed-payment.rules.ts';
 
 /** The payer is back: the payment is due now, and waits between tries begin anew. False for an ended one. */
 export const markReturned = async (
@@ -24,19 +24,6 @@ export const markReturned = async (
     .where('state', 'in', unsettledStates)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-};
-
-/** A payment as far as the gateway's list of unverified ones concerns it. */
-export const findListedPayment = async (
-  trx: Db,
-  authority: string,
-): Promise<(ListedPayment & { id: number }) | undefined> => {
-  const row = await trx
-    .selectFrom('payment')
-    .select(['id', 'state', 'looks_paid', 'reason'])
-    .where('authority', '=', authority)
-    .executeTakeFirst();
-  return row && { id: row.id, state: row.state, looksPaid: row.looks_paid === 1, reason: row.reason };
 };
 
 /** The gateway lists this payment as paid: it is due now. `reopen` also takes back how it ended here. */

@@ -5,7 +5,7 @@ import { findMsUntilNextDue } from './due.repository.ts';
 import { createReconcilerMemory, reconcilePayments } from './reconcile-payments.ts';
 
 const maxRestMs = 30_000;
-const shortestRestMs = 1_000;
+const minRestMs = 1_000;
 const restAfterErrorMs = 5_000;
 const stopWithinMs = 5_000;
 
@@ -19,7 +19,7 @@ export const runReconciler = (deps: Omit<PaymentDeps, 'nudgeReconciler'>): Nudge
     async ({ nudge }) => {
       await reconcilePayments({ ...deps, nudgeReconciler: nudge }, memory);
       const msUntilDue = await findMsUntilNextDue(deps.storage.db);
-      return { restMs: Math.min(maxRestMs, Math.max(shortestRestMs, msUntilDue ?? maxRestMs)) };
+      return { restMs: Math.min(maxRestMs, Math.max(minRestMs, msUntilDue ?? maxRestMs)) };
     },
     { onError: deps.reportError, restAfterErrorMs },
   );

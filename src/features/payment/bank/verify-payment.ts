@@ -5,8 +5,8 @@ import { raceDeadline } from '#kernel/race-deadline.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { isEnd } from '../records/payment.rules.ts';
 import { processPayment, type WorkResult } from './process-payment.ts';
-import { requirePayment, toVerifyPaymentData } from './read-payment.ts';
 import { writeReturn } from './record-return.ts';
+import { requirePayment, toVerifyPaymentData } from './require-payment.ts';
 
 const pollMs = 250;
 const maxWaitMs = 10_000;
@@ -33,7 +33,7 @@ export const verifyPayment = async (
   while (!isEnd(payment.state)) {
     const result = await workUntil(deps, { id: payment.id, clientAddress }, deadline);
     payment = await requirePayment(deps, authority);
-    // One that was asked and gave no end is not asked again within one call.
+    // One that got no usable answer is not asked again within one call.
     if (result === 'late' || result === 'silent' || performance.now() + pollMs >= deadline) break;
     if (!isEnd(payment.state)) await sleep(pollMs);
   }

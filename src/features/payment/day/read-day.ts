@@ -8,7 +8,7 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listDayByHand, listDayCreditReturns, listDayOnline, listDayRefunds } from './day.repository.ts';
 
-export type PaymentDay = z.infer<typeof DayReport>;
+type PaymentDay = z.infer<typeof DayReport>;
 type Row = z.infer<typeof DayRow>;
 
 /** The money of one Tehran day, from 00:00 to 24:00. Sums are made of the very rows that are shown. */

@@ -23,12 +23,9 @@ export type Payment = {
   nextTryAt: number;
   reason: string;
   createdAt: number;
-  startedAt: number | null;
-  returnedAt: number | null;
   finishedAt: number | null;
   /** The day on which the money was given back. */
   refundedOn: string | null;
-  refundReference: string | null;
   invoiceState: VerifyPaymentData['invoiceState'];
   /** What remains of the invoice now. */
   remainingRial: number;
@@ -96,11 +93,8 @@ const rowToPayment = (row: JoinedRow): Payment => ({
   nextTryAt: row.next_try_at,
   reason: row.reason,
   createdAt: row.created_at,
-  startedAt: row.started_at,
-  returnedAt: row.returned_at,
   finishedAt: row.finished_at,
   refundedOn: row.refunded_on,
-  refundReference: row.refund_reference,
   invoiceState: row.withdrawn_at !== null ? 'withdrawn' : row.payment_state === 'paid' ? 'settled' : 'due',
   remainingRial:
     row.withdrawn_at === null ? calculateBalance(row.payable_rial, row.received).remainingRial : 0,

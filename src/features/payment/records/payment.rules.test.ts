@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOnlinePart, isPart, largestPart } from '#contract/payment-bounds.ts';
 import { decideAttemptStart } from '../attempts/begin-attempt.rules.ts';
 import { classifyPayment } from '../bank/classify-payment.rules.ts';
-import { toCustomerState, waitAfter } from './payment.rules.ts';
+import { toAttemptState, waitAfter } from './payment.rules.ts';
 
 describe('the patience with a silent gateway', () => {
   it('grows from five seconds to an hour and stays there', () => {
@@ -123,11 +123,11 @@ describe('whether a payer begins something new', () => {
 
 describe('how an attempt reads from outside', () => {
   it('is pending until it has an end', () => {
-    expect((['created', 'started', 'returned', 'verifying'] as const).map(toCustomerState)).toEqual(
+    expect((['created', 'started', 'returned', 'verifying'] as const).map(toAttemptState)).toEqual(
       Array(4).fill('pending'),
     );
     expect(
-      (['paid', 'failed', 'expired', 'needs_review', 'duplicate_paid'] as const).map(toCustomerState),
+      (['paid', 'failed', 'expired', 'needs_review', 'duplicate_paid'] as const).map(toAttemptState),
     ).toEqual(['paid', 'failed', 'failed', 'review', 'duplicate']);
   });
 });

@@ -77,8 +77,8 @@ const ends: readonly PaymentRowState[] = ['paid', 'failed', 'expired', 'needs_re
 
 export const isEnd = (state: PaymentRowState): boolean => ends.includes(state);
 
-/** How the customer sees an attempt. */
-export const toCustomerState = (state: PaymentRowState): VerifyPaymentData['state'] => {
+/** How customers and staff see an attempt. */
+export const toAttemptState = (state: PaymentRowState): VerifyPaymentData['state'] => {
   switch (state) {
     case 'paid':
       return 'paid';

@@ -1,8 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { PaymentDeps } from '../records/deps.ts';
+import { inquireNow } from './inquire-now.ts';
 import { readAttempt } from './read-attempts.ts';
-import { inquireNow } from './review-payment.ts';
 
 /**
  * Asks the bank about one payment now. The bank is asked before the transaction. A repeated key asks again and has

@@ -9,7 +9,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { askableStates, pendingStates } from '../records/payment.rules.ts';
+import { askableStates, pendingStates, toAttemptState } from '../records/payment.rules.ts';
 import {
   type AttemptFilter,
   type AttemptRow,
@@ -29,7 +29,7 @@ const maxInReview = 200;
 /** Nobody pages further; counting stops here. */
 const maxCounted = 1_000;
 
-export const readReview = async (db: Db): Promise<Attempt[]> =>
+export const listPaymentsInReview = async (db: Db): Promise<Attempt[]> =>
   describe(db, await listAttemptsInReview(db, maxInReview));
 
 type AttemptSearch = {
@@ -95,7 +95,7 @@ const describe = async (db: Db, rows: readonly AttemptRow[]): Promise<Attempt[]>
 };
 
 /** How many payments wait for a person. */
-export const countReview = (db: Db): Promise<number> => countAttemptsInReview(db);
+export const countPaymentsInReview = (db: Db): Promise<number> => countAttemptsInReview(db);
 
 const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
   const statusId = requireStatusId(row.status_id);
@@ -103,7 +103,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
   const isStanding = row.state === 'paid' && (statusId === 3 || statusId === 4) && row.withdrawn_at === null;
   return {
     id: row.id,
-    state: isRefunded ? 'returned' : toOfficeState(row.state),
+    state: isRefunded ? 'returned' : toAttemptState(row.state),
     traceNumber: row.trace_number,
     statusId,
     productName: row.product_name,
@@ -123,11 +123,6 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
       return: !isRefunded && (row.state === 'duplicate_paid' || isStanding),
     },
   };
-};
-
-const toOfficeState = (state: PaymentRowState): State => {
-  const found = Object.entries(statesOf).find(([, states]) => states.includes(state));
-  return (found?.[0] ?? 'pending') as State;
 };
 
 type Answer = { outcome?: unknown; vendorCode?: unknown };

@@ -3,12 +3,12 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import {
   askPayment,
   closePayment,
-  countReview,
+  countPaymentsInReview,
+  listPaymentsInReview,
   type PaymentDeps,
   readAttempt,
   readAttempts,
   readPaymentDay,
-  readReview,
   recordRefund,
 } from '#features/payment/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
@@ -29,10 +29,10 @@ export const answerPaymentCalls = (
   return {
     listPayments: (input) => readAttempts(db, input),
     listPaymentsInReview: async () => {
-      const items = await readReview(db);
+      const items = await listPaymentsInReview(db);
       return { total: items.length, items };
     },
-    countPaymentsInReview: async () => ({ review: await countReview(db) }),
+    countPaymentsInReview: async () => ({ review: await countPaymentsInReview(db) }),
     getPaymentDay: ({ day }) => readPaymentDay(db, day),
     exportPaymentDay: async (input, { actor }) =>
       fileAnswer(

@@ -3,7 +3,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { findPaymentByAuthority, type Payment } from '../records/payment.repository.ts';
-import { toCustomerState } from '../records/payment.rules.ts';
+import { toAttemptState } from '../records/payment.rules.ts';
 
 /** Finds a payment of ours by the gateway's name for it. What is malformed or unknown never reaches the gateway. */
 export const requirePayment = async (
@@ -18,7 +18,7 @@ export const requirePayment = async (
 
 /** What anyone who holds the address of the return may know: no name, no number of a person, no card. */
 export const toVerifyPaymentData = (payment: Payment): VerifyPaymentData => {
-  const state = toCustomerState(payment.state);
+  const state = toAttemptState(payment.state);
   const hasMoney = state === 'paid' || state === 'duplicate';
   return {
     state,
