@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
+  findRepairs,
   issueInvoice,
   moveRepair,
   readRequestForDesk,
   recordPayment,
   returnCredit,
   strikePayment,
+  undoRepairMove,
 } from '#features/desk/index.ts';
 import { insertHandPayment } from '#features/desk/money/hand-payments.repository.ts';
-import { listPayments, startPayment, verifyPayment } from '#features/payment/index.ts';
+import { listPayments, recordRefund, startPayment, verifyPayment } from '#features/payment/index.ts';
 import { listIncome } from '#features/reports/income.repository.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
@@ -66,6 +68,12 @@ describe.each(engines)('money in parts on %s', (engine) => {
       traceNumber,
       lines: [{ title: 'برد اصلی', quantity: 1, unitRial }],
       discountRial: 0,
+    });
+  const refund = (id: number | undefined) =>
+    recordRefund({ storage }, deskActor, {
+      id: id ?? 0,
+      date: tehranDay(new Date()),
+      reference: `RF${1000 + (id ?? 0)}`,
     });
   const file = ({ traceNumber }: SeededPayable) => readRequestForDesk(storage.db, traceNumber);
   const reasonOf = (error: unknown) => (error as { message: string }).message;
@@ -261,6 +269,36 @@ describe.each(engines)('money in parts on %s', (engine) => {
     expect((await file(payable)).request).toMatchObject({ statusId: 3, remainingRial: 100 * million });
   });
 
+  // accepts 594, 824
+  it('strikes with a step back every payment that was given back, whichever is named', async () => {
+    const payable = await seedPayable(storage, { amountRial: 1_600 * million });
+    const { paymentId } = await byHand(payable, 100 * million);
+    /** Pays the rest at the bank in two parts, and gives both back. */
+    const payAndRefund = async () => {
+      await payAtBank(payable);
+      await payAtBank(payable);
+      const [first, second] = (await file(payable)).onlinePayments.slice(-2);
+      for (const one of [first, second]) await refund(one?.id);
+      return first?.id;
+    };
+    await move(payable, 3, { payment: { kind: 'online', id: await payAndRefund() } });
+    expect((await file(payable)).request).toMatchObject({ statusId: 3, remainingRial: 1_500 * million });
+    await payAndRefund();
+    await move(payable, 3, { payment: { kind: 'hand', id: paymentId } });
+    expect((await file(payable)).request).toMatchObject({ statusId: 3, remainingRial: 1_600 * million });
+    await move(payable, 2);
+    expect((await file(payable)).request).toMatchObject({ statusId: 2, creditRial: 0 });
+  });
+
+  it('strikes what was given back also when the last part by hand is undone', async () => {
+    const payable = await seedPayable(storage, { amountRial: 1_200 * million });
+    await payAtBank(payable);
+    const { logId } = await byHand(payable, 200 * million);
+    await refund((await file(payable)).onlinePayments[0]?.id);
+    await undoRepairMove({ storage }, deskActor, { traceNumber: payable.traceNumber, logId: logId ?? 0 });
+    expect((await file(payable)).request).toMatchObject({ statusId: 3, remainingRial: 1_200 * million });
+  });
+
   it('strikes no payment whose money was given back as credit', async () => {
     const payable = await seedPayable(storage, { amountRial: 500 * million });
     const { paymentId: first } = await byHand(payable, 200 * million);
@@ -321,6 +359,22 @@ describe.each(engines)('money in parts on %s', (engine) => {
     expect((await incomeOf(today.day)).reduce((all, { sumRial }) => all + sumRial, 0)).toBe(
       today.received.sumRial - today.returned.sumRial,
     );
+  });
+
+  it('takes a dash for no reference of cash, and finds no request by it', async () => {
+    for (const payable of [await seedPayable(storage), await seedPayable(storage)]) {
+      const { traceNumber } = payable;
+      const cash = { traceNumber, method: 'cash', amountRial: 4_500_000, reference: '-' } as const;
+      await recordPayment({ storage }, deskActor, cash);
+      expect((await file(payable)).handPayments[0]?.reference).toBe('-');
+    }
+    // As it was kept before.
+    await storage.db
+      .updateTable('hand_payment')
+      .set({ reference_key: '' })
+      .where('id', '=', (at) => at.selectFrom('hand_payment').select((of) => of.fn.max('id').as('id')))
+      .execute();
+    expect(await findRepairs(storage.db, 'برد', 10)).toEqual([]);
   });
 
   it('writes down that a part leaves the invoice as it was', async () => {

@@ -45,7 +45,7 @@ export type DeskMoveInput = RequestClaim & {
   /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
   reason?: string | undefined;
   parcel?: ParcelFacts | undefined;
-  /** Of a step back over several payments: which of them is struck. */
+  /** Of a step back over several payments: which of them is struck, beside what was given back. */
   payment?: Pick<CountedPayment, 'kind' | 'id'> | undefined;
   /** The person at the desk was warned that the declaration is missing, and receives the device all the same. */
   mayLackDeclaration?: boolean | undefined;
@@ -77,7 +77,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
   }
   await requireNoCredit(trx, request, to, move.kind);
-  const struck = move.kind === 'back' ? await prepareStepBack(trx, request, to, input.payment) : undefined;
+  const struck = move.kind === 'back' ? await prepareStepBack(trx, request, to, input.payment) : [];
   const invoice = move.kind === 'back' ? await findActiveInvoice(trx, request.id) : undefined;
   if (to === 5 && move.kind !== 'back') {
     const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
@@ -131,30 +131,31 @@ const requireNoCredit = async (
   if (amountRial > 0) throw deskRefusal('credit-left', { ...currentState(request), amountRial });
 };
 
-/** Gives the payment that the step back strikes: the named one, or the only one. */
+/** Gives the payments that the step back strikes: the named one, or the only one, and all that were given back. */
 const prepareStepBack = async (
   trx: Db,
   request: StoredRequest,
   to: StatusId,
   named: DeskMoveInput['payment'],
-): Promise<CountedPayment | undefined> => {
+): Promise<CountedPayment[]> => {
   if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {
     throw deskRefusal('newer-request', currentState(request));
   }
   const invoice = to === 3 ? await findActiveInvoice(trx, request.id) : undefined;
-  if (!invoice) return undefined;
+  if (!invoice) return [];
   const counted = await listCountedPayments(trx, [request.id]);
-  const struck = named
+  const chosen = named
     ? counted.find(({ kind, id }) => kind === named.kind && id === named.id)
     : counted.length === 1
       ? counted[0]
       : undefined;
   const payableRial = invoice.payable_rial;
-  const left = invoice.receivedRial - (struck?.amountRial ?? 0);
-  if (!struck || (payableRial > 0 && left >= payableRial))
+  const struck = counted.filter((one) => one === chosen || one.isRefunded);
+  const left = struck.reduce((sum, { amountRial }) => sum - amountRial, invoice.receivedRial);
+  if (!chosen || (payableRial > 0 && left >= payableRial))
     throw deskRefusal('payment-needed', currentState(request));
   if (left < 0) throw deskRefusal('money-returned', currentState(request));
-  if (struck.kind === 'online' && !struck.isRefunded) throw deskRefusal('paid-online', currentState(request));
+  if (chosen.kind === 'online' && !chosen.isRefunded) throw deskRefusal('paid-online', currentState(request));
   return struck;
 };
 
@@ -163,13 +164,15 @@ export const undoInvoiceOrPayment = async (
   trx: Db,
   request: StoredRequest,
   to: StatusId,
-  { struck, reason }: { struck: CountedPayment | undefined; reason: string },
+  { struck, reason }: { struck: readonly CountedPayment[]; reason: string },
 ): Promise<void> => {
   if (to === 2) await withdrawInvoice(trx, request.id);
   if (to !== 3) return;
   const invoice = await findActiveInvoice(trx, request.id);
   if (!invoice) return;
-  if (struck?.kind === 'hand') await strikeHandPayment(trx, struck.id, reason);
-  if (struck?.kind === 'online') await strikeOnlinePayment(trx, struck.id, reason);
+  for (const { kind, id } of struck) {
+    if (kind === 'hand') await strikeHandPayment(trx, id, reason);
+    else await strikeOnlinePayment(trx, id, reason);
+  }
   await writeInvoicePayment(trx, invoice.id, { state: 'due' });
 };

@@ -111,7 +111,7 @@ export const keyOfPart = (paymentId: number): string => `hand-payment-${paymentI
 const readReference = (
   method: HandMethod | 'free',
   given: string,
-): { text: string; key: string } | undefined => {
+): { text: string; key: string | null } | undefined => {
   const text = foldDigits(given).trim();
   const needsOne = method === 'card' || method === 'transfer';
   if (text === '') {
@@ -119,5 +119,6 @@ const readReference = (
     return undefined;
   }
   const key = needsOne ? requireReference(text) : text.replace(/[\s-]/g, '');
-  return { text: text.slice(0, 60), key: key.toUpperCase() };
+  // A dash alone proves nothing, and is no number to be found by.
+  return { text: text.slice(0, 60), key: key === '' ? null : key.toUpperCase() };
 };

@@ -53,7 +53,8 @@ export const undoRepairMove = staffAction({
       });
       // A cancelled request kept its invoice.
       if (!isCancel) {
-        const struck = counted.findLast((one) => one.kind === 'hand' && one.invoiceId === invoice?.id);
+        const last = counted.findLast((one) => one.kind === 'hand' && one.invoiceId === invoice?.id);
+        const struck = counted.filter((one) => one === last || one.isRefunded);
         await undoInvoiceOrPayment(trx, at, to, { struck, reason: undoReason });
       }
       if (step.to_status === 5) await deleteParcel(trx, request.id);

@@ -61,24 +61,24 @@ const listByParcel = async (db: Db, { parcel }: OfficeSearch): Promise<number[]>
 /** By the number of an invoice, withdrawn ones too, or by what proves a payment. */
 const listByMoney = async (
   db: Db,
-  { invoiceNumber = '', authority = '', parcel: reference = '' }: QueueQuery,
+  { invoiceNumber, authority, parcel: reference }: OfficeSearch,
 ): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('invoice')
-    .select('request_id')
-    .where('number', '=', invoiceNumber)
-    .union(db.selectFrom('payment').select('request_id').where('authority', '=', authority))
-    .union(db.selectFrom('payment').select('request_id').where('ref_id', '=', reference))
-    .union(
+  const payments = db.selectFrom('payment').select('request_id');
+  const questions = [
+    invoiceNumber !== undefined &&
+      db.selectFrom('invoice').select('request_id').where('number', '=', invoiceNumber),
+    authority !== undefined && payments.where('authority', '=', authority),
+    reference !== undefined && payments.where('ref_id', '=', reference),
+    reference !== undefined &&
       db
         .selectFrom('hand_payment')
         .select('request_id')
         .where('method', 'in', ['card', 'transfer', 'cash'])
         .where('reference_key', '=', reference)
         .where('struck_at', 'is', null),
-    )
-    .limit(maxByNumber)
-    .execute();
+  ];
+  const rows: { request_id: number }[] = [];
+  for (const question of questions) if (question) rows.push(...(await question.execute()));
   return rows.map(({ request_id }) => request_id);
 };
 
