@@ -318,6 +318,17 @@ describe.each(engines)('repair on %s', (engine) => {
     expect((await poll(owner, request, '', 5)).request).toMatchObject({ statusId: 7, survey: { rating: 5 } });
   });
 
+  it('keeps the survey of a request that was completed meanwhile by the system, and only the first', async () => {
+    const { owner, request } = await makeRequestAt(6);
+    await save(owner, { description: otherText });
+    const before = await logOf(request.id);
+    const survey = { rating: 4, text: 'سریع و دقیق' };
+    const answered = await poll(owner, request, survey.text, survey.rating);
+    expect(answered).toMatchObject({ kind: 'answered', request: { statusId: 7, survey } });
+    expect((await poll(owner, request, 'چیز دیگر', 1)).request.survey).toMatchObject(survey);
+    expect(await logOf(request.id)).toEqual(before);
+  });
+
   it('confirms a receipt once although the button is tapped five times', async () => {
     const { owner, request } = await filterByStatus(5);
     await Promise.all(Array.from({ length: 5 }, () => poll(owner, request)));

@@ -8,11 +8,11 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { RepairDeps } from './portal-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
-import { insertSurvey } from './surveys.repository.ts';
+import { hasSurvey, insertSurvey } from './surveys.repository.ts';
 
 /**
- * Without words: "I received the device", 5 to 6. With words or a rating: the survey, 5 or 6 to 7. A repeat
- * changes nothing and is no failure.
+ * Without words: "I received the device", 5 to 6. With words or a rating: the survey, 5 or 6 to 7, or of a request that
+ * was completed without one. A repeat changes nothing and is no failure.
  */
 export const savePolling = async (
   deps: Pick<RepairDeps, 'storage' | 'appSecret' | 'nudgeOutbox'>,
@@ -30,9 +30,12 @@ export const savePolling = async (
     // Two taps on the button come one after the other here; the second finds the work done.
     const request = await lockRequest(trx, own.request.id);
     if (!request || isCancelled(request.status_id)) throw repairRefusal('too-late');
-    if (request.status_id >= to) return;
-    if (!mayMove(request.status_id, to, 'customer')) throw repairRefusal('too-early');
-    await moveRequest(trx, { request, to, actor: 'customer' });
+    const isThere = request.status_id >= to;
+    if (isThere && (!isAnswer || (await hasSurvey(trx, request.id)))) return;
+    if (!isThere) {
+      if (!mayMove(request.status_id, to, 'customer')) throw repairRefusal('too-early');
+      await moveRequest(trx, { request, to, actor: 'customer' });
+    }
     if (isAnswer) await insertSurvey(trx, { requestId: request.id, ...answer });
   });
   deps.nudgeOutbox();

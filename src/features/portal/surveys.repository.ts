@@ -17,3 +17,12 @@ export const insertSurvey = async (
     )
     .execute();
 };
+
+export const hasSurvey = async (trx: Db, requestId: number): Promise<boolean> => {
+  const row = await trx
+    .selectFrom('survey')
+    .select('request_id')
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
