@@ -257,6 +257,26 @@ describe('a verified owner', () => {
   });
 });
 
+it('text typed for one device is not sent for another that a second tab has opened', async () => {
+  const [one, other] = await importDevices(server, 2);
+  if (!one || !other) throw new Error('two devices were asked for');
+  const { context, page } = await visitPortal(browser, server);
+  await signIn(page, server, one);
+  await description(page).fill('شمارش نمی‌کند و آژیر می‌زند.');
+  const second = await context.newPage();
+  await second.goto(`${server.url}/repair-request`);
+  await second.getByRole('button', { name: deviceViewTexts.signOut }).click();
+  await submit(second).waitFor();
+  await signIn(second, server, other);
+  const returnToTab = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    return page.getByText(other.serial).count();
+  };
+  await expect.poll(returnToTab).toBeGreaterThan(0);
+  await expect.poll(() => description(page).inputValue()).toBe('');
+  await context.close();
+});
+
 describe('all devices of a mobile', () => {
   it('open by a code that is typed again, sent again and ended only by an answer of the server', async () => {
     const { context, page, complaints } = await visitPortal(browser, server, windows.phone);

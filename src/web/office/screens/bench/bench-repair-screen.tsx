@@ -37,7 +37,7 @@ export const Component = () => {
       skeletonClass="h-96"
       missing={<NotFound to="/bench" list={officeMenuTexts.bench} />}
     >
-      {(shown) => <BenchView repair={shown} />}
+      {(shown) => <BenchView key={traceNumber} repair={shown} />}
     </QueryFrame>
   );
 };

@@ -27,7 +27,7 @@ export const Component = () => {
       skeletonClass="h-96"
       missing={<NotFound to="/centres" list={centreTexts.title} />}
     >
-      {(shown) => <CentreView {...shown} />}
+      {(shown) => <CentreView key={id} {...shown} />}
     </QueryFrame>
   );
 };

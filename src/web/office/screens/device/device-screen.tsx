@@ -36,7 +36,7 @@ export const Component = () => {
       skeletonClass="h-96"
       missing={<NotFound to="/devices" list={officeMenuTexts.devices} />}
     >
-      {(shown) => <DeviceView {...shown} />}
+      {(shown) => <DeviceView key={serial} {...shown} />}
     </QueryFrame>
   );
 };

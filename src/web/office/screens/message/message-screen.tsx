@@ -23,7 +23,7 @@ export const Component = () => {
       missing={<NotFound to="/messages" list={messageTexts.title} />}
       skeletonClass="h-96"
     >
-      {(shown) => <MessageView message={shown} />}
+      {(shown) => <MessageView key={id} message={shown} />}
     </QueryFrame>
   );
 };
@@ -61,7 +61,7 @@ const MessageView = ({ message }: { message: Message }) => (
       </div>
       <May permission="messages.answer">
         <div className="message-reply">
-          <ReplyForm key={message.id} message={message} />
+          <ReplyForm message={message} />
         </div>
       </May>
     </div>

@@ -7,6 +7,7 @@ import { registerTexts } from '#web/texts/office/register.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { DeviceValues, toForm } from '../../ui/device/device-form.rules.ts';
 import { FormFrame } from '../../ui/form-frame.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { DevicePart } from './device-part.tsx';
 import { OpenRequest } from './known-device.tsx';
@@ -17,14 +18,18 @@ import { useRegister } from './use-register.ts';
 /** Registers a request for somebody who calls or stands at the counter, with a new device where the serial is new. */
 export const Component = () => {
   const [params] = useSearchParams();
-  const [serial] = useState(params.get('serial') ?? '');
+  const serial = params.get('serial') ?? '';
+  return <RegisterView key={serial} serial={serial} />;
+};
+
+const RegisterView = ({ serial }: { serial: string }) => {
   const form = useForm({
     resolver: zodResolver(RegisterValues),
     defaultValues: emptyRequest(serial),
   });
   const device = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toForm() });
-  const work = useUnsavedWork(form, { subject: 'repair/new' });
-  const deviceWork = useUnsavedWork(device, { subject: 'repair/new/device' });
+  const work = useUnsavedWork(form, { subject: `repair/new/${serial}` });
+  const deviceWork = useUnsavedWork(device, { subject: `repair/new/${serial}/device` });
   const [asked, setAsked] = useState(serial);
   const { known, isNew, openTrace, failure, submit } = useRegister({
     form,
@@ -42,7 +47,7 @@ export const Component = () => {
   const discard = () => {
     deviceWork.discard();
     work.discard();
-    setAsked('');
+    setAsked(serial);
   };
 
   return (
@@ -58,7 +63,7 @@ export const Component = () => {
       <div className="panel max-w-4xl p-4">
         <FormFrame
           form={form}
-          work={{ ...work, discard }}
+          work={{ ...work, isRestored: work.isRestored || deviceWork.isRestored, discard }}
           failure={failure}
           onSubmit={submit}
           submit={registerTexts.submit}
@@ -67,6 +72,7 @@ export const Component = () => {
           <DevicePart form={form} device={device} known={known.data} isNew={isNew} onAsk={setAsked} />
           <RequestPart form={form} />
         </FormFrame>
+        <LeaveGuard isDirty={device.formState.isDirty && !form.formState.isSubmitting} onLeave={discard} />
       </div>
     </>
   );

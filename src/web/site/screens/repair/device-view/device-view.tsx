@@ -33,8 +33,9 @@ const HistoryCard = lazy(() => import('./history-card.tsx').then((part) => ({ de
 
 /** Everything about one device: its steps, the panel of one of them, its facts and its story. */
 export const DeviceView = () => {
-  const { state } = usePortal();
-  return state.view && <LoadedDeviceView view={state.view} />;
+  const { view } = usePortal().state;
+  // Another tab may have opened another device in the same session: nothing typed for one is sent for the other.
+  return view && <LoadedDeviceView key={view.soldProducts[0]?.fSerialNumber} view={view} />;
 };
 
 const LoadedDeviceView = ({ view }: { view: RepairView }) => {
