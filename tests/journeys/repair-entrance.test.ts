@@ -6,7 +6,7 @@ import { labTexts } from '#web/texts/lab.ts';
 import { codeTexts, deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.ts';
 import { deviceViewTexts, requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
-import { codeInput, readCode, serialInput, signIn, visitPortal } from './repair-visitor.ts';
+import { codeInput, readCode, readSentBody, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
 const { browser, server } = await openPortal();
 
@@ -344,6 +344,56 @@ describe('all devices of a mobile', () => {
     const code = await readCode(server, '09120001030');
     await handOver(page, code);
     await page.getByText(labTexts.summary(11, 1)).waitFor();
+    await context.close();
+  });
+
+  it('ask for another mobile without what was said about the first one’s code', async () => {
+    const { context, page } = await visitPortal(browser, server);
+    await page.goto(`${server.url}/my-devices`);
+    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
+    await page.keyboard.press('Enter');
+    await page.getByLabel(labTexts.code, { exact: true }).waitFor();
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('button', { name: labTexts.otherMobile }).click();
+    await page.getByLabel(labTexts.mobile, { exact: true }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await context.close();
+  });
+
+  it('are registered with the text in the form: one changed after a lost answer is kept, and not called registered', async () => {
+    const { context, page } = await visitPortal(browser, server);
+    await page.goto(`${server.url}/my-devices`);
+    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel(labTexts.code, { exact: true });
+    await code.waitFor();
+    await code.fill(await readCode(server, '09120001030'));
+    await code.press('Enter');
+    await page
+      .getByRole('checkbox', { name: new RegExp(labTexts.choose) })
+      .first()
+      .check();
+    await page.getByRole('button', { name: labTexts.request(1) }).click();
+
+    const fault = page.getByRole('textbox');
+    const send = page.getByRole('button', { name: labTexts.send(1) });
+    // The form arrives; its answer does not.
+    await page.route(
+      /Lab\/SaveMany/,
+      async (route) => {
+        await route.fetch({ postData: await readSentBody(page) });
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await fault.fill('دستگاه هنگام کار صدا می‌دهد و خاموش می‌شود.');
+    await send.click();
+    await page.getByRole('alert').getByText(labTexts.failed).waitFor();
+    const changed = 'دستگاه روشن نمی‌شود و چراغ آن چشمک می‌زند.';
+    await fault.fill(changed);
+    await send.click();
+    await page.getByText(/^برای این دستگاه درخواست بازی در جریان است/).waitFor();
+    expect(await page.evaluate(() => Object.values(sessionStorage))).toContain(changed);
     await context.close();
   });
 });

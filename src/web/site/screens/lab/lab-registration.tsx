@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, SaveManyResult } from '#contract/repair/lab-entities.ts';
@@ -38,8 +38,8 @@ export const LabRegistration = ({
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [results, setResults] = useState<readonly SaveManyResult[]>();
-  // One name for this form: pressing again after a lost answer adds nothing.
-  const [key] = useState(() => crypto.randomUUID());
+  // One name for what is sent: pressing again after a lost answer adds nothing, and another text is another form.
+  const sent = useRef({ text: '', key: '' });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -49,7 +49,9 @@ export const LabRegistration = ({
       description: faults[soldProductId] ?? '',
       repairInPlace: isInPlace,
     }));
-    const outcome = toCallOutcome(await client.labSaveMany({ key, items }));
+    const text = JSON.stringify(items);
+    if (sent.current.text !== text) sent.current = { text, key: crypto.randomUUID() };
+    const outcome = toCallOutcome(await client.labSaveMany({ key: sent.current.key, items }));
     setBusy(false);
     if (outcome.kind === 'signed-out') return onEnded();
     if (outcome.kind === 'done') {

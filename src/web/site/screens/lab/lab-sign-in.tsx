@@ -66,6 +66,7 @@ export const LabSignIn = ({
   const leaveCode = () => {
     setCode('');
     setSent(undefined);
+    setSaid(undefined);
   };
   return (
     <section aria-labelledby="lab-heading" className="card mx-auto max-w-xl">

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import type { CurrentSession } from '#contract/repair/entities.ts';
 import { sampleAuth, sampleView } from '#kit/repair-samples.ts';
+import { repairAlerts } from '#web/texts/repair.ts';
 import { createEntryActions } from './enter-portal.ts';
 import type { PortalNavigation } from './portal-deps.ts';
 import { startState } from './portal-state.ts';
@@ -39,8 +40,22 @@ const openAtCode = () => {
     reload: () => {},
   });
   const answer = (at: number, session: CurrentSession) => asked[at]?.(ok(session));
-  return { actions, answer, getState: () => state };
+  const breakOff = (at: number) => asked[at]?.({ kind: 'failed', cause: undefined });
+  return { actions, answer, breakOff, getState: () => state };
 };
+
+describe('reading the session again on request', () => {
+  it('says so when no answer came, and leaves what is shown', async () => {
+    const { actions, answer, breakOff, getState } = openAtCode();
+    const refreshed = actions.refresh();
+    answer(0, verified);
+    await refreshed;
+    const opened = actions.open();
+    breakOff(1);
+    await opened;
+    expect(getState()).toMatchObject({ view: sampleView(), alert: { text: repairAlerts.network } });
+  });
+});
 
 describe('a refresh of the portal', () => {
   it('shows what changed meanwhile', async () => {

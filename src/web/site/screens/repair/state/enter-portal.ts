@@ -48,7 +48,13 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
   };
 
   return {
-    open: async () => takeSession(await runCall(deps, () => client.currentSession())),
+    open: async () => {
+      const outcome = await runCall(deps, () => client.currentSession());
+      // Whoever asks how a payment stands is told when no answer came; a refresh in the background is silent.
+      if (outcome.kind !== 'done' && getState().opening === 'open')
+        return void handleFailure(deps, outcome, 'device-view');
+      takeSession(outcome);
+    },
     // In the background: it shows no wait message and blocks no button.
     refresh: async () => {
       latestRefresh += 1;
