@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { migrateInto } from '#storage/migrate.ts';
-import { openPostgres } from '#storage/open-postgres.ts';
+import { migrationBounds, openPostgres } from '#storage/open-postgres.ts';
 import { connectPostgres } from './connect-postgres.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { type Manifest, NotRestorable, type Progress } from './manifest.ts';
@@ -26,7 +26,8 @@ export const preparePostgres = async (
     try {
       await fill({ url, file, manifest }, beside, progress);
     } catch (error) {
-      await client.query(`drop schema if exists ${beside} cascade`);
+      // What cannot be removed now is removed by the next restore; the first error is the one to show.
+      await client.query(`drop schema if exists ${beside} cascade`).catch(() => {});
       throw error;
     }
     return { live, beside, kept };
@@ -63,7 +64,7 @@ const fill = async (
 ): Promise<void> => {
   const inside = new URL(url);
   inside.searchParams.set('options', `-c search_path=${schema}`);
-  const storage = openPostgres(inside.href, () => {});
+  const storage = openPostgres(inside.href, () => {}, migrationBounds);
   try {
     await migrateInto(storage, manifest.migrations, schema);
   } finally {

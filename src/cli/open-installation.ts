@@ -1,8 +1,7 @@
 import { type Config, readConfig } from '#config';
 import type { Storage } from '#storage/dialect.ts';
-import { migrate } from '#storage/migrate.ts';
-import { findOrMakeAppSecret } from '../server/find-app-secret.ts';
-import { openStorageForCommand } from '../server/open-storage.ts';
+import { findOrMakeAppSecret } from '../server/find-or-make-app-secret.ts';
+import { migrateStorage, openStorageForCommand } from '../server/open-storage.ts';
 
 export type Installation = { storage: Storage; config: Config; appSecret: () => string };
 
@@ -11,7 +10,7 @@ export const openInstallation = async (): Promise<Installation> => {
   const config = readConfig();
   const storage = openStorageForCommand(config);
   try {
-    await migrate(storage);
+    await migrateStorage(config, storage);
   } catch (error) {
     await storage.close();
     throw error;

@@ -1,24 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeDatabase, makeMigratedDatabase } from '#kit/make-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import type { Storage } from '#storage/dialect.ts';
+import type { Db, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { openStorage, openStorageForCommand } from './open-storage.ts';
+import { migrateStorage, openStorage, openStorageForCommand } from './open-storage.ts';
 
 /** Opens the database as a start does, and says why that is not possible. */
 const tryToOpen = async (dataDir: string, databaseUrl?: string): Promise<string> => {
   try {
     const { storage, close } = openStorage({ dataDir, databaseUrl }, { warn: () => {} });
-    await migrate(storage).finally(close);
+    await migrateStorage({ databaseUrl }, storage).finally(close);
     return 'it was opened';
   } catch (error) {
     return explainStartFailure(error);
   }
+};
+
+/** What Kysely's migrations of one database wait for in turn. */
+const migrationLock = sql`select pg_advisory_xact_lock(3853314791062309107)`;
+
+const countWaiting = async (tx: Db): Promise<number> => {
+  const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`.execute(tx);
+  return rows.length;
 };
 
 const noteLaterMigration = async (storage: Storage): Promise<void> => {
@@ -35,6 +45,24 @@ const makePowerless = async (url: string): Promise<void> => {
   await sql`revoke all on schema public from public`.execute(storage.db);
   await storage.close();
 };
+
+// accepts 867
+it('a start waits for another server that is bringing the database up to date', async () => {
+  const url = await makeDatabase();
+  const other = openPostgres(url, () => {});
+  const { promise: held, resolve: noteHeld } = Promise.withResolvers<void>();
+  const busy = other.db.transaction().execute(async (tx) => {
+    await migrationLock.execute(tx);
+    noteHeld();
+    await expect.poll(() => countWaiting(tx)).toBe(1);
+    // Longer than a person's statement may take.
+    await wait(5_500);
+  });
+  await held;
+  expect(await tryToOpen(makeFolder('start'), url)).toBe('it was opened');
+  await busy;
+  await other.close();
+});
 
 describe('a database that a server cannot start with is explained', () => {
   // accepts 698
@@ -56,6 +84,16 @@ describe('a database that a server cannot start with is explained', () => {
     await noteLaterMigration(openPostgres(url, () => {}));
     const reason = await tryToOpen(makeFolder('start'), url);
     expect(reason).toMatch(/newer release: it has the migration 999-later/);
+  });
+
+  it('where nothing better is known, by what the database itself said', () => {
+    const said = new Error('canceling statement due to lock timeout');
+    const failure = new Error('the database could not be brought up to date', {
+      cause: new Error(`the database is not available: ${said.message}`, { cause: said }),
+    });
+    expect(explainStartFailure(failure)).toBe(
+      'the database could not be brought up to date: the database is not available: canceling statement due to lock timeout',
+    );
   });
 
   // accepts 698, 706

@@ -7,11 +7,15 @@ type Failure = { code?: string; errcode?: number; port?: number; message?: strin
 export const explainStartFailure = (error: unknown): string => {
   // Settings that cannot be used are a list, a line for each.
   if (error instanceof ConfigError) return error.message;
-  for (const cause of listCauses(error)) {
+  const causes = listCauses(error);
+  for (const cause of causes) {
     const text = explainOne(cause);
     if (text) return oneLine(text);
   }
-  return oneLine((error as Failure)?.message || String(error));
+  let text = '';
+  for (const { message = '' } of causes as Failure[])
+    if (!text.includes(message)) text += text ? `: ${message}` : message;
+  return oneLine(text || String(error));
 };
 
 const explainOne = (error: unknown): string | undefined => {

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Config } from '#config';
 import type { Storage } from '#storage/dialect.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
-import { openPostgres, poolSizes } from '#storage/open-postgres.ts';
+import { migrate } from '#storage/migrate.ts';
+import { migrationBounds, openPostgres, poolSizes } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { requireNoRestorePlan } from '../backup/restore-plan.ts';
 import type { DatabaseAddress } from './workers/worker.ts';
@@ -44,6 +45,20 @@ export const openStorage = (
   const { release } = holdSingleServerLock(sqliteFile(config));
   const storage = openSqlite(sqliteFile(config));
   return { storage, content: storage, close: () => storage.close().finally(release) };
+};
+
+/** Brings the database up to date; on PostgreSQL over a connection that may take longer than people's. */
+export const migrateStorage = async (
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  storage: Storage,
+): Promise<void> => {
+  if (!databaseUrl) return migrate(storage);
+  const patient = openPostgres(databaseUrl, () => {}, migrationBounds);
+  try {
+    await migrate(patient);
+  } finally {
+    await patient.close();
+  }
 };
 
 /** Opens the configured database for a command that may run beside the server. */

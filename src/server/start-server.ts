@@ -13,7 +13,6 @@ import { createTrackingLink } from '#features/tracking/index.ts';
 import type { Site } from '#http/routes/pages/load-site.ts';
 import { type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { migrate } from '#storage/migrate.ts';
 import { finishRestore } from '../backup/finish-restore.ts';
 import { checkDatabaseLater } from './check-database-later.ts';
 import { compose } from './compose.ts';
@@ -23,7 +22,7 @@ import { openMedia } from './media/open-media.ts';
 import { startSharing } from './media/start-sharing.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
-import { databaseAddress, openStorage, sqliteFile } from './open-storage.ts';
+import { databaseAddress, migrateStorage, openStorage, sqliteFile } from './open-storage.ts';
 import { isClusterWorker } from './processes/worker-messages.ts';
 import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
@@ -67,7 +66,7 @@ const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposable
   const { storage, content } = opened.adopt(openStorage(config, log), ({ close }) => close());
   const workers = opened.adopt(createWorkerPool(databaseAddress(config)), (pool) => pool.close());
   const disk = opened.adopt(await watchDisk(config.dataDir, log), ({ stop }) => stop());
-  await migrate(storage);
+  await migrateStorage(config, storage);
   const appSecret = findOrMakeAppSecret(config);
   // Imported only here: a real installation contains no demo.
   if (config.loadsDemo) await (await import('#demo/load-demo.ts')).loadDemo({ storage, config, appSecret });

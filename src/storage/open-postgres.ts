@@ -25,17 +25,23 @@ const types = {
 /** How many connections a pool may hold: content has a pool of its own, so that nobody's payment stops a page. */
 export const poolSizes = { work: 10, content: 5 } as const;
 
+type PoolBounds = {
+  max: number;
+  statementTimeoutMs: number;
+  /** For a connection, and for a lock. */
+  waitMs: number;
+};
+
+/** For migrations: an index over many rows takes minutes, and another server may just be making it. */
+export const migrationBounds: PoolBounds = { max: 1, statementTimeoutMs: 30 * 60_000, waitMs: 30_000 };
+
 /** Opens a pool whose every wait has an end, so that a slow database slows its own callers only. */
 export const openPostgres = (
   url: string,
   onError: (error: Error) => void,
-  { max = poolSizes.work, statementTimeoutMs = 5_000 }: { max?: number; statementTimeoutMs?: number } = {},
+  { max = poolSizes.work, statementTimeoutMs = 5_000, waitMs = 2_000 }: Partial<PoolBounds> = {},
 ): Storage => {
-  const { db, waiting } = openPool(url, onError, {
-    min: 1,
-    max,
-    statement_timeout: statementTimeoutMs,
-  });
+  const { db, waiting } = openPool(url, onError, { max, statementTimeoutMs, waitMs });
   return {
     db,
     // Its server waits for the disk, and nobody here with it.
@@ -53,24 +59,24 @@ export const openPostgres = (
   };
 };
 
-type PoolBounds = { min: number; max: number; statement_timeout: number };
-
 const openPool = (
   url: string,
   onError: (error: Error) => void,
-  bounds: PoolBounds,
+  { max, statementTimeoutMs, waitMs }: PoolBounds,
 ): { db: Kysely<Tables>; waiting: () => number } => {
   const pool = new pg.Pool({
     connectionString: url,
-    ...bounds,
-    connectionTimeoutMillis: 2_000,
+    min: 1,
+    max,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: 1_800,
     keepAlive: true,
     // Longer than the server's own limit: it fires only when the server does not answer at all.
-    query_timeout: bounds.statement_timeout + 1_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    query_timeout: statementTimeoutMs + 1_000,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: waitMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
     types,
   });
   // An idle connection that the server drops must not bring the process down.

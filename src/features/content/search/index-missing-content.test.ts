@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeDemo } from '#demo/store-demo.ts';
 import { commitContent } from '#kit/commit-content.ts';
 import { makeFolder } from '#kit/make-folder.ts';
-import { engines, makeMigratedDatabase, openPatiently } from '#kit/open-test-storage.ts';
+import { engines, makeMigratedDatabase, openPostgresWithLongTimeouts } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
@@ -16,7 +16,7 @@ describe.each(engines)('content that the search does not know, on %s', (engine) 
   beforeAll(async () => {
     const place =
       engine === 'postgres' ? await makeMigratedDatabase() : join(makeFolder('index'), 'azma.sqlite');
-    const open = () => (engine === 'postgres' ? openPatiently(place) : openSqlite(place));
+    const open = () => (engine === 'postgres' ? openPostgresWithLongTimeouts(place) : openSqlite(place));
     here = open();
     there = open();
     await migrate(here);
