@@ -42,6 +42,13 @@ test('A redirect is handed over, not followed', async () => {
   expect(calls).toBe(1);
 });
 
+test('A process that stood still past the deadlines still reads the answer that came meanwhile', async () => {
+  const url = await serve((_, response) => response.end('{}'));
+  const asked = callProvider({ url, connectTimeoutMs: 100, totalTimeoutMs: 5_000 });
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+  expect((await asked).status).toBe(200);
+});
+
 test('Nobody listening is certain to have received nothing', async () => {
   const server = createTcpServer();
   const port = await listen(server);

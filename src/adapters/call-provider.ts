@@ -10,7 +10,6 @@ export type ProviderRequest = {
   connectTimeoutMs: number;
   /** For everything, from the first byte out to the last byte in. */
   totalTimeoutMs: number;
-  maxReplyBytes?: number;
 };
 
 export type ProviderReply = { status: number; text: string };
@@ -38,7 +37,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-const defaultMaxReplyBytes = 64 * 1024;
+const maxReplyBytes = 64 * 1024;
 
 /**
  * One HTTP exchange with a provider. Node's own client rather than `fetch`: it shows whether anything was
@@ -74,8 +73,12 @@ export function callProvider(question: ProviderRequest): Promise<ProviderReply> 
     };
     const fail = (reason: ProviderFailureReason) =>
       finish(() => reject(new ProviderFailure(reason, connected)));
-    const connectTimer = setTimeout(() => fail('connect timeout'), question.connectTimeoutMs);
-    const totalTimer = setTimeout(() => fail('timeout'), question.totalTimeoutMs);
+    // A process that stood still finds its timers due before it has read what arrived meanwhile: that comes first.
+    const connectTimer = setTimeout(
+      () => setImmediate(() => !connected && fail('connect timeout')),
+      question.connectTimeoutMs,
+    );
+    const totalTimer = setTimeout(() => setImmediate(() => fail('timeout')), question.totalTimeoutMs);
 
     request.on('socket', (socket) => {
       socket.once(secure ? 'secureConnect' : 'connect', () => {
@@ -87,12 +90,11 @@ export function callProvider(question: ProviderRequest): Promise<ProviderReply> 
     request.on('response', (response) => {
       const encoding = response.headers['content-encoding'];
       if (encoding !== undefined && encoding !== 'identity') return fail('reply encoded');
-      const limit = question.maxReplyBytes ?? defaultMaxReplyBytes;
       const chunks: Buffer[] = [];
       let size = 0;
       response.on('data', (chunk: Buffer) => {
         size += chunk.length;
-        if (size > limit) return fail('reply too large');
+        if (size > maxReplyBytes) return fail('reply too large');
         chunks.push(chunk);
       });
       response.on('error', () => fail('connection lost'));
