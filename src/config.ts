@@ -47,21 +47,38 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env, envFile = '.env
 const leaveOut = (given: Record<string, string | undefined>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 
-/** Settings that exclude each other, in production and elsewhere. */
+/** Settings that exclude or need each other, in production and elsewhere. */
 const listConflictingSettings = (
-  { webProcesses, databaseUrl, simulators, mediaStore }: Config,
+  { webProcesses, databaseUrl, simulators, mediaStore, mail, captcha: { kind, recaptcha } }: Config,
   given: Settings,
-): string[] => [
-  ...(webProcesses > 1 && !databaseUrl
-    ? ['WEB_PROCESSES above 1 needs PostgreSQL: SQLite has one server; set DATABASE_URL']
-    : []),
-  ...(webProcesses > 1 && simulators.isOn
-    ? ['WEB_PROCESSES above 1 needs SIMULATORS=false: each process would have its own']
-    : []),
-  ...(given.MEDIA_S3_ENDPOINT && !mediaStore
-    ? ['MEDIA_S3_ENDPOINT needs MEDIA_S3_BUCKET, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET']
-    : []),
-];
+): string[] => {
+  const storeSettings = [
+    given.MEDIA_S3_ENDPOINT,
+    given.MEDIA_S3_BUCKET,
+    given.MEDIA_S3_KEY_ID,
+    given.MEDIA_S3_SECRET,
+  ];
+  const faults: [boolean, string][] = [
+    [
+      webProcesses > 1 && !databaseUrl,
+      'WEB_PROCESSES above 1 needs PostgreSQL: SQLite has one server; set DATABASE_URL',
+    ],
+    [
+      webProcesses > 1 && simulators.isOn,
+      'WEB_PROCESSES above 1 needs SIMULATORS=false: each process would have its own',
+    ],
+    [
+      storeSettings.some(Boolean) && !mediaStore,
+      'a store of media needs MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET',
+    ],
+    [Boolean(mail.host && !(mail.from && mail.to)), 'SMTP_HOST needs MAIL_FROM and MAIL_TO'],
+    [
+      kind === 'recaptcha' && !(recaptcha.siteKey && recaptcha.secret),
+      'CAPTCHA=recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET; CAPTCHA=altcha needs none',
+    ],
+  ];
+  return faults.filter(([isFault]) => isFault).map(([, text]) => text);
+};
 
 const listUnknownNames = (
   given: Record<string, string | undefined>,

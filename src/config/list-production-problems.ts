@@ -27,10 +27,6 @@ export const listProductionProblems = (config: Config): string[] => {
       `production refuses an APP_SECRET that repeats itself; ${howToMakeSecret}`,
     ],
     [
-      hasCaptcha(config),
-      'production needs a captcha: set RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET, or CAPTCHA=altcha',
-    ],
-    [
       isHttpsOrUnset(config.captcha.recaptcha.baseUrl),
       'production needs an https RECAPTCHA_BASE_URL, for example https://www.recaptcha.net',
     ],
@@ -85,9 +81,6 @@ const isLoopback = (url: string | undefined): boolean =>
   url !== undefined && URL.canParse(url) && loopback.test(new URL(url).hostname);
 const loopback = /^(localhost|.*\.localhost|127\..*|\[::1\])$/;
 const isEveryAddress = (host: string): boolean => ['0.0.0.0', '::', '[::]', '*'].includes(host);
-
-const hasCaptcha = ({ captcha }: Config): boolean =>
-  captcha.kind === 'altcha' || Boolean(captcha.recaptcha.siteKey && captcha.recaptcha.secret);
 
 const hasSms = ({ sms }: Config): boolean =>
   sms.provider === 'kavenegar'

@@ -91,6 +91,7 @@ export const Settings = z.object({
   LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'silent').default('info'),
 
   CAPTCHA: choice('altcha', 'recaptcha').default('altcha'),
+  // About two million rounds on average: some two seconds of a mid-range phone with its workers.
   CAPTCHA_COST: whole(1, 100_000).default(1_000),
   CAPTCHA_MIN_TRIES: whole(1, 1_000_000).default(1_000),
   CAPTCHA_MAX_TRIES: whole(1, 1_000_000).default(3_000),

@@ -1,5 +1,5 @@
 import { createNodemailer } from '#adapters/mail/nodemailer.ts';
-import { type Config, ConfigError } from '#config';
+import type { Config } from '#config';
 import type { Mailer } from '#ports/mailer.ts';
 import { countMails } from './metrics/count-outcomes.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
@@ -8,8 +8,7 @@ export type ChosenMailer = { mailer: Mailer; to: string };
 
 /** The mail server that the settings name; undefined when there is none, and messages are only kept. */
 export const findMailer = ({ mail }: Pick<Config, 'mail'>, count: CountOutcome): ChosenMailer | undefined => {
-  if (!mail.host) return undefined;
-  if (!mail.from || !mail.to) throw new ConfigError('SMTP_HOST needs MAIL_FROM and MAIL_TO');
+  if (!mail.host || !mail.from || !mail.to) return undefined;
   const { host, port, secure, allowPlain, auth } = mail;
   const mailer = createNodemailer({
     host,
