@@ -41,6 +41,8 @@ export type SmsDelivery = (typeof smsDeliveries)[number];
 
 /** Sends short messages. Every failure is thrown as {@link SmsFailure}. */
 export type Sms = {
+  /** Its name in receipts: only messages it has taken are asked about. */
+  readonly provider: string;
   /** Whether a message with a key that was sent before is known again, so that an unanswered call may be repeated. */
   readonly recognizesRepeats: boolean;
   sendTemplate(message: SmsMessage): Promise<SmsReceipt>;

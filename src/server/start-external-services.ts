@@ -81,6 +81,7 @@ const chooseSms = ({ sms }: Config, simulators: Simulators | undefined): Sms => 
 
 /** Outside production the server starts without a provider; only what needs it is refused. */
 const refuseUnconfigured = (provider: string): Sms => ({
+  provider,
   recognizesRepeats: true,
   sendTemplate: async () => {
     throw new SmsFailure('alert', { provider, reason: 'not configured' });

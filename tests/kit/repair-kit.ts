@@ -26,6 +26,7 @@ export const createFakeSms = (): FakeSms => {
   let failures: SmsFailureKind[] = [];
   return {
     taken,
+    provider: 'book',
     recognizesRepeats: true,
     failNext: (kind, times = 1) => {
       failures = Array<SmsFailureKind>(times).fill(kind);

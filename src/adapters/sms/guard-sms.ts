@@ -1,14 +1,14 @@
 import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
-import { type Sms, type SmsDelivery, SmsFailure, type SmsReceipt } from '#ports/sms.ts';
+import { type Sms, SmsFailure, type SmsReceipt } from '#ports/sms.ts';
 import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
 
-type SmsGuardOptions = Pick<
-  BreakerOptions<SmsReceipt>,
-  'failuresToOpen' | 'openMs' | 'onOpen' | 'steadyMs'
-> & { atOnce?: number };
+const maxConcurrent = 10;
+
+type SmsGuardOptions = Pick<BreakerOptions<SmsReceipt>, 'openMs' | 'onOpen' | 'steadyMs'>;
 
 /** Keeps a slow or failing provider from holding the server: few calls at once, none while it is down. */
-export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions = {}): Sms {
+export function guardSms(sms: Sms, breaker: SmsGuardOptions = {}): Sms {
+  const { askDeliveries } = sms;
   // Nothing waits in a queue: a quick answer serves a person better, and a slow provider must not hold the server.
   const limit = limitConcurrency({ maxConcurrent: atOnce, maxQueued: 0 });
   const tryCall = withBreaker<SmsReceipt>({
@@ -17,11 +17,10 @@ export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions 
   });
 
   return {
+    provider: sms.provider,
     recognizesRepeats: sms.recognizesRepeats,
     // Nobody waits for this answer, and it says nothing about whether sending works.
-    ...(sms.askDeliveries
-      ? { askDeliveries: (ids) => limit(() => sms.askDeliveries?.(ids) ?? noAnswers()) }
-      : {}),
+    ...(askDeliveries && { askDeliveries: (ids) => limit(() => askDeliveries(ids)) }),
     async sendTemplate(message) {
       try {
         return await limit(() => tryCall(() => sms.sendTemplate(message)));
@@ -33,7 +32,5 @@ export function guardSms(sms: Sms, { atOnce = 10, ...breaker }: SmsGuardOptions 
     },
   };
 }
-
-const noAnswers = async (): Promise<ReadonlyMap<string, SmsDelivery>> => new Map();
 
 const refuse = (reason: string) => new SmsFailure('retry', { provider: 'guard', reason });

@@ -45,6 +45,7 @@ export function createKavenegar(options: KavenegarOptions): Sms {
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1/${encodeURIComponent(apiKey)}`;
 
   return {
+    provider,
     recognizesRepeats: true,
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);

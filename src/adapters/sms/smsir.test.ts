@@ -17,7 +17,6 @@ const makeSms = (options: Partial<SmsIrOptions> = {}) =>
     apiKey: 'right-key',
     codeTemplateId: 123456,
     lineNumber: 30007732,
-    deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 500 },
     ...options,
   });
 const code: SmsMessage = {
@@ -64,6 +63,13 @@ test('What became of a message is asked for by its number', async () => {
   ]);
 });
 
+test('A message that cannot be asked about does not hide the others', async () => {
+  const sms = makeSms();
+  const { messageId } = await sms.sendTemplate(code);
+  const answers = await sms.askDeliveries?.(['\ud800', messageId]);
+  expect([...(answers ?? [])]).toEqual([[messageId, 'delivered']]);
+});
+
 test.each([
   [0, 'retry'],
   [20, 'retry'],
@@ -103,7 +109,8 @@ test.each([
   ['reset-after', 'unknown'],
 ])('A line that is %s gives a failure of the class %s', async (line, kind) => {
   await setFaults({ line });
-  const failure = await catchFailure(makeSms().sendTemplate(code));
+  const hasty = makeSms({ deadlines: { connectTimeoutMs: 1_000, totalTimeoutMs: 500 } });
+  const failure = await catchFailure(hasty.sendTemplate(code));
   expect(failure.kind).toBe(kind);
   expect(`${failure.stack} ${JSON.stringify({ ...failure })}`).not.toMatch(/right-key|482133|9121234567/);
 });

@@ -37,6 +37,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
   const root = `${options.baseUrl.replace(/\/+$/, '')}/v1`;
 
   return {
+    provider,
     recognizesRepeats: false,
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);
@@ -51,16 +52,22 @@ export function createSmsIr(options: SmsIrOptions): Sms {
     },
     async askDeliveries(messageIds) {
       const found = new Map<string, SmsDelivery>();
-      // Its API answers about one message at a time.
+      let failure: unknown;
+      // Its API answers about one message at a time; one that it refuses must not hide the others.
       for (const id of messageIds) {
-        const reply = await callSmsProvider(provider, {
-          url: `${root}/send/${encodeURIComponent(id)}`,
-          method: 'GET',
-          headers: { 'X-API-KEY': options.apiKey },
-          ...deadlines,
-        });
-        found.set(id, readDelivery(reply));
+        try {
+          const reply = await callSmsProvider(provider, {
+            url: `${root}/send/${encodeURIComponent(id)}`,
+            method: 'GET',
+            headers: { 'X-API-KEY': options.apiKey },
+            ...deadlines,
+          });
+          found.set(id, readDelivery(reply));
+        } catch (error) {
+          failure = error;
+        }
       }
+      if (failure && found.size === 0) throw failure;
       return found;
     },
   };

@@ -9,6 +9,7 @@ import {
   sendRepairMessage,
   undoRepairMove,
 } from '#features/desk/index.ts';
+import { deleteDevice } from '#features/devices/index.ts';
 import { saveRequest } from '#features/portal/index.ts';
 import {
   cancelByDesk,
@@ -22,6 +23,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { createFakeSms, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { stopClock } from '#kit/stop-clock.ts';
 import type { SmsMessage } from '#ports/sms.ts';
+import { watchDeliveries } from './watch-deliveries.ts';
 
 describe.each(engines)('notices on %s', (engine) => {
   let kit: RepairKit;
@@ -187,6 +189,35 @@ describe.each(engines)('notices on %s', (engine) => {
     expect(await states()).toEqual(['sent']);
   });
 
+  it('is asked after at the provider that took it, not at one that was chosen later', async () => {
+    await register();
+    await kit.sendNotices();
+    await kit.storage.db.updateTable('sms_message').set({ next_look_at: 0 }).execute();
+    const lookAt = async (provider: string) => {
+      const asked: string[] = [];
+      const askDeliveries = async (ids: readonly string[]) => {
+        asked.push(...ids);
+        return new Map(ids.map((id) => [id, 'delivered' as const]));
+      };
+      const sms = { ...createFakeSms(), provider, askDeliveries };
+      const loop = watchDeliveries({
+        storage: kit.storage,
+        sms,
+        reportError: (error) => expect.fail(String(error)),
+      });
+      await loop.stop();
+      return asked;
+    };
+    expect(await lookAt('another')).toEqual([]);
+    expect(await lookAt('book')).toContain('1');
+    const { state } = await kit.storage.db
+      .selectFrom('sms_message')
+      .select('state')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(state).toBe('delivered');
+  });
+
   it('is given up when the number cannot be reached, or is no longer there', async () => {
     await register();
     kit.phones.failNext('recipient');
@@ -249,6 +280,7 @@ describe.each(engines)('notices on %s', (engine) => {
 
   // accepts 775
   it('sums up what comes after 20 changes of a day in one SMS an hour', async () => {
+    const spare = await kit.addDevice({ mobile: sharedMobile });
     const { codes, registerShared } = await fillDay();
     expect(notices()).toHaveLength(20);
     kit.phones.taken.length = 0;
@@ -261,7 +293,9 @@ describe.each(engines)('notices on %s', (engine) => {
     expect(await kit.sendNotices()).toBe(0);
     // Codes do not wait.
     const third = await registerShared({ ...kit.deps, storage });
-    await kit.letPass(3_700);
+    // A device without requests takes no message of the others with it.
+    await deleteDevice(kit, deskActor, { serial: spare.serial });
+    await kit.letTimePass(3_700);
     expect(await kit.sendNotices()).toBe(1);
     const summary = kit.phones.taken.find(({ template }) => template === 'notice');
     expect(summary).toMatchObject({ to: sharedMobile });

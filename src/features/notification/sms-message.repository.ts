@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts';
 import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
@@ -131,9 +132,13 @@ export const markSmsCancelled = async (trx: Db, onceKey: string): Promise<void> 
     .execute();
 };
 
-/** Those whose provider is to be asked now. */
+/** Providers keep a message for two days. */
+const providerMemoryMs = 2 * dayMs;
+
+/** Those that this provider is to be asked about now. */
 export const listSmsToCheck = async (
   db: Db,
+  provider: string,
   max: number,
 ): Promise<{ id: number; providerId: string; looks: number }[]> => {
   const rows = await db
@@ -141,7 +146,8 @@ export const listSmsToCheck = async (
     .select(['id', 'provider_id', 'looks'])
     .where('state', '=', 'sent')
     .where('next_look_at', '<=', databaseNow(db))
-    .where('provider_id', '!=', '')
+    .where('provider', '=', provider)
+    .where('sent_at', '>', databaseNow(db, -providerMemoryMs))
     .orderBy('next_look_at')
     .limit(max)
     .execute();

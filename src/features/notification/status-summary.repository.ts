@@ -20,16 +20,6 @@ export const countStatusSms = async (db: Db, mobile: string, withinMs: number): 
   return count;
 };
 
-/** One device for all that share a number. */
-export const readFirstDeviceId = async (db: Db, mobile: string): Promise<number> => {
-  const row = await db
-    .selectFrom('sold_product')
-    .select((at) => at.fn.min<number | null>('id').as('id'))
-    .where('mobile', '=', mobile)
-    .executeTakeFirstOrThrow();
-  return row.id ?? 0;
-};
-
 export const findSmsByKey = async (db: Db, onceKey: string): Promise<number | undefined> =>
   (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst())?.id;
 

@@ -10,7 +10,6 @@ import {
   findSmsByKey,
   listSummed,
   putIntoSummary,
-  readFirstDeviceId,
   takeOutOfSummary,
   writeSmsText,
 } from './status-summary.repository.ts';
@@ -28,10 +27,16 @@ export const isSummedUp = async (db: Db, mobile: string): Promise<boolean> =>
 export const queueInSummary = async (trx: Db, sms: NewSms, mobile: string): Promise<void> => {
   const id = await insertSms(trx, sms);
   if (id === undefined) return;
-  const soldProductId = await readFirstDeviceId(trx, mobile);
   const now = await readDatabaseNow(trx);
-  const onceKey = `status-summary-${soldProductId}-${Math.floor(now / hourMs)}`;
-  const summary = { soldProductId, requestId: null, kind: summaryKind, text: '', onceKey } as const;
+  const onceKey = `status-summary-${mobile}-${Math.floor(now / hourMs)}`;
+  // A device with a request is not deleted, and its messages neither.
+  const summary = {
+    soldProductId: sms.soldProductId,
+    requestId: null,
+    kind: summaryKind,
+    text: '',
+    onceKey,
+  } as const;
   const made = await insertSms(trx, { ...summary, state: 'queued' });
   const summaryId = made ?? (await findSmsByKey(trx, onceKey));
   if (summaryId === undefined) throw new Error('the summary is gone');

@@ -5,7 +5,6 @@ import type { Storage } from '#storage/dialect.ts';
 import { listSmsToCheck, writeDelivery } from './sms-message.repository.ts';
 
 const minute = 60_000;
-/** Providers keep a message for two days; what is open by then is not asked again. */
 const looksAfterMs = [2 * minute, 10 * minute, 60 * minute, 6 * 60 * minute, 20 * 60 * minute] as const;
 const atOnce = 100;
 
@@ -14,7 +13,7 @@ type DeliveryDeps = { storage: Storage; sms: Sms };
 /** Asks the provider how sent messages fared. Returns how many were looked at. */
 const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
   if (!sms.askDeliveries) return 0;
-  const waiting = await listSmsToCheck(db, atOnce);
+  const waiting = await listSmsToCheck(db, sms.provider, atOnce);
   if (waiting.length === 0) return 0;
   const answers = await sms.askDeliveries(waiting.map(({ providerId }) => providerId));
   for (const { id, providerId, looks } of waiting) {
