@@ -65,10 +65,13 @@ export const measureAtScrape = (registry: Registry, measured: Measured): void =>
     queue.set(measured.renderQueue());
     free.set(freeBytes);
     full.set(state === 'full' ? 1 : 0);
-    const answers = await askDatabase().then(
-      () => 1,
-      () => 0,
-    );
-    up.set(answers);
+    try {
+      await askDatabase();
+      up.set(1);
+    } catch {
+      up.set(0);
+      wait.reset();
+      for (const unknown of [waiting, dead, oldest, backup]) unknown.remove();
+    }
   };
 };
