@@ -11,9 +11,10 @@ import {
 
 /** The token of the link that stands for a request; the first time it is asked for, there is one. */
 export const readLinkToken = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
-  const number = await findActiveLink(db, requestId);
-  if (number !== undefined) return deriveLinkToken(appSecret, requestId, number);
-  return addLink(db, appSecret, requestId);
+  const link = await findActiveLink(db, requestId);
+  const token = link && deriveLinkToken(appSecret, requestId, link.number);
+  // One that was made with another secret still opens; its token cannot be written again.
+  return token && hashToken(token) === link.token_hash ? token : addLink(db, appSecret, requestId);
 };
 
 /** Ends the link and makes another; the old one is dead at once in every process. Gives the numbers of both. */

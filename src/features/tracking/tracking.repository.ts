@@ -1,17 +1,15 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { linkAfterlifeMs } from './link.rules.ts';
 
-/** The number of the link that stands for a request; undefined before there is one. */
-export const findActiveLink = async (db: Db, requestId: number): Promise<number | undefined> => {
-  const row = await db
+/** The newest link that stands for a request; undefined before there is one. */
+export const findActiveLink = (db: Db, requestId: number) =>
+  db
     .selectFrom('tracking_link')
-    .select('number')
+    .select(['number', 'token_hash'])
     .where('request_id', '=', requestId)
     .where('revoked_at', 'is', null)
     .orderBy('number', 'desc')
     .executeTakeFirst();
-  return row?.number;
-};
 
 export const countLinks = async (db: Db, requestId: number): Promise<number> => {
   const row = await db

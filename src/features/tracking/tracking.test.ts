@@ -134,6 +134,15 @@ describe.each(engines)('tracking links on %s', (engine) => {
     expect(await track(fresh)).toBeDefined();
   });
 
+  it('that were made with another secret still open, and a new one is written from then on', async () => {
+    const { request, token } = await register();
+    const readWithNewSecret = () => readLinkToken(kit.storage.db, 'another secret of the server', request.id);
+    const fresh = await readWithNewSecret();
+    expect(fresh).not.toBe(token);
+    expect(await readWithNewSecret()).toBe(fresh);
+    for (const one of [token, fresh]) expect(await track(one)).toBeDefined();
+  });
+
   // accepts 627
   it('are tried thirty times a minute from one address', async () => {
     const clientAddress = randomAddress();
