@@ -46,7 +46,7 @@ export const listDuplicates = (db: Db): Promise<StoredCentre[]> =>
     .limit(400)
     .execute();
 
-/** The number after every one that was ever given, those of merged centres included. */
+/** The number after the largest in use, those of merged centres included. */
 export const readNextCentreId = async (trx: Db): Promise<number> => {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from (
     select id from centre union all select id from merged_centre) numbers`.execute(trx);
@@ -82,7 +82,9 @@ export const updateCentreAt = async (
   return centre;
 };
 
+/** Numbers of centres that were merged into it mean nothing any more. */
 export const deleteCentreRow = async (trx: Db, id: number): Promise<void> => {
+  await trx.deleteFrom('merged_centre').where('centre_id', '=', id).execute();
   await trx.deleteFrom('centre').where('id', '=', id).execute();
 };
 

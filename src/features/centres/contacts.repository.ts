@@ -86,12 +86,14 @@ export const updateCountsFrom = async (trx: Db, id: number, waitMs: number): Pro
 /** Contacts of both centres become contacts of the one that stays, and none of them counts until it is confirmed. */
 export const mergeContacts = async (trx: Db, from: number, into: number): Promise<void> => {
   const twins = sql`mobile in (select mobile from centre_contact where centre_id = ${into})`;
-  // Somebody who speaks for both stays once; the devices that were chosen of either are chosen of the one.
+  // Somebody who speaks for both stays once; what was allowed for either is allowed for the one.
   await sql`insert into centre_contact_device (contact_id, sold_product_id)
     select kept.id, chosen.sold_product_id from centre_contact_device chosen
       join centre_contact gone on gone.id = chosen.contact_id and gone.centre_id = ${from}
       join centre_contact kept on kept.mobile = gone.mobile and kept.centre_id = ${into}
     where true on conflict do nothing`.execute(trx);
+  await sql`update centre_contact set has_all_devices = 1 where centre_id = ${into} and mobile in (
+    select mobile from centre_contact where centre_id = ${from} and has_all_devices = 1)`.execute(trx);
   await sql`delete from centre_contact where centre_id = ${from} and ${twins}`.execute(trx);
   await trx
     .updateTable('centre_contact')

@@ -163,6 +163,15 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     expect((await readMessage(storage.db, id)).replies[0]).toMatchObject({ delivery: 'sent', reason: '' });
   });
 
+  it('mails the same words again to a message that was opened anew', async () => {
+    const id = await write();
+    const reply = { id, text: 'لطفاً با ما تماس بگیرید.' };
+    await replyToMessage(inbox, maryam, reply);
+    await changeMessageState(inbox, maryam, { id, state: 'open', expectedState: 'answered' });
+    await replyToMessage(inbox, maryam, reply);
+    expect((await readMessage(storage.db, id)).replies).toHaveLength(2);
+  });
+
   // accepts 514
   it('says why a reply did not arrive and revives it when told to', async () => {
     const id = await write();

@@ -311,4 +311,11 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     });
     expect(merge).toBe('same');
   });
+
+  it('deletes a centre that another one was merged into', async () => {
+    const [gone, kept] = [await addCentre('پیشین'), await addCentre('بی‌دستگاه')];
+    expect((await desk.post(`/centres/${gone.id}/merge`, { into: kept.id })).status).toBe(200);
+    expect((await desk.remove(`/centres/${kept.id}`)).status).toBe(200);
+    expect((await desk.call(`/centres/${gone.id}`)).status).toBe(404);
+  });
 });
