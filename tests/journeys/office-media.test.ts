@@ -174,6 +174,14 @@ describe('the media library', () => {
     expect(complaints).toEqual([]);
   }, 120_000);
 
+  it('says that a file is gone, where asking again would not help', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/media?file=268435455');
+    const panel = page.getByRole('complementary', { name: 'جزئیات' });
+    await panel.getByText('این فایل در کتابخانه نیست.').waitFor();
+    expect(await panel.getByRole('button').count()).toBe(1);
+  });
+
   it('sends a file although another tab made the anti-forgery token stale', async () => {
     const { context, page } = await office.openPage();
     await enterOffice(page, office.server, 'editor', '/office/media');

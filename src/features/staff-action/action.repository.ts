@@ -1,7 +1,7 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-type ActionKey = { staffId: number; idempotencyKey: string; call: string };
-type StoredAction = { inputHash: string; result: unknown };
+export type ActionKey = { staffId: number; idempotencyKey: string; call: string };
+export type StoredAction = { inputHash: string; result: unknown };
 
 /**
  * Takes the key for this transaction. False when the action was done before; a rival that is doing it at this
@@ -24,15 +24,15 @@ export const takeActionKey = async (trx: Db, key: ActionKey, inputHash: string):
   return row !== undefined;
 };
 
-export const readAction = async (trx: Db, key: ActionKey): Promise<StoredAction> => {
-  const row = await trx
+export const findAction = async (db: Db, key: ActionKey): Promise<StoredAction | undefined> => {
+  const row = await db
     .selectFrom('staff_deed')
     .select(['input_hash', 'result'])
     .where('staff_id', '=', key.staffId)
     .where('idempotency_key', '=', key.idempotencyKey)
     .where('call', '=', key.call)
-    .executeTakeFirstOrThrow();
-  return { inputHash: row.input_hash, result: JSON.parse(row.result) };
+    .executeTakeFirst();
+  return row && { inputHash: row.input_hash, result: JSON.parse(row.result) };
 };
 
 export const storeActionResult = async (trx: Db, key: ActionKey, result: unknown): Promise<void> => {

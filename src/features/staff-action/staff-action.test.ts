@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { listPermissions } from '#contract/office/permissions.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type ActionContext, commandActor, purgeActions, type StaffActor, staffAction } from './index.ts';
@@ -136,6 +137,20 @@ describe.each(engines)('actions and their audit rows on %s', (engine) => {
     await expect(failing({ storage }, actor('key-3'), {})).rejects.toThrow('not this time');
     expect(released).toEqual(['a file']);
     expect(await setBy(actor('key-3'), 'f')).toEqual({ count });
+  });
+
+  it('prepares a repeated action once: what it prepares may be possible once only', async () => {
+    let isSpent = false;
+    const spend = staffAction({
+      ...own,
+      prepare: async () => {
+        if (isSpent) throw new AppError('unauthorised');
+        isSpent = true;
+      },
+      run: async () => ({ result: { id: 1 }, audit: { subject: subjectOf('spent'), from: null, to: {} } }),
+    });
+    const first = await spend({ storage }, actor('key-4'), {});
+    expect(await spend({ storage }, actor('key-4'), {})).toEqual(first);
   });
 
   it('gives two people who use the same key an answer each', async () => {

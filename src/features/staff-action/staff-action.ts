@@ -3,7 +3,13 @@ import type { Permission } from '#contract/office/permissions.ts';
 import { type AuditChange, writeAuditChanges } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import { readAction, storeActionResult, takeActionKey } from './action.repository.ts';
+import {
+  type ActionKey,
+  findAction,
+  type StoredAction,
+  storeActionResult,
+  takeActionKey,
+} from './action.repository.ts';
 import type { ActionActor } from './actor.ts';
 
 export type ActionDeps = { storage: Pick<Storage, 'db'>; nudgeOutbox?: (() => void) | undefined };
@@ -57,10 +63,14 @@ export const staffAction = <Deps extends ActionDeps, Who extends ActionActor, In
 ): StaffAction<Deps, Who, Input, Result> => {
   const perform = async (deps: Deps, actor: Who, input: Input): Promise<Result> => {
     requireAllowed(spec, actor);
+    const key = findKey(spec, actor);
+    // What is prepared may be possible once only: a challenge is spent, an old password is no longer right.
+    const done = key && spec.prepare && (await findDone(deps.storage.db, key, actor));
+    if (done) return done.result as Result;
     const prepared = (await spec.prepare?.({ deps, actor }, input)) as Prepared;
     try {
       const result = await deps.storage.db.transaction().execute((trx) =>
-        once(trx, spec, actor, async () => {
+        once(trx, key, actor, async () => {
           const outcome = await spec.run({ trx, actor, deps }, input, prepared);
           await writeAuditChanges(trx, actor, spec.name, [outcome.audit].flat());
           return outcome.result;
@@ -81,22 +91,38 @@ const requireAllowed = ({ permission, needsProof }: ActionRules, actor: ActionAc
   if (needsProof && !actor.hasFreshProof) throw new AppError('reauth_required');
 };
 
+/** Undefined where a repeat is done again. */
+const findKey = (
+  { name, ignoresKey }: { name: ActionName; ignoresKey?: boolean },
+  { staffId, idempotencyKey }: ActionActor,
+): ActionKey | undefined =>
+  ignoresKey || staffId === null || idempotencyKey === undefined
+    ? undefined
+    : { staffId, idempotencyKey, call: name };
+
+const findDone = async (
+  db: Db,
+  key: ActionKey,
+  { inputHash = '' }: ActionActor,
+): Promise<StoredAction | undefined> => {
+  const done = await findAction(db, key);
+  if (done && done.inputHash !== inputHash) {
+    throw new AppError('conflict', { message: 'one idempotency key was used for two different inputs' });
+  }
+  return done;
+};
+
 const once = async <Result>(
   trx: Db,
-  { name, ignoresKey }: { name: ActionName; ignoresKey?: boolean },
-  { staffId, idempotencyKey, inputHash = '' }: ActionActor,
+  key: ActionKey | undefined,
+  actor: ActionActor,
   run: () => Promise<Result>,
 ): Promise<Result> => {
-  if (ignoresKey || staffId === null || idempotencyKey === undefined) return run();
-  const key = { staffId, idempotencyKey, call: name };
-  if (await takeActionKey(trx, key, inputHash)) {
+  if (!key) return run();
+  if (await takeActionKey(trx, key, actor.inputHash ?? '')) {
     const result = await run();
     await storeActionResult(trx, key, result);
     return result;
   }
-  const before = await readAction(trx, key);
-  if (before.inputHash !== inputHash) {
-    throw new AppError('conflict', { message: 'one idempotency key was used for two different inputs' });
-  }
-  return before.result as Result;
+  return (await findDone(trx, key, actor))?.result as Result;
 };

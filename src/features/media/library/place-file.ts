@@ -8,7 +8,13 @@ import type { Db } from '#storage/dialect.ts';
 import { countPdfPages } from './count-pdf-pages.ts';
 import type { LibraryDeps } from './library-deps.ts';
 import { fileNames, libraryFolders, nameOfAddress } from './library-folders.ts';
-import { findFileByHash, insertFile, type NewFile, type StoredFile } from './media-files.repository.ts';
+import {
+  findFileByHash,
+  insertFile,
+  lockFile,
+  type NewFile,
+  type StoredFile,
+} from './media-files.repository.ts';
 import { preparePicture } from './prepare-picture.ts';
 import { noRoom, type ReceivedUpload } from './receive-upload.ts';
 
@@ -42,7 +48,11 @@ export const addToLibrary = async (
   name: string,
   { known, file }: Placed,
 ): Promise<{ row: StoredFile; isKnown: boolean }> => {
-  if (known) return { row: known, isKnown: true };
+  if (known) {
+    // Deleted since it was found: the file is sent again.
+    if (!(await lockFile(tx, known.id))) throw new AppError('conflict');
+    return { row: known, isKnown: true };
+  }
   const by = { by_staff: actor.staffId, by_name: actor.name };
   const row = await insertFile(tx, { ...file, ...by, name: name.slice(0, 256) });
   if (row) return { row, isKnown: false };

@@ -51,7 +51,11 @@ export const MediaPanel = ({
       >
         <X size={20} />
       </button>
-      <QueryFrame query={query} skeletonClass="h-96">
+      <QueryFrame
+        query={query}
+        skeletonClass="h-96"
+        missing={<p className="px-4 py-8 text-ink-soft">{libraryTexts.missing}</p>}
+      >
         {(file) => (
           <>
             {file.kind === 'video' ? (
