@@ -22,6 +22,8 @@ export const toConfig = (given: Settings) => {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     publicOrigin: given.PUBLIC_ORIGIN,
+    /** Where a browser on this machine finds the site. */
+    localOrigin: `http://localhost:${given.PORT}`,
     /** A host of its own for the office; unset, it lives on the public one. */
     officeOrigin: given.OFFICE_ORIGIN,
     apiOrigin: given.API_ORIGIN,
@@ -79,12 +81,12 @@ export const toConfig = (given: Settings) => {
     sms: {
       provider: given.SMS_PROVIDER,
       dailyBudget: given.SMS_DAILY_BUDGET,
-      kavenegar: dropUndefined({
+      kavenegar: {
         baseUrl: given.KAVENEGAR_BASE_URL,
         apiKey: given.KAVENEGAR_API_KEY,
         codeTemplate: given.KAVENEGAR_CODE_TEMPLATE,
         sender: given.KAVENEGAR_SENDER,
-      }),
+      },
       smsir: {
         baseUrl: given.SMSIR_BASE_URL,
         apiKey: given.SMSIR_API_KEY,
@@ -105,10 +107,3 @@ const toMediaStore = (given: Settings) => {
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 };
-
-const dropUndefined = <Key extends string>(
-  given: Record<Key, string | undefined>,
-): Partial<Record<Key, string>> =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
-    Record<Key, string>
-  >;

@@ -21,8 +21,7 @@ export type CaptchaVerdict =
        * When present, the same solution would verify again: the caller must store this key atomically until
        * `expiresAt` and refuse the second arrival. Absent when the captcha's server counts by itself.
        */
-      onceKey?: string;
-      expiresAt?: Date;
+      once?: { key: string; expiresAt: Date };
     }
   | { ok: false; reason: CaptchaRefusal };
 

@@ -38,7 +38,7 @@ type PageCacheInputs = {
 export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | undefined => {
   const { config, log, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = inputs;
   if (config.pageCacheMb === 0) return undefined;
-  const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+  const origin = config.publicOrigin ?? config.localOrigin;
   const { handle } = createPageCache({
     make: async (key) => app.fetch(new Request(origin + key), { clientAddress: 'cache' }),
     rulesOf: composeRules(app, pageRulesOf),

@@ -59,20 +59,16 @@ const startSimulators = async (config: Config, sms: { siteHost: string; siteName
 };
 
 const chooseSms = ({ sms }: Config, simulators: Simulators | undefined): Sms => {
-  const stand = simulators ? { apiKey: 'simulated' } : {};
+  const simulatedKey = simulators && 'simulated';
   if (sms.provider === 'kavenegar') {
     const baseUrl = sms.kavenegar.baseUrl ?? (simulators ? `${simulators.url}/kavenegar` : kavenegarUrl);
-    const { apiKey, codeTemplate, sender } = {
-      ...stand,
-      ...(simulators ? { codeTemplate: simulators.codeTemplate.name } : {}),
-      ...sms.kavenegar,
-    };
+    const { apiKey = simulatedKey, codeTemplate = simulators?.codeTemplate.name, sender } = sms.kavenegar;
     if (!apiKey || !codeTemplate) return refuseUnconfigured('kavenegar');
     return createKavenegar({ baseUrl, apiKey, codeTemplate, ...(sender ? { sender } : {}) });
   }
   const given = sms.smsir;
   const baseUrl = given.baseUrl ?? (simulators ? `${simulators.url}/smsir` : smsIrUrl);
-  const apiKey = given.apiKey ?? stand.apiKey;
+  const apiKey = given.apiKey ?? simulatedKey;
   const templateId = given.codeTemplateId ?? simulators?.codeTemplate.id;
   const lineNumber = given.lineNumber ?? (simulators ? simulatedLine : undefined);
   if (!apiKey || !templateId || !lineNumber) return refuseUnconfigured('smsir');

@@ -15,16 +15,14 @@ type AltchaDifficulty = {
   maxTries: number;
 };
 
-/** About two million rounds on average: some two seconds of a mid-range phone with its workers. */
-export const phoneDifficulty: AltchaDifficulty = { cost: 1_000, minTries: 1_000, maxTries: 3_000 };
+const lifeMs = 10 * 60_000;
 
 export type AltchaOptions = {
   /** At least 32 bytes; the two signing keys are drawn from it. */
   secret: string;
   clock: Clock;
   random: Random;
-  difficulty?: AltchaDifficulty;
-  lifeMs?: number;
+  difficulty: AltchaDifficulty;
 };
 
 const maxTokenLength = 4_096;
@@ -47,9 +45,9 @@ const payloadShape = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Proof of work without any foreign host. The caller of `verify` has to store the `onceKey`: it is not stored here. */
+/** Proof of work without any foreign host. The caller of `verify` has to store `once`: it is not stored here. */
 export function createAltcha(options: AltchaOptions): Captcha {
-  const { secret, clock, random, difficulty = phoneDifficulty, lifeMs = 10 * 60_000 } = options;
+  const { secret, clock, random, difficulty } = options;
   const keys = {
     hmacSignatureSecret: drawKey(secret, 'altcha challenge'),
     hmacKeySignatureSecret: drawKey(secret, 'altcha solution'),
@@ -80,7 +78,7 @@ export function createAltcha(options: AltchaOptions): Captcha {
       const expiresAt = new Date(challenge.parameters.expiresAt * 1_000);
       if (expiresAt <= clock.now()) return refuse('expired');
       if (challenge.parameters.data.purpose !== purpose) return refuse('wrong-purpose');
-      return { ok: true, onceKey: `altcha:${challenge.parameters.nonce}`, expiresAt };
+      return { ok: true, once: { key: `altcha:${challenge.parameters.nonce}`, expiresAt } };
     },
   };
 }

@@ -23,7 +23,7 @@ const maxTokenLength = 8_192;
 /** reCAPTCHA v2. Its server accepts a token once and for two minutes, so nothing needs to be remembered here. */
 export function createRecaptcha(options: RecaptchaOptions): Captcha {
   const deadlines = options.deadlines ?? { connectTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
-  const url = `${options.baseUrl.replace(/\/+$/, '')}/recaptcha/api/siteverify`;
+  const url = `${options.baseUrl}/recaptcha/api/siteverify`;
 
   return {
     createChallenge: async () => undefined,

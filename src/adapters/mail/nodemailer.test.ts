@@ -50,7 +50,6 @@ const makeMailer = (port: number, options: object = {}) =>
     secure: false,
     allowPlain: true,
     from: { name: 'آزما', address: 'site@azma.example' },
-    timeoutMs: 300,
     ...options,
   });
 const message = {
@@ -115,6 +114,7 @@ test('A refused log-in and a missing TLS are for a person to mend', async () => 
 test('A server that is away or silent may be tried again', async () => {
   replies.MAIL = '';
   const port = await startMailServer();
-  expect((await catchFailure(makeMailer(port).sendMail(message))).kind).toBe('retry');
+  const hasty = makeMailer(port, { timeoutMs: 300 });
+  expect((await catchFailure(hasty.sendMail(message))).kind).toBe('retry');
   expect((await catchFailure(makeMailer(9).sendMail(message))).kind).toBe('retry');
 });

@@ -43,7 +43,7 @@ export const createS3Caller = ({
 }: S3Options): CallS3 => {
   // An answer of 5xx or 429 is asked for again twice, a moment later; a store that hangs is left after the time.
   const client = new AwsClient({ ...account, service: 's3', retries: 2 });
-  const root = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const root = `${endpoint}/${bucket}`;
   const guarded = withBreaker<Response>({
     failuresToOpen,
     openMs,

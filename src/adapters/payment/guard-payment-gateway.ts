@@ -2,10 +2,9 @@ import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { PaymentGateway, RequestPaymentAnswer } from '#ports/payment-gateway.ts';
 import { BreakerOpen, type BreakerOptions, withBreaker } from '../with-breaker.ts';
 
-type GatewayGuardOptions = Pick<
-  BreakerOptions<RequestPaymentAnswer>,
-  'failuresToOpen' | 'openMs' | 'onOpen' | 'steadyMs'
-> & { atOnce?: number };
+const maxConcurrent = 20;
+
+type GatewayGuardOptions = Pick<BreakerOptions<RequestPaymentAnswer>, 'openMs' | 'onOpen' | 'steadyMs'>;
 
 /**
  * Few calls at once, and no new payments while the gateway is down. Verification is never held back by the
@@ -13,10 +12,10 @@ type GatewayGuardOptions = Pick<
  */
 export function guardPaymentGateway(
   gateway: PaymentGateway,
-  { atOnce = 20, ...breaker }: GatewayGuardOptions = {},
+  breaker: GatewayGuardOptions = {},
 ): PaymentGateway {
   // Nothing waits in a queue: a quick answer serves a person better, and a slow provider must not hold the server.
-  const limit = limitConcurrency({ maxConcurrent: atOnce, maxQueued: 0 });
+  const limit = limitConcurrency({ maxConcurrent, maxQueued: 0 });
   const tryStart = withBreaker<RequestPaymentAnswer>({
     ...breaker,
     isFailedResult: ({ outcome }) => outcome === 'unknown' || outcome === 'retryLater',

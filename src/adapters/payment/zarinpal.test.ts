@@ -89,7 +89,7 @@ test('An unknown mobile is left out, for an empty one would spoil the call', asy
 
 test('The start address is built from our settings and a well-formed authority only', async () => {
   const authority = await startPayment();
-  const elsewhere = makeGateway({ startBaseUrl: 'https://payment.zarinpal.com/' });
+  const elsewhere = makeGateway({ baseUrl: 'https://payment.zarinpal.com' });
   expect(elsewhere.startUrl(authority)).toBe(`https://payment.zarinpal.com/pg/StartPay/${authority}`);
   for (const bad of ['', '../../evil', 'https://evil.example', `${authority}0`, `B${authority.slice(1)}`]) {
     expect(elsewhere.isAuthority(bad)).toBe(false);

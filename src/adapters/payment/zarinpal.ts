@@ -11,17 +11,13 @@ import { isZarinpalAuthority } from './zarinpal-authority.ts';
 export type ZarinpalOptions = {
   /** `https://payment.zarinpal.com`, its sandbox, or a simulator's `…/zarinpal`. */
   baseUrl: string;
-  /** Where the payer's browser reaches the gateway, when that is not `baseUrl`. */
-  startBaseUrl?: string;
   merchantId: string;
   deadlines?: GatewayDeadlines;
 };
 
 /** ZarinPal's REST interface, version 4. Amounts are rials, and the currency is always named. */
 export function createZarinpal(options: ZarinpalOptions): PaymentGateway {
-  const { merchantId, deadlines = gatewayDeadlines } = options;
-  const baseUrl = withoutSlash(options.baseUrl);
-  const startBaseUrl = withoutSlash(options.startBaseUrl ?? options.baseUrl);
+  const { baseUrl, merchantId, deadlines = gatewayDeadlines } = options;
   const ask = (method: string, fields: object = {}) =>
     callZarinpal({ baseUrl, method, fields: { merchant_id: merchantId, ...fields }, deadlines });
 
@@ -53,7 +49,7 @@ export function createZarinpal(options: ZarinpalOptions): PaymentGateway {
     isAuthority: isZarinpalAuthority,
     startUrl(authority) {
       if (!isZarinpalAuthority(authority)) throw new TypeError('Not an authority of ZarinPal');
-      return `${startBaseUrl}/pg/StartPay/${encodeURIComponent(authority)}`;
+      return `${baseUrl}/pg/StartPay/${encodeURIComponent(authority)}`;
     },
   };
 }
@@ -62,5 +58,3 @@ export function createZarinpal(options: ZarinpalOptions): PaymentGateway {
 function keepFilled(fields: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]));
 }
-
-const withoutSlash = (url: string) => url.replace(/\/+$/, '');

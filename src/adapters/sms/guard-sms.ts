@@ -10,7 +10,7 @@ type SmsGuardOptions = Pick<BreakerOptions<SmsReceipt>, 'openMs' | 'onOpen' | 's
 export function guardSms(sms: Sms, breaker: SmsGuardOptions = {}): Sms {
   const { askDeliveries } = sms;
   // Nothing waits in a queue: a quick answer serves a person better, and a slow provider must not hold the server.
-  const limit = limitConcurrency({ maxConcurrent: atOnce, maxQueued: 0 });
+  const limit = limitConcurrency({ maxConcurrent, maxQueued: 0 });
   const tryCall = withBreaker<SmsReceipt>({
     ...breaker,
     isHarmlessError: (error) => error instanceof SmsFailure && error.kind === 'recipient',

@@ -42,7 +42,7 @@ const acceptedEntries = z
 
 export function createKavenegar(options: KavenegarOptions): Sms {
   const { apiKey, deadlines = smsDeadlines } = options;
-  const root = `${options.baseUrl.replace(/\/+$/, '')}/v1/${encodeURIComponent(apiKey)}`;
+  const root = `${options.baseUrl}/v1/${encodeURIComponent(apiKey)}`;
 
   return {
     provider,

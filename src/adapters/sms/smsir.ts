@@ -34,7 +34,7 @@ const bulkData = z.object({ messageIds: z.array(messageId.nullable()).min(1) });
 /** SMS.ir takes no key of ours: after a time-out, a second try may make a second message. */
 export function createSmsIr(options: SmsIrOptions): Sms {
   const { deadlines = smsDeadlines } = options;
-  const root = `${options.baseUrl.replace(/\/+$/, '')}/v1`;
+  const root = `${options.baseUrl}/v1`;
 
   return {
     provider,

@@ -39,7 +39,7 @@ export const runStaff = async (
     random: systemRandom,
     passwords: createPasswordHasher(systemRandom),
     scorePassword,
-    officeOrigin: () => config.officeOrigin ?? config.publicOrigin ?? `http://localhost:${config.port}`,
+    officeOrigin: () => config.officeOrigin ?? config.publicOrigin ?? config.localOrigin,
     mails: config.mail.host !== undefined,
     // The running server looks into its outbox by itself.
     nudgeOutbox: () => {},

@@ -32,10 +32,8 @@ export const checkCaptcha = async (
 };
 
 /** Spends a checked solution, in the caller's transaction when one is given. Throws when it was spent before. */
-export const spendCaptcha = async (db: Db, solved: SolvedCaptcha): Promise<void> => {
-  if (solved.onceKey === undefined) return;
-  const { onceKey, expiresAt } = solved;
-  if (!(await insertUse(db, { onceKey, expiresAt }))) {
+export const spendCaptcha = async (db: Db, { once }: SolvedCaptcha): Promise<void> => {
+  if (once && !(await insertUse(db, once))) {
     throw new AppError('captcha_failed', { message: 'the captcha solution was used before' });
   }
 };

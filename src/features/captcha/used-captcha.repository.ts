@@ -1,21 +1,17 @@
-import { sql } from 'kysely';
+import { dayMs } from '#kernel/day-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** Clocks differ a little between machines; a use is remembered for longer than its solution can live. */
-const keepLongerMs = 24 * 3_600_000;
+const keepLongerMs = dayMs;
 
 /** True for the first caller with this key, false for every later one, also when they come at once. */
-export const insertUse = async (
-  db: Db,
-  use: { onceKey: string; expiresAt: Date | undefined },
-): Promise<boolean> => {
-  const end = use.expiresAt ? sql<number>`${use.expiresAt.getTime()}` : databaseNow(db);
+export const insertUse = async (db: Db, use: { key: string; expiresAt: Date }): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('used_captcha')
     .values({
-      once_key: use.onceKey,
+      once_key: use.key,
       used_at: databaseNow(db),
-      expires_at: sql<number>`cast(${end} as bigint) + ${keepLongerMs}`,
+      expires_at: use.expiresAt.getTime() + keepLongerMs,
     })
     .onConflict((conflict) => conflict.column('once_key').doNothing())
     .executeTakeFirst();

@@ -21,7 +21,7 @@ const captcha: Captcha = {
   verify: async (token) =>
     token === 'bad'
       ? { ok: false, reason: 'forged' }
-      : { ok: true, onceKey: String(token), expiresAt: new Date('2030-01-01') },
+      : { ok: true, once: { key: String(token), expiresAt: new Date('2030-01-01') } },
 };
 
 describe.each(engines)('the contact form on %s', (engine) => {
