@@ -27,8 +27,6 @@ export type Call = {
    * body holds the field, else the first. One call with a union of bodies would not say which field was refused.
    */
   whenBodyHas?: string;
-  /** For a JSON body larger than its route group usually takes. */
-  maxBodyBytes?: number;
   result: z.ZodType;
   /** Media types of an answer that is no JSON, such as an export; it then goes out without envelope. */
   download?: readonly string[];

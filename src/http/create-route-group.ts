@@ -33,7 +33,7 @@ type RouteGroupOptions = {
 /** A sub-app whose checks and failures all answer in its own shape. Its last route is `.all('*', notFound)`. */
 export const createRouteGroup = (deps: RouteGroupDeps, options: RouteGroupOptions): Hono<AppEnv> => {
   const { name, refuse, urgency, urgencies = {}, excludedFromLoad = false } = options;
-  const { maxBodyBytes = limits.jsonBody, bodyTimeoutMs = limits.requestTimeout } = options;
+  const { maxBodyBytes = limits.publicJson.bytes, bodyTimeoutMs = limits.requestTimeout } = options;
   const group = new Hono<AppEnv>().onError(refuseErrors(deps.log, refuse));
   group.use((c, next) => {
     c.set('routeGroup', name);

@@ -11,9 +11,9 @@ import {
   readOtherInput,
 } from './read-call-input.ts';
 
-/** One answer a call: the checked input, and what `authorize` found out about the caller. */
+/** One answer a call: the checked input, and what `authorize` found out about the caller. A file is a `Response`. */
 export type AnswersOf<Calls extends CallTable, Context, Given = unknown> = {
-  [Name in keyof Calls]: (input: CheckedInputOf<Calls[Name]>, context: Context) => Promise<Given>;
+  [Name in keyof Calls]: (input: CheckedInputOf<Calls[Name]>, context: Context) => Promise<Given | Response>;
 };
 
 /** A call that is being answered. */
@@ -86,7 +86,7 @@ const answerCall = async <Calls extends CallTable, Context, Given>(
   return answer instanceof Response ? answer : respond(answer, { name, call, request, context, facts });
 };
 
-type AnyAnswer<Context, Given> = (input: unknown, context: Context) => Promise<Given>;
+type AnyAnswer<Context, Given> = (input: unknown, context: Context) => Promise<Given | Response>;
 
 /** Of calls that share a path: the one whose field the body holds. */
 const chooseCall = (calls: CallTable, names: readonly string[], { body }: GivenInput): string | undefined =>

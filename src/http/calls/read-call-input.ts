@@ -2,14 +2,16 @@ import type { z } from 'zod';
 import type { Call, Upload } from '#contract/call.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { isStorable } from '#kernel/strip-controls.ts';
-import { readJsonBody } from './read-json-body.ts';
+import { limits } from '../limits.ts';
+import { type JsonLimits, readJsonBody } from './read-json-body.ts';
 import { readUpload } from './read-upload.ts';
 
 /** Names as callers of one API write them, brought to those of the contract. Throws when one came twice. */
 type FoldName = (name: string) => string;
 
 export type InputRules = {
-  maxBodyBytes: number;
+  /** Those of a public group unless said. */
+  maxJson?: JsonLimits | undefined;
   foldName?: FoldName | undefined;
   /** Words a refusal of the contract's checks; `invalid_input` and nothing else by default. */
   refuseInput?: ((error: z.ZodError, call: Call) => AppError) | undefined;
@@ -23,13 +25,11 @@ export const readGivenInput = async (
   call: Call,
   request: Request,
   params: Record<string, string>,
-  { maxBodyBytes, foldName = (name) => name }: InputRules,
+  { maxJson = limits.publicJson, foldName = (name) => name }: InputRules,
 ): Promise<GivenInput> => ({
   params,
   query: call.query ? foldNames(readQuery(request.url), foldName) : {},
-  body: call.body
-    ? readFields(await readJsonBody(request, call.maxBodyBytes ?? maxBodyBytes), foldName)
-    : undefined,
+  body: call.body ? readFields(await readJsonBody(request, maxJson), foldName) : undefined,
 });
 
 /** The input of a call after the contract's own checks. */

@@ -2,22 +2,21 @@ import { AppError } from '#kernel/app-error.ts';
 import { isStorable } from '#kernel/strip-controls.ts';
 import { limits } from '../limits.ts';
 
+export type JsonLimits = { bytes: number; keys?: number; arrayItems?: number };
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Reads a JSON body while counting its bytes, so that a lying or missing Content-Length changes nothing, and
  * refuses whatever is too large, too deep, not UTF-8 or not JSON before anyone works with it.
  */
-export const readJsonBody = async (
-  request: Request,
-  maxBytes: number = limits.jsonBody,
-): Promise<unknown> => {
+export const readJsonBody = async (request: Request, max: JsonLimits): Promise<unknown> => {
   requireJsonType(request.headers);
-  const text = decode(await readBytes(request, maxBytes));
+  const text = decode(await readBytes(request, max.bytes));
   requireShallow(text);
   try {
     const value: unknown = JSON.parse(text, dropPrototypeKeys);
-    requireModest(value);
+    requireFew(value, max);
     // Escaped in JSON, these pass the decoder.
     if (!isStorable(value)) throw new AppError('invalid_input', { message: 'NUL or half a character' });
     return value;
@@ -75,16 +74,19 @@ const requireShallow = (text: string): void => {
 
 const dropPrototypeKeys = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-const requireModest = (value: unknown): void => {
+const requireFew = (
+  value: unknown,
+  { keys: maxKeys = Infinity, arrayItems: maxItems = Infinity }: JsonLimits,
+): void => {
   let keys = 0;
   const visit = (at: unknown): void => {
     if (typeof at !== 'object' || at === null) return;
-    if (Array.isArray(at) && at.length > limits.jsonArrayItems) {
+    if (Array.isArray(at) && at.length > maxItems) {
       throw new AppError('invalid_input', { message: 'too many items' });
     }
     const children = Array.isArray(at) ? at : Object.values(at);
     if (!Array.isArray(at)) keys += children.length;
-    if (keys > limits.jsonKeys) throw new AppError('invalid_input', { message: 'too many keys' });
+    if (keys > maxKeys) throw new AppError('invalid_input', { message: 'too many keys' });
     for (const child of children) visit(child);
   };
   visit(value);

@@ -12,7 +12,7 @@ const descriptions: Readonly<Record<number, string>> = {
   404: 'There is no such record.',
   405: 'The path takes other methods; `Allow` names them.',
   408: 'The request did not arrive in time.',
-  409: 'The state of items does not allow it, or changed meanwhile.',
+  409: 'The present state does not allow it, or it changed meanwhile.',
   413: 'The body is too large.',
   414: 'The address is too long.',
   415: 'The body is of another type.',

@@ -10,7 +10,6 @@ import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
-import { limits } from '../../limits.ts';
 import { renderLimit } from '../../middleware/render-limit.ts';
 import { addAntiForgery } from './add-anti-forgery.ts';
 import { addCaptcha, type CaptchaRouteDeps } from './add-captcha.ts';
@@ -56,7 +55,6 @@ export const mountContentCalls = (
     calls: contentCalls,
     answers: bindAnswers(content),
     answersHead: true,
-    maxBodyBytes: limits.jsonBody,
     authorize: () => undefined,
     respond: (result, { call, request }) => {
       const envelope = { isSuccess: true, result };

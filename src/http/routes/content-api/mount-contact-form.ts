@@ -7,7 +7,6 @@ import type { AntiForgery } from '../../anti-forgery.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
 import { jsonAnswer } from '../../json-answer.ts';
-import { limits } from '../../limits.ts';
 
 export type ContactRouteDeps = ContactDeps & { antiForgery: AntiForgery };
 
@@ -21,7 +20,6 @@ export const mountContactForm = (group: Hono<AppEnv>, deps: ContactRouteDeps): v
         return true;
       },
     },
-    maxBodyBytes: limits.jsonBody,
     refuseInput: nameInvalidFields,
     authorize: ({ request, facts }) => {
       deps.antiForgery.requireAntiForgery(request);

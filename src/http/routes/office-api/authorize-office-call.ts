@@ -59,7 +59,6 @@ const readContext = async (
     acting,
     httpRequestId: facts.httpRequestId,
     clientAddress: facts.clientAddress,
-    isBackground,
     origin: origin ?? new URL(request.url).origin,
     browser: (request.headers.get('user-agent') ?? '').slice(0, 200),
     halfToken: cookies.half.read(request),

@@ -29,7 +29,7 @@ export const createOfficeApi = (
   mountCalls(group, {
     calls: permittedCalls,
     answers: hashInputs(deps.answers, deps.staff.appSecret),
-    maxBodyBytes: limits.officeJsonBody,
+    maxJson: limits.officeJson,
     refuseInput: refuseOfficeInput,
     authorize: (at) => authorizeOfficeCall(deps, at),
     respond: (answer, { request }) => toResponse(deps, answer, request),
@@ -60,7 +60,7 @@ const hashInputs = (answers: OfficeAnswerTable, appSecret: string): OfficeAnswer
 
 const toResponse = ({ antiForgery, cookies }: AuthorizeDeps, answer: unknown, request: Request): Response => {
   if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, officeHeaders);
-  const response = jsonAnswer(answer.result ?? null, 200, { ...officeHeaders, ...answer.headers });
+  const response = jsonAnswer(answer.result ?? null, 200, officeHeaders);
   for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);
   if (answer.newSession !== undefined) {
     const newCookies = { [cookies.staff.name]: answer.newSession };

@@ -4,6 +4,7 @@ import { fillLink } from '#contract/repair/notice-texts.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
+import { dayMs } from '#kernel/day-ms.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -138,7 +139,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     const { db } = kit.storage;
     await db
       .updateTable('repair_request')
-      .set({ stood_since: Date.now() - 9 * 24 * 3_600_000 })
+      .set({ stood_since: Date.now() - 9 * dayMs })
       .where('trace_number', '=', code)
       .execute();
     await desk.post(`/repairs/${code}/notes`, { text: 'تماس گرفتم' });
@@ -497,6 +498,17 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     const again = await desk.post('/repairs/moves', body, { 'idempotency-key': 'bulk-1' });
     expect(again.body).toEqual(first.body);
     expect(await count('outbox', '')).toBe(3);
+  });
+
+  // accepts 533
+  it('takes a whole page of a hundred at once', async () => {
+    const items = Array.from({ length: 100 }, (_, at) => ({
+      traceNumber: String(10_000_000 + at),
+      expectedStatusId: 0,
+    }));
+    const moved = await desk.post('/repairs/moves', { to: 1, items });
+    expect(moved.status).toBe(200);
+    expect(moved.body).toMatchObject({ moved: [], refused: { length: 100 } });
   });
 
   // accepts 567, 569, 570, 571, 572, 578, 579, 585, 586

@@ -9,8 +9,6 @@ export type OfficeContext = {
   actor: StaffActor;
   httpRequestId: string;
   clientAddress: string;
-  /** A screen asked by itself. */
-  isBackground: boolean;
   /** Where the office is, as this browser sees it: for passkeys. */
   origin: string;
   /** The browser's description of itself, cut. */
@@ -29,11 +27,10 @@ export type OfficeAnswers<Names extends keyof OfficeCalls> = Pick<
   Names
 >;
 
-/** An answer that also sets cookies or headers. Everything else an answer gives is the result itself. */
+/** An answer that also sets cookies. Everything else an answer gives is the result itself. */
 export class OfficeAnswer {
   readonly result: unknown;
   readonly cookies: readonly string[];
-  readonly headers: Readonly<Record<string, string>>;
   /** The session cookie's new value: the anti-forgery token is bound to it and has to follow. */
   readonly newSession: string | undefined;
 
@@ -41,13 +38,11 @@ export class OfficeAnswer {
     result: unknown,
     more: {
       cookies?: readonly string[];
-      headers?: Readonly<Record<string, string>>;
       newSession?: string | undefined;
     },
   ) {
     this.result = result;
     this.cookies = more.cookies ?? [];
-    this.headers = more.headers ?? {};
     this.newSession = more.newSession;
   }
 }

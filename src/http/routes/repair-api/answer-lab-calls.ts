@@ -9,6 +9,7 @@ import {
   verifyLabCode,
 } from '#features/lab/index.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
+import { fileAnswer } from '../../file-answer.ts';
 import type { LabAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
@@ -36,10 +37,7 @@ export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAns
     };
   },
   labDevices: async (input, { labToken }) => ({ data: await readLabDevices(deps, { ...input, labToken }) }),
-  labExport: async (_, { labToken }) => ({
-    data: null,
-    saved: await exportLabDevices(deps, { labToken }),
-  }),
+  labExport: async (_, { labToken }) => fileAnswer(await exportLabDevices(deps, { labToken })),
   labOpen: async ({ soldProductId }, { labToken }) => {
     const { sessionToken, view } = await openDevice(deps, { soldProductId, labToken });
     return { data: view, cookies: [cookies.session.write(sessionToken)], newSession: sessionToken };

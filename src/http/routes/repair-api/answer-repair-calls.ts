@@ -28,6 +28,7 @@ import {
   signOut,
   verifyCode,
 } from '#features/portal/index.ts';
+import { bytesAnswer } from '../../bytes-answer.ts';
 import type { CallAnswer, CallContext, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
@@ -103,17 +104,13 @@ export const answerRepairCalls = (
     data: await addPhoto(deps, { fCode, bytes: upload.bytes, sessionToken }),
     message: repairSuccessTexts.photoSaved,
   }),
-  photo: async ({ id }, { sessionToken }) => ({
-    file: { type: 'image/webp', bytes: await readPhoto(deps, { id, sessionToken }) },
-    data: null,
-  }),
+  photo: async ({ id }, { sessionToken }) =>
+    photoAnswer('image/webp', await readPhoto(deps, { id, sessionToken })),
   serviceReport: async ({ fCode }, { sessionToken }) => ({
     data: await readReport(deps, { fCode, sessionToken }),
   }),
-  reportPhoto: async ({ fCode, id }, { sessionToken }) => ({
-    file: { type: 'image/jpeg', bytes: await readReportPhoto(deps, { fCode, id, sessionToken }) },
-    data: null,
-  }),
+  reportPhoto: async ({ fCode, id }, { sessionToken }) =>
+    photoAnswer('image/jpeg', await readReportPhoto(deps, { fCode, id, sessionToken })),
   loadCentres: async ({ phrase }, { clientAddress }) => ({
     data: await listCentres(deps, { phrase, clientAddress }),
   }),
@@ -156,3 +153,6 @@ const answerAuthMobile = (
     cookies: [challenge.write(result.challengeToken, { maxAgeSeconds: result.expiresInSeconds })],
   };
 };
+
+const photoAnswer = (type: string, bytes: Uint8Array): Response =>
+  bytesAnswer(bytes, { headers: { 'content-type': type, 'cache-control': 'no-store' } });

@@ -6,13 +6,10 @@ import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { AppEnv, RequestFacts } from '../../app-env.ts';
-import { bytesAnswer } from '../../bytes-answer.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
-import { fileAnswer } from '../../file-answer.ts';
 import { jsonAnswer } from '../../json-answer.ts';
-import { limits } from '../../limits.ts';
 import { answerLabCalls } from './answer-lab-calls.ts';
 import { answerRepairCalls } from './answer-repair-calls.ts';
 import { describeRepairApi } from './describe-repair-api.ts';
@@ -48,7 +45,6 @@ export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Ho
   mountCalls<typeof allRepairCalls & LabCalls, CallContext, CallAnswer>(group, {
     calls: { ...allRepairCalls, ...labCalls },
     answers,
-    maxBodyBytes: limits.jsonBody,
     foldName: foldRepairName,
     refuseInput: refuseRepairInput,
     authorize: ({ call, request, facts }) => {
@@ -86,12 +82,6 @@ const toResponse = (
   { antiForgery, cookies }: RepairApiDeps,
   request: Request,
 ): Response => {
-  if (answer.saved) return fileAnswer(answer.saved);
-  if (answer.file) {
-    return bytesAnswer(answer.file.bytes, {
-      headers: { 'content-type': answer.file.type, 'cache-control': 'no-store' },
-    });
-  }
   const { status = 0, message = '', data } = answer;
   const response = jsonAnswer({ status, message, data }, 200, answer.headers);
   for (const cookie of answer.cookies ?? []) response.headers.append('set-cookie', cookie);

@@ -1,6 +1,5 @@
 import type { LabCalls } from '#contract/repair/lab-calls.ts';
 import type { allRepairCalls } from '#contract/repair/report-calls.ts';
-import type { ExportFile } from '#features/export/index.ts';
 import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What a call is given besides its input. */
@@ -17,10 +16,6 @@ export type CallContext = {
 };
 
 export type CallAnswer = {
-  /** Bytes that go out as they are, without the envelope. */
-  file?: { type: string; bytes: Uint8Array };
-  /** A made file for saving. */
-  saved?: ExportFile;
   data: unknown;
   message?: string;
   /** Not 0 for a "no" that is an answer all the same. */
