@@ -42,7 +42,7 @@ export const finishHeld = async (place: RestorePlace): Promise<void> => {
 
 /** Every step may have been done already. Gives the names under which what was there is kept. */
 export const carryOutRestore = async (
-  { moves, schemas, mark: stamp }: RestorePlan,
+  { moves, schemas, stamp }: RestorePlan,
   { dataDir, databaseUrl }: RestorePlace,
 ): Promise<string[]> => {
   if ((schemas === undefined) !== (databaseUrl === undefined))

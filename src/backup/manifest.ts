@@ -40,7 +40,7 @@ export const findManifest = async (folder: string): Promise<Manifest | undefined
   }
 };
 
-/** An item that is not to be put in the place of database and media, said in one line. */
+/** This backup cannot be restored; the message says why. */
 export class NotRestorable extends Error {
   override name = 'NotRestorable';
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { MediaStore } from '#ports/media-store.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
+import { findBeforeRestoreName } from './before-restore-name.ts';
 import { carryOutRestore, finishHeld, type RestorePlace } from './finish-restore.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, NotRestorable, type Progress, RestoreNotFinished } from './manifest.ts';
@@ -46,7 +46,7 @@ export const restoreBackup = async (
       if (error instanceof RestoreBroken) return abandonRestorePlan(dataDir);
       throw error;
     });
-    const plan = { ...(await prepare({ backup, manifest, at }, target, progress)), mark: stamp };
+    const plan = { ...(await prepare({ backup, manifest, at }, target, progress)), stamp };
     await writeRestorePlan(dataDir, plan);
     const kept = await carryOutRestore(plan, target).catch((cause: unknown) => {
       const reason = cause instanceof Error ? cause.message : String(cause);
@@ -86,7 +86,7 @@ const prepare = async (
   progress: Progress,
 ): Promise<RestorePlan> => {
   const names = manifest ? await prepareFiles({ folder: backup, dataDir, manifest }, progress) : [];
-  const toMove = (name: string) => ({ name, kept: freeName(dataDir, name, at) });
+  const toMove = (name: string) => ({ name, kept: basename(findBeforeRestoreName(join(dataDir, name), at)) });
   if (url && manifest) {
     const file = join(backup, 'database.jsonl.gz');
     return {
@@ -96,15 +96,6 @@ const prepare = async (
   }
   await prepareSqlite(manifest ? join(backup, 'database.sqlite') : backup, sqliteFile);
   return { moves: [basename(sqliteFile), ...names].map(toMove) };
-};
-
-/** A name that no earlier restore has taken. */
-const freeName = (dataDir: string, name: string, at: Date): string => {
-  const wanted = `${name}.before-restore-${at.toISOString().replaceAll(':', '-').slice(0, 19)}`;
-  for (let n = 1; ; n += 1) {
-    const free = n === 1 ? wanted : `${wanted}-${n}`;
-    if (!existsSync(join(dataDir, free))) return free;
-  }
 };
 
 /**

@@ -14,7 +14,7 @@ const RestorePlan = z.object({
   moves: z.array(z.object({ name: z.string(), kept: z.string() })),
   /** The same for schemas of PostgreSQL. */
   schemas: z.object({ live: z.string(), beside: z.string(), kept: z.string() }).optional(),
-  mark: RestoreStamp.optional(),
+  stamp: RestoreStamp.optional(),
 });
 export type RestorePlan = z.infer<typeof RestorePlan>;
 

@@ -7,8 +7,9 @@ import type { MediaStore } from '#ports/media-store.ts';
 const lastMoment = 8_640_000_000_000_000;
 
 /**
- * Which restore an item has seen. The store that machines share carries the stamp of the last one, and so does the
- * data folder of each machine: where the two differ, the files of that folder are copies of what the store had before.
+ * Identifies the last restore that a machine or the store has taken part in. The store that machines share carries
+ * the stamp of the last one, and so does the data folder of each machine: where the two differ, the files of that
+ * folder are copies of what the store had before.
  */
 export const RestoreStamp = z.object({ at: z.int().min(0).max(lastMoment), id: z.string().min(1).max(100) });
 export type RestoreStamp = z.infer<typeof RestoreStamp>;

@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from '#ports/media-store.ts';
+import { writeMoment } from './backup-names.rules.ts';
 import { hashFile, hashStream } from './hash-file.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, type Progress, StoreNotFilled } from './manifest.ts';
@@ -10,7 +11,7 @@ import { writeStream } from './write-stream.ts';
 
 /**
  * Puts the restored files into the store that machines share, and reads each back. What the store has under the
- * same name is left when it is the same; another item is kept beside the data folder first. Whatever else is in
+ * same name is left when it is the same; a different file is kept beside the data folder first. Whatever else is in
  * the store stays there: no row names it any more. Gives the folders in which something was kept.
  */
 export const shareFiles = (order: ShareOrder, progress: Progress): Promise<string[]> =>
@@ -36,7 +37,7 @@ const share = async (
 ): Promise<string[]> => {
   // First, so that no machine that starts meanwhile puts its older files into the store.
   if (stamp) await writeStoreRestoreStamp(stamp.store, stamp.stamp);
-  const suffix = at.toISOString().replaceAll(':', '-').slice(0, 19);
+  const suffix = writeMoment(at);
   const kept = new Set<string>();
   let put = 0;
   for (const { name, store } of shared) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import type { MediaStore } from '#ports/media-store.ts';
+import { findBeforeRestoreName } from '../../backup/before-restore-name.ts';
 import {
   compareRestoreStamps,
   findLocalRestoreStamp,
@@ -30,10 +31,9 @@ export const followRestore = async ({
   // The store was away when this machine was restored, or is another one now.
   if (news === 'here' && here) await writeStoreRestoreStamp(stampStore, here);
   if (news !== 'elsewhere' || !there) return [];
-  const stamp = new Date(there.at).toISOString().replaceAll(':', '-').slice(0, 19);
   const moved: string[] = [];
   for (const { folder } of folders) {
-    const old = await moveAside(folder, `${folder}.before-restore-${stamp}`);
+    const old = await moveAside(folder, new Date(there.at));
     if (old) moved.push(old);
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -42,10 +42,9 @@ export const followRestore = async ({
 };
 
 /** Under a name that nothing has yet: a start that was cut short here has moved some of it already. */
-const moveAside = async (folder: string, wanted: string): Promise<string | undefined> => {
+const moveAside = async (folder: string, at: Date): Promise<string | undefined> => {
   if (!existsSync(folder)) return undefined;
-  let name = wanted;
-  for (let n = 2; existsSync(name); n += 1) name = `${wanted}-${n}`;
+  const name = findBeforeRestoreName(folder, at);
   try {
     await rename(folder, name);
     return name;
