@@ -49,8 +49,8 @@ export const FactorsSection = ({ account: { hasTotp, recoveryCodesLeft } }: { ac
           title={accountTexts.totpRemove}
           confirm={accountTexts.remove}
           isDangerous
-          onConfirm={async () => {
-            await account.removeTotp();
+          onConfirm={async (options) => {
+            await account.removeTotp(undefined, options);
             showToast(accountTexts.totpRemoved);
             await refresh();
           }}

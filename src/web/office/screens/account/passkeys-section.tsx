@@ -71,8 +71,8 @@ export const PasskeysSection = ({ account: { passkeys, mayUsePasskeys } }: { acc
           title={accountTexts.removePasskey(open.passkey.name)}
           confirm={accountTexts.remove}
           isDangerous
-          onConfirm={async () => {
-            await account.removePasskey({ id: open.passkey.id });
+          onConfirm={async (options) => {
+            await account.removePasskey({ id: open.passkey.id }, options);
             showToast(accountTexts.passkeyRemoved);
             await refresh();
           }}

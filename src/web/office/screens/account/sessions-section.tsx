@@ -55,8 +55,8 @@ export const SessionsSection = () => {
           title={accountTexts.everywhere}
           confirm={accountTexts.everywhere}
           isDangerous
-          onConfirm={async () => {
-            await account.signOutEverywhere();
+          onConfirm={async (options) => {
+            await account.signOutEverywhere(undefined, options);
             reloadOffice();
           }}
           onClose={() => setAsking(false)}

@@ -70,8 +70,8 @@ export const BinTable = ({ rows }: { rows: readonly BinRow[] }) => {
           title={binTexts.purgeOf(purged.title)}
           confirm={binTexts.purge}
           isDangerous
-          onConfirm={async () => {
-            await content.purgeContent({ kind: purged.kind, id: purged.id });
+          onConfirm={async (options) => {
+            await content.purgeContent({ kind: purged.kind, id: purged.id }, options);
             await refresh();
             showToast(binTexts.purged);
           }}

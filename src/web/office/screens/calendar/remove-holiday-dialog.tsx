@@ -1,7 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
-import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -14,15 +13,14 @@ export const RemoveHolidayDialog = ({
   onClose: () => void;
 }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const remove = useAction(workCalendar.removeHoliday);
   return (
     <ConfirmDialog
       title={texts.removeTitle}
       confirm={texts.remove}
       isDangerous
       onClose={onClose}
-      onConfirm={async () => {
-        await remove.mutateAsync({ day });
+      onConfirm={async (options) => {
+        await workCalendar.removeHoliday({ day }, options);
         showToast(texts.removed);
         await refresh();
       }}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { centreContactTexts } from '#web/texts/office/devices.ts';
 import { centres, type OfficeContact } from '../../app/queries/centre-queries.ts';
+import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -26,14 +27,17 @@ export const ContactDialog = ({
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
   const texts = centreContactTexts.dialogs[open.kind];
-  const perform = () => {
+  const add = useAction(centres.addContact);
+  const perform = (options: { idempotencyKey: string }): Promise<unknown> => {
     if (open.kind === 'add') {
       const serials = typed.serials.split(/[\s،,]+/).filter(Boolean);
       const { name, mobile } = typed;
-      return centres.addContact({ id, name, mobile, serials: serials.length > 0 ? serials : null });
+      return add.mutateAsync({ id, name, mobile, serials: serials.length > 0 ? serials : null });
     }
     const key = { id, contactId: open.contact.id };
-    return open.kind === 'remove' ? centres.removeContact(key) : centres.confirmContact(key);
+    return open.kind === 'remove'
+      ? centres.removeContact(key, options)
+      : centres.confirmContact(key, options);
   };
   return (
     <ConfirmDialog
@@ -41,8 +45,8 @@ export const ContactDialog = ({
       confirm={texts.submit}
       isDangerous={open.kind === 'remove'}
       isDisabled={open.kind === 'add' && (typed.name.trim().length < 2 || typed.mobile.trim() === '')}
-      onConfirm={async () => {
-        await perform();
+      onConfirm={async (options) => {
+        await perform(options);
         showToast(texts.done);
         await onDone();
       }}

@@ -103,8 +103,8 @@ export const Component = () => {
           title={centreTexts.deleteTitle(open.centre.name)}
           confirm={centreTexts.delete}
           isDangerous
-          onConfirm={async () => {
-            await centres.deleteCentre({ id: open.centre.id });
+          onConfirm={async (options) => {
+            await centres.deleteCentre({ id: open.centre.id }, options);
             showToast(centreTexts.deleted);
             await refresh();
           }}

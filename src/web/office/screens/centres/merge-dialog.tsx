@@ -4,6 +4,7 @@ import { centreTexts } from '#web/texts/office/devices.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { centreQueries, centres, type ListedCentre } from '../../app/queries/centre-queries.ts';
+import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -20,6 +21,7 @@ export const MergeDialog = ({
 }) => {
   const [keptId, setKept] = useState(pair[0]?.id ?? 0);
   const gone = pair.find(({ id }) => id !== keptId);
+  const merge = useAction(centres.mergeCentre);
   const uses = useQuery(centreQueries.one(gone?.id ?? 0));
   return (
     <ConfirmDialog
@@ -29,7 +31,7 @@ export const MergeDialog = ({
       isDisabled={!uses.data}
       onConfirm={async () => {
         if (!gone) return;
-        await centres.mergeCentre({ id: gone.id, into: keptId });
+        await merge.mutateAsync({ id: gone.id, into: keptId });
         showToast(centreTexts.merged);
         onMerged();
       }}

@@ -13,12 +13,12 @@ export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
   const { kind, id, title, childCount } = draft;
   const show = useContentAction(
     { kind, id },
-    () => content.showContent({ kind, id }),
+    (_: undefined, options) => content.showContent({ kind, id }, options),
     editor.resetUnlessChanged,
   );
   const hide = useContentAction(
     { kind, id },
-    () => content.hideContent({ kind, id }),
+    (_: undefined, options) => content.hideContent({ kind, id }, options),
     (now) => {
       editor.resetUnlessChanged(now);
       showToast(editorTexts.hidden, { undo: () => show.mutateAsync(undefined) });
@@ -44,7 +44,7 @@ export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
 export const DiscardDialog = ({ draft: { kind, id }, editor, onClose }: DialogProps) => {
   const discard = useContentAction(
     { kind, id },
-    () => content.discardDraft({ kind, id, draftRev: editor.rev() }),
+    (input: { draftRev: number }, options) => content.discardDraft({ kind, id, ...input }, options),
     (now) => {
       editor.resetTo(now);
       showToast(editorTexts.discarded);
@@ -57,7 +57,7 @@ export const DiscardDialog = ({ draft: { kind, id }, editor, onClose }: DialogPr
       isDangerous
       onConfirm={async () => {
         await editor.flush();
-        await discard.mutateAsync(undefined);
+        await discard.mutateAsync({ draftRev: editor.rev() });
       }}
       onClose={onClose}
     >

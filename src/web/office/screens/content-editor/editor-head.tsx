@@ -42,7 +42,7 @@ export const EditorHead = ({
   const title = useWatch({ control: editor.form.control, name: contentKinds[kind].titleField });
   const show = useContentAction(
     { kind, id },
-    () => content.showContent({ kind, id }),
+    (_: undefined, options) => content.showContent({ kind, id }, options),
     (now) => {
       editor.resetUnlessChanged(now);
       showToast(editorTexts.shown);
@@ -51,7 +51,8 @@ export const EditorHead = ({
   const copy = useCopy(draft);
   const ready = useContentAction(
     { kind, id },
-    (isReady: boolean) => content.markReady({ kind, id, draftRev: editor.rev(), isReady }),
+    (input: { draftRev: number; isReady: boolean }, options) =>
+      content.markReady({ kind, id, ...input }, options),
     (now) => {
       editor.resetUnlessChanged(now);
       showToast(now.readyBy === null ? editorTexts.unreadyDone : editorTexts.readyDone);
@@ -71,7 +72,8 @@ export const EditorHead = ({
     const onError = ({ message }: OfficeFailure) => showToast(message, { tone: 'danger' });
     if (action === 'copy') copy();
     else if (action === 'show') show.mutate(undefined, { onError });
-    else if (action === 'ready' || action === 'unready') ready.mutate(action === 'ready', { onError });
+    else if (action === 'ready' || action === 'unready')
+      ready.mutate({ draftRev: editor.rev(), isReady: action === 'ready' }, { onError });
     else setAsked(action);
   };
 

@@ -44,17 +44,17 @@ export const PlanDialog = ({
   const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
   const save = useContentAction(
     { kind, id },
-    (input: { action: Action; at: string }, options) =>
+    (input: { action: Action; at: string; seenPlanId: number | null }, options) =>
       plan
-        ? content.changePlan({ kind, id, planId: plan.id, at: input.at })
-        : content.planContent({ kind, id, ...input, seenPlanId: currentPlan?.id ?? null }, options),
+        ? content.changePlan({ kind, id, planId: plan.id, at: input.at }, options)
+        : content.planContent({ kind, id, ...input }, options),
     () => showToast(plan ? planTexts.changed : planTexts.saved),
   );
   const run = async () => {
-    setFault(at ? undefined : planTexts.needTime);
-    if (!at) throw new Error(planTexts.needTime);
+    if (!at) return;
+    setFault(undefined);
     try {
-      await save.mutateAsync({ action, at });
+      await save.mutateAsync({ action, at, seenPlanId: currentPlan?.id ?? null });
     } catch (thrown) {
       const failure = toFailure(thrown);
       const { at: time, ...others } = failure.fields ?? {};

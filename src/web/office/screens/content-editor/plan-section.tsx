@@ -26,7 +26,7 @@ export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: Co
   const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
   const cancel = useContentAction(
     { kind, id },
-    ({ id: planId }: ContentPlan) => content.cancelPlan({ kind, id, planId }),
+    ({ id: planId }: ContentPlan, options) => content.cancelPlan({ kind, id, planId }, options),
     () => undefined,
   );
   const drop = (plan: ContentPlan) =>

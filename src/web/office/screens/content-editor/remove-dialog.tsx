@@ -28,8 +28,8 @@ export const RemoveDialog = ({ draft, onClose }: { draft: ContentDraft; onClose:
       confirm={editorTexts.remove}
       isDangerous
       isDisabled={!uses.data}
-      onConfirm={async () => {
-        await content.deleteContent({ kind, id });
+      onConfirm={async (options) => {
+        await content.deleteContent({ kind, id }, options);
         await refresh();
         showToast(editorTexts.removed);
         await navigate(`/content/${kind}`);

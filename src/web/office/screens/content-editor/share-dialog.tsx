@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shareTexts } from '#web/texts/office/share.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import type { ContentRef } from '../../app/queries/content-queries.ts';
 import { shares, sharesQuery } from '../../app/queries/share-queries.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -29,14 +29,11 @@ export const ShareDialog = ({
   const query = sharesQuery({ kind, id });
   const list = useQuery(query);
   const onSettled = () => cache.invalidateQueries(query);
-  const make = useMutation({ mutationFn: () => shares.shareDraft({ kind, id, draftRev: rev }), onSettled });
-  const revoke = useMutation({
-    mutationFn: (shareId: number) => shares.revokeShare({ kind, id, shareId }),
+  const make = useAction(shares.shareDraft, { onSettled });
+  const revoke = useAction(shares.revokeShare, {
     onSuccess: () => showToast(shareTexts.revoked),
     onSettled,
   });
-  const thrown = make.error ?? revoke.error;
-  const failure: OfficeFailure | undefined = thrown ? toFailure(thrown) : undefined;
   const url = make.data?.url;
   return (
     <Dialog
@@ -44,7 +41,11 @@ export const ShareDialog = ({
       onClose={onClose}
       foot={
         <>
-          <BusyButton variant="brand" isBusy={make.isPending} onClick={() => make.mutate()}>
+          <BusyButton
+            variant="brand"
+            isBusy={make.isPending}
+            onClick={() => make.mutate({ kind, id, draftRev: rev })}
+          >
             {shareTexts.make}
           </BusyButton>
           <Button onClick={onClose}>{officeTexts.close}</Button>
@@ -52,7 +53,7 @@ export const ShareDialog = ({
       }
     >
       <p>{shareTexts.hint}</p>
-      <FailureNote failure={failure} />
+      <FailureNote failure={make.error ?? revoke.error ?? undefined} />
       {url && (
         <Note tone="success" role="status" className="min-w-0">
           <p>{shareTexts.made}</p>
@@ -79,7 +80,7 @@ export const ShareDialog = ({
                     variant="plain"
                     size="small"
                     className="ms-auto"
-                    onClick={() => revoke.mutate(shareId)}
+                    onClick={() => revoke.mutate({ kind, id, shareId })}
                   >
                     {shareTexts.revoke}
                   </Button>

@@ -28,23 +28,20 @@ export const OrderForm = ({
   const cache = useQueryClient();
   const { queryKey } = contentQueries.order(kind, productTypeId);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const save = useAction(
-    () => content.setContentOrder({ kind, productTypeId, rev: order.rev, ids: items.map(({ id }) => id) }),
-    {
-      onMutate: () => setFailure(undefined),
-      onSuccess: (now) => {
-        cache.setQueryData(queryKey, now);
-        showToast(orderTexts.saved);
-      },
-      onError: setFailure,
+  const save = useAction(content.setContentOrder, {
+    onMutate: () => setFailure(undefined),
+    onSuccess: (now) => {
+      cache.setQueryData(queryKey, now);
+      showToast(orderTexts.saved);
     },
-  );
+    onError: setFailure,
+  });
   const isChanged = items.some((item, at) => item !== order.items[at]);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(undefined);
+        save.mutate({ kind, productTypeId, rev: order.rev, ids: items.map(({ id }) => id) });
       }}
     >
       <MovableRows

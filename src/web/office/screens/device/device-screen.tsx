@@ -117,8 +117,8 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
           title={deviceTexts.deleteTitle(device.serialNumber)}
           confirm={deviceTexts.delete}
           isDangerous
-          onConfirm={async () => {
-            await devices.deleteDevice({ serial: device.serialNumber });
+          onConfirm={async (options) => {
+            await devices.deleteDevice({ serial: device.serialNumber }, options);
             showToast(deviceTexts.deleted);
             await navigate('/devices');
           }}

@@ -83,8 +83,8 @@ export const Component = () => {
             title={labelPrintTexts.replaceTitle}
             confirm={labelPrintTexts.replace}
             isDangerous
-            onConfirm={async () => {
-              setLabels((await devices.replaceLabel({ serial: only.serialNumber })).labels);
+            onConfirm={async (options) => {
+              setLabels((await devices.replaceLabel({ serial: only.serialNumber }, options)).labels);
               showToast(labelPrintTexts.replaced);
             }}
             onClose={close}

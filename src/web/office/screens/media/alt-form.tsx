@@ -5,6 +5,7 @@ import { inputTexts } from '#contract/content/inputs/fields.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
@@ -25,8 +26,9 @@ export const AltForm = ({ file }: { file: MediaDetails }) => {
   const form = useForm({ resolver: zodResolver(FileWords), defaultValues: { name, alt } });
   const work = useUnsavedWork(form, { subject: `media/${id}`, rev: `${name}/${alt}` });
   const { errors } = form.formState;
+  const update = useAction(media.updateMedia);
   const { submit: save, failure } = useSubmit(form, async (words) => {
-    await media.updateMedia({ id, ...words });
+    await update.mutateAsync({ id, ...words });
     form.reset(words);
     work.forget();
     showToast(libraryTexts.saved);

@@ -63,8 +63,8 @@ export const ChangeFile = ({ file, onOpen }: { file: MediaDetails; onOpen: (id: 
           title={changeFileTexts.replaceTitle}
           confirm={changeFileTexts.replace}
           onClose={close}
-          onConfirm={async () => {
-            const done = await media.replaceMedia({ id: file.id, by: question.by });
+          onConfirm={async (options) => {
+            const done = await media.replaceMedia({ id: file.id, by: question.by }, options);
             showToast(changeFileTexts.replaced(done.places));
             onOpen(question.by);
             void refresh();

@@ -3,12 +3,12 @@ import { changeFileTexts } from '#web/texts/office/crop.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import { Note } from '#web/ui/note.tsx';
-import { toFailure } from '../../app/office-failure.ts';
 import { type MediaDetails, media } from '../../app/queries/media-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { firstBox } from './crop-box.rules.ts';
 import { CropStage } from './crop-stage.tsx';
@@ -41,58 +41,48 @@ export const CropDialog = ({
   const mayReplace = useMay('media.replace') && isUsed;
   const [shape, setShape] = useState('');
   const [box, setBox] = useState(() => firstBox(picture));
-  const [busy, setBusy] = useState<'keep' | 'replace'>();
-  const [fault, setFault] = useState<string>();
+  const [next, setNext] = useState<'keep' | 'replace'>('keep');
+  const crop = useAction(media.cropMedia);
   const ratioOf = (value: string) => {
     const [wide, high] = shapes.find(([w, h]) => `${w}:${h}` === value) ?? [];
     return wide && high ? wide / high : undefined;
   };
-  const save = async (next: 'keep' | 'replace') => {
-    setBusy(next);
-    setFault(undefined);
-    try {
-      onDone((await media.cropMedia({ id: file.id, ...box })).id, next);
-    } catch (thrown) {
-      setFault(toFailure(thrown).message);
-      setBusy(undefined);
-    }
+  const save = (chosen: 'keep' | 'replace') => {
+    setNext(chosen);
+    crop.mutate({ id: file.id, ...box }, { onSuccess: ({ id }) => onDone(id, chosen) });
   };
   return (
     <Dialog
       title={changeFileTexts.cropTitle}
       isWide
-      onClose={busy ? undefined : onClose}
+      onClose={crop.isPending ? undefined : onClose}
       foot={
         <>
           {mayReplace && (
             <BusyButton
               variant="brand"
-              isBusy={busy === 'replace'}
-              disabled={busy !== undefined}
-              onClick={() => void save('replace')}
+              isBusy={crop.isPending && next === 'replace'}
+              disabled={crop.isPending}
+              onClick={() => save('replace')}
             >
               {changeFileTexts.saveAndReplace}
             </BusyButton>
           )}
           <BusyButton
             variant={mayReplace ? 'quiet' : 'brand'}
-            isBusy={busy === 'keep'}
-            disabled={busy !== undefined}
-            onClick={() => void save('keep')}
+            isBusy={crop.isPending && next === 'keep'}
+            disabled={crop.isPending}
+            onClick={() => save('keep')}
           >
             {changeFileTexts.saveNew}
           </BusyButton>
-          <Button onClick={onClose} disabled={busy !== undefined}>
+          <Button onClick={onClose} disabled={crop.isPending}>
             {officeTexts.cancel}
           </Button>
         </>
       }
     >
-      {fault && (
-        <Note tone="danger" role="alert">
-          {fault}
-        </Note>
-      )}
+      <FailureNote failure={crop.error ?? undefined} />
       <p className="text-small text-ink-soft">{changeFileTexts.cropHint}</p>
       <CropStage picture={picture} box={box} ratio={ratioOf(shape)} onChange={setBox} />
       <div className="flex flex-wrap items-end gap-4">

@@ -32,8 +32,8 @@ export const DeleteFile = ({ file, onDone }: { file: MediaDetails; onDone: () =>
             title={libraryTexts.deleteTitle}
             confirm={libraryTexts.delete}
             isDangerous
-            onConfirm={async () => {
-              await media.deleteMedia({ id: file.id });
+            onConfirm={async (options) => {
+              await media.deleteMedia({ id: file.id }, options);
               showToast(libraryTexts.deleted);
               onDone();
               void refresh();

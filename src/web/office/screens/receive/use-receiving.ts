@@ -88,7 +88,7 @@ export const useReceiving = () => {
     async ({ key, traceNumber, undo: held }: ReceiveLine): Promise<void> => {
       if (!held) return;
       try {
-        await repairs.undoRepairMove({ traceNumber, logId: held.logId });
+        await undoMove(traceNumber, held.logId);
         patch(key, { state: 'undone', undo: undefined });
       } catch (thrown) {
         showToast(toFailure(thrown).message, { tone: 'danger' });

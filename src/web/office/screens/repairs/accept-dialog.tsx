@@ -109,7 +109,9 @@ const RefusedRows = ({ refused }: { refused: Accepted['refused'] }) => (
 
 /** Each is an action of its own; one that can no longer be taken back does not keep the others. */
 const takeBack = async (undo: Accepted['undo']): Promise<void> => {
-  const results = await Promise.allSettled(undo.map((one) => repairs.undoRepairMove(one)));
+  const results = await Promise.allSettled(
+    undo.map(({ traceNumber, logId }) => undoMove(traceNumber, logId)),
+  );
   const failed = results.find((result) => result.status === 'rejected');
   const count = results.filter(({ status }) => status === 'fulfilled').length;
   if (count > 0) showToast(acceptTexts.undone(count));

@@ -26,22 +26,22 @@ export const StaffAction = ({
   if (name === 'edit') return <EditStaffDialog person={person} onClose={onClose} />;
   if (name === 'sessions') return <StaffSessionsDialog person={person} onClose={onClose} />;
 
-  const actions = {
-    reinvite: async () => {
-      const { link, isMailed } = await staff.reinviteStaff({ id });
+  const actions: Record<typeof name, (options: { idempotencyKey: string }) => Promise<void>> = {
+    reinvite: async (options) => {
+      const { link, isMailed } = await staff.reinviteStaff({ id }, options);
       if (link) onLink(link);
       else if (isMailed) showToast(staffTexts.mailed);
     },
-    disable: async () => {
-      await staff.disableStaff({ id });
+    disable: async (options) => {
+      await staff.disableStaff({ id }, options);
       showToast(staffTexts.disabled(person.name));
     },
-    unlock: async () => {
-      await staff.unlockStaff({ id });
+    unlock: async (options) => {
+      await staff.unlockStaff({ id }, options);
       showToast(staffTexts.unlocked(person.name));
     },
-    enable: async () => {
-      await staff.enableStaff({ id });
+    enable: async (options) => {
+      await staff.enableStaff({ id }, options);
       showToast(staffTexts.enabled(person.name));
     },
   };
@@ -50,8 +50,8 @@ export const StaffAction = ({
       title={staffTexts[`${name}Title`](person.name)}
       confirm={staffTexts[name]}
       isDangerous={name === 'reinvite' || name === 'disable'}
-      onConfirm={async () => {
-        await actions[name]();
+      onConfirm={async (options) => {
+        await actions[name](options);
         await refresh();
       }}
       onClose={onClose}

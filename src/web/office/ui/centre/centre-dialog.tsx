@@ -35,7 +35,7 @@ export const CentreDialog = ({
     opened: centre,
     send: ({ values: { id, ...values }, base }, options): Promise<OfficeCentre> =>
       base
-        ? centres.updateCentre({ id: base.id, rev: base.rev, ...values })
+        ? centres.updateCentre({ id: base.id, rev: base.rev, ...values }, options)
         : centres.registerCentre({ ...values, ...(id === '' ? {} : { id: Number(id) }) }, options),
     onSaved: (saved) => {
       showToast(centre ? centreTexts.changed : centreTexts.registered);

@@ -31,12 +31,15 @@ export const DeviceDialog = ({
     opened: device,
     send: ({ values, base }, options) =>
       base
-        ? devices.updateDevice({
-            serial: base.serialNumber,
-            rev: base.rev,
-            ...toInput(values),
-            serialNumber: values.serialNumber,
-          })
+        ? devices.updateDevice(
+            {
+              serial: base.serialNumber,
+              rev: base.rev,
+              ...toInput(values),
+              serialNumber: values.serialNumber,
+            },
+            options,
+          )
         : devices.registerDevice({ ...toInput(values), serialNumber: values.serialNumber }, options),
     onSaved: (saved) => {
       showToast(device ? deviceTexts.changed : deviceTexts.registered);

@@ -1,22 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
+import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
  * Asks before an action and says who will be told what. The action runs here: while it does the button waits, and a
- * refusal is shown in the same window, so that nothing said in it is lost.
+ * refusal is shown in the same window, so that nothing said in it is lost. `options` hold the key of one submission,
+ * as `useAction` gives it; what can be changed in the window is sent by a `useAction` that gets it as its input.
  *
- * @example <ConfirmDialog title="…" confirm="غیرفعال کردن" isDangerous onConfirm={disable} onClose={close}>…</ConfirmDialog>
+ * @example <ConfirmDialog title="…" confirm="حذف" isDangerous onConfirm={(options) => remove({ id }, options)} onClose={close} />
  */
 export const ConfirmDialog = ({
   title,
   children,
   confirm,
-  cancel = officeTexts.cancel,
   isDangerous = false,
   isDisabled = false,
   onConfirm,
@@ -25,27 +26,15 @@ export const ConfirmDialog = ({
   title: string;
   children?: ReactNode;
   confirm: string;
-  cancel?: string;
   isDangerous?: boolean;
   isDisabled?: boolean;
-  onConfirm: () => Promise<unknown> | undefined;
+  onConfirm: (options: { idempotencyKey: string }) => Promise<unknown>;
   onClose: () => void;
 }) => {
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  const run = async () => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (thrown) {
-      setFault(toFailure(thrown).message);
-      setBusy(false);
-    }
-  };
-
+  const action = useAction<void, unknown>((_, options) => onConfirm(options), {
+    onSuccess: () => onClose(),
+  });
+  const isBusy = action.isPending;
   return (
     <Dialog
       title={title}
@@ -58,20 +47,20 @@ export const ConfirmDialog = ({
             isBusy={isBusy}
             disabled={isDisabled}
             data-submit=""
-            onClick={() => void run()}
+            onClick={() => action.mutate()}
           >
             {confirm}
           </BusyButton>
           <Button onClick={onClose} disabled={isBusy} data-first-focus>
-            {cancel}
+            {officeTexts.cancel}
           </Button>
         </>
       }
     >
       {children}
-      {fault && (
+      {action.error && (
         <Note tone="danger" role="alert">
-          {fault}
+          {toFailure(action.error).message}
         </Note>
       )}
     </Dialog>

@@ -11,27 +11,15 @@ import {
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
 
-/** After a change of a request: its page has the answer at once, lists and counts are asked for again. */
-export const useRepairUpdates = () => {
-  const cache = useQueryClient();
-  return async (details?: RequestDetails): Promise<void> => {
-    if (details) cache.setQueryData(repairQueries.one(details.request.fCode).queryKey, details);
-    await Promise.all([
-      cache.invalidateQueries({
-        queryKey: repairQueries.all,
-        predicate: ({ queryKey }) => repairQueries.isOldAfterAction(queryKey),
-      }),
-      cache.invalidateQueries({ queryKey: menuQueries.all }),
-    ]);
-  };
-};
+/** A move is taken back once: pressed again after a lost answer, the first result comes back. */
+export const undoMove = (traceNumber: string, logId: number): Promise<RequestDetails> =>
+  repairs.undoRepairMove({ traceNumber, logId }, { idempotencyKey: `undo-of-move-${logId}` });
 
 /** Takes a move back while its SMS is held. */
 export const useUndoMove = () => {
   const update = useRepairUpdates();
   return async ({ request, undo }: RequestDetails): Promise<RequestDetails> => {
-    const input = { traceNumber: request.fCode, logId: undo?.logId ?? 0 };
-    const details = await repairs.undoRepairMove(input).finally(() => update());
+    const details = await undoMove(request.fCode, undo?.logId ?? 0).finally(() => update());
     showToast(moveDialogTexts.undone, { about: request.fCode });
     return details;
   };

@@ -7,6 +7,7 @@ import { visitTexts as texts } from '#web/texts/office/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { visitQueries, visits } from '../../app/queries/visit-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { showToast } from '../toast-store.ts';
@@ -31,6 +32,16 @@ export const VisitCard = ({
   const update = useRepairUpdates();
   const maySet = useMay('visits.write');
   const [open, setOpen] = useState<'set' | 'cancel'>();
+  const cancel = useAction(visits.cancelVisit, {
+    onSuccess: async (now) => {
+      cache.setQueryData(query.queryKey, now);
+      showToast(texts.cancelled);
+      await update();
+    },
+    onError: async ({ code }) => {
+      if (code === 'conflict') await update();
+    },
+  });
   if (!data || !(data.visit ?? (maySet && data.isOpen))) return null;
   const { visit, rev, isOpen } = data;
   const close = () => {
@@ -74,14 +85,7 @@ export const VisitCard = ({
           title={texts.cancel}
           confirm={texts.cancel}
           isDangerous
-          onConfirm={async () => {
-            try {
-              cache.setQueryData(query.queryKey, await visits.cancelVisit({ traceNumber, rev }));
-              showToast(texts.cancelled);
-            } finally {
-              await update();
-            }
-          }}
+          onConfirm={() => cancel.mutateAsync({ traceNumber, rev })}
           onClose={close}
         >
           <p>{texts.cancelQuestion}</p>
