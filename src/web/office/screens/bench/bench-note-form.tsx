@@ -6,6 +6,7 @@ import { storyTexts } from '#web/texts/office/request.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { serviceReportQueries, serviceReports } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
+import { sendAndEmpty } from '../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
@@ -29,11 +30,9 @@ export const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
   });
   const form = useForm({ resolver: zodResolver(values), defaultValues: empty });
   const work = useUnsavedWork(form, { subject: `bench/${traceNumber}/note` });
-  const { submit, failure } = useSubmit(form, async ({ text }) => {
-    await add.mutateAsync({ traceNumber, text });
-    form.reset(empty);
-    work.forget();
-  });
+  const { submit, failure } = useSubmit(form, ({ text }) =>
+    sendAndEmpty({ form, work, empty }, () => add.mutateAsync({ traceNumber, text })),
+  );
   return (
     <FormFrame
       form={form}

@@ -5,6 +5,7 @@ import { messageTexts } from '#web/texts/office/messages.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type Message, messages } from '../../app/queries/message-queries.ts';
+import { sendAndEmpty } from '../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
@@ -33,11 +34,9 @@ const OpenReplyForm = ({ id, email }: { id: number; email: string }) => {
   );
   const form = useForm({ resolver: zodResolver(ReplyValues), defaultValues: { text: '' } });
   const work = useUnsavedWork(form, { subject: `message/${id}/reply` });
-  const { submit: send, failure } = useSubmit(form, async (input) => {
-    await reply.mutateAsync(input);
-    form.reset({ text: '' });
-    work.forget();
-  });
+  const { submit: send, failure } = useSubmit(form, (input) =>
+    sendAndEmpty({ form, work, empty: { text: '' } }, () => reply.mutateAsync(input)),
+  );
   return (
     <div className="panel p-4">
       <FormFrame

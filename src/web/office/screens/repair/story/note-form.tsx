@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { requests } from '../../../app/queries/request-queries.ts';
+import { sendAndEmpty } from '../../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../../app/work/use-unsaved-work.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
@@ -53,11 +54,9 @@ export const NoteForm = ({
   const form = useForm({ resolver: zodResolver(values), defaultValues: empty });
   const work = useUnsavedWork(form, { subject: `repair/${traceNumber}/${workName}` });
   const [text, sendsSms] = form.watch(['text', 'sendsSms']);
-  const { submit: save, failure } = useSubmit(form, async (input) => {
-    await add.mutateAsync(input);
-    form.reset(empty);
-    work.forget();
-  });
+  const { submit: save, failure } = useSubmit(form, (input) =>
+    sendAndEmpty({ form, work, empty }, () => add.mutateAsync(input)),
+  );
   return (
     <FormFrame
       form={form}
