@@ -14,12 +14,9 @@ export const downloadFile = async (
   path: string,
   query: Readonly<Record<string, string | number | boolean | undefined>> = {},
 ): Promise<void> => {
+  const address = `${officeBasePath}${path}${writeQuery(query)}`;
   try {
-    const response = await sendInSession(
-      (request) => fetch(request),
-      new Request(`${officeBasePath}${path}${writeQuery(query)}`, { cache: 'no-store' }),
-      false,
-    );
+    const response = await sendInSession(() => fetch(address, { cache: 'no-store' }), false);
     if (!response.ok) throw await readFailure(response);
     saveFile(await response.blob(), nameOf(response));
   } catch (thrown) {

@@ -91,8 +91,9 @@ const send = async (
     ...(signal && { signal }),
   });
   try {
-    const fetch = method === 'get' ? browserCall.read : browserCall.change;
-    const response = isOutsideSession ? fetch(request) : sendInSession(fetch, request, isBackground);
+    // Either way sends a copy, so that the request can be sent again.
+    const sendCopy = () => (method === 'get' ? browserCall.read : browserCall.change)(request);
+    const response = isOutsideSession ? sendCopy() : sendInSession(sendCopy, isBackground);
     return await readOfficeAnswer(await response);
   } catch (cause) {
     throw cause instanceof OfficeFailure || signal?.aborted ? cause : connectionLostFailure();

@@ -53,8 +53,13 @@ afterEach(() => {
 const load = async () => {
   const { uploadFile } = await import('./upload-file.ts');
   const activity = await import('./session/activity.ts');
+  const { sessionStore } = await import('./session/session-store.ts');
+  const person = { staffId: 1, name: 'نمونه', email: 'a@azma.example' };
+  const session = { person, roles: [], permissions: new Set<never>() };
+  sessionStore.set({ state: { kind: 'open', session } });
   activity.recordActivity();
   return {
+    findQuestion: () => sessionStore.get().question,
     upload: (watch?: UploadWatch) => uploadFile('/media', new File(['x'], 'x.png'), watch),
     ...activity,
   };
@@ -82,11 +87,12 @@ it('takes nothing back of what was done while it was on its way', async () => {
 });
 
 it('is no work where the session has ended', async () => {
-  const { upload, lastActivity } = await load();
+  const { upload, lastActivity, findQuestion } = await load();
   vi.setSystemTime(opened + minutes(40));
   answers = [{ status: 401, body: { code: 'unauthorised', message: '' } }];
   const refused = expect(upload()).rejects.toMatchObject({ code: 'given_up' });
   await vi.advanceTimersByTimeAsync(minutes(1));
+  findQuestion()?.answer(false);
   await refused;
   expect(lastActivity()).toBe(opened);
 });
@@ -100,4 +106,22 @@ it('is sent again under the key it was given, and otherwise under one of its own
   await sent;
   expect(keys.slice(0, 2)).toEqual(['one', 'one']);
   expect(new Set(keys).size).toBe(3);
+});
+
+it('is sent again after a sign-in, and once more after the proof it needs then, under one key', async () => {
+  const { upload, findQuestion } = await load();
+  answers = [
+    { status: 401, body: { code: 'unauthorised', message: '' } },
+    { status: 403, body: { code: 'reauth_required', message: '' } },
+    { status: 200, body: { id: 1 } },
+  ];
+  const sent = upload();
+  for (const kind of ['signIn', 'proof']) {
+    await vi.advanceTimersByTimeAsync(minutes(1));
+    expect(findQuestion()?.kind).toBe(kind);
+    findQuestion()?.answer(true);
+  }
+  await vi.advanceTimersByTimeAsync(minutes(1));
+  expect(await sent).toEqual({ id: 1 });
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 });

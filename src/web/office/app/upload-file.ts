@@ -3,8 +3,7 @@ import { sendWithProgress } from '#contract/send-with-progress.ts';
 import { browserCall } from './office-client.ts';
 import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
-import { lastActivity, recordActivity } from './session/activity.ts';
-import { proveAgain, regainSession } from './session/regain-session.ts';
+import { sendInSession } from './session/send-in-session.ts';
 
 export type UploadWatch = {
   /** From 0 to 1, as bytes leave. */
@@ -23,47 +22,31 @@ const bodylessStatuses = new Set([204, 205, 304]);
  *
  * @example const entry = await uploadFile('/media', file, { onProgress, signal });
  */
-export const uploadFile = async (path: string, file: File, watch: UploadWatch = {}): Promise<unknown> => {
-  const upload = { key: crypto.randomUUID(), ...watch };
-  try {
-    return await sendFile(path, file, upload);
-  } catch (thrown) {
-    if (!(thrown instanceof OfficeFailure)) throw thrown;
-    const regain =
-      thrown.code === 'unauthorised'
-        ? regainSession
-        : thrown.code === 'reauth_required'
-          ? proveAgain
-          : undefined;
-    if (!regain) throw thrown;
-    if (!(await regain())) throw cancelledFailure();
-    return sendFile(path, file, upload);
-  }
-};
-
-const sendFile = async (
+export const uploadFile = async (
   path: string,
   file: File,
-  { onProgress, signal, key }: UploadWatch & { key: string },
+  { onProgress, signal, key = crypto.randomUUID() }: UploadWatch = {},
 ): Promise<unknown> => {
-  const startedAt = Date.now();
-  const sending = sendWithProgress(browserCall, {
-    address: `${officeBasePath}${path}`,
-    body: file,
-    headers: {
-      'content-type': file.type || 'application/octet-stream',
-      'x-file-name': encodeURIComponent(file.name),
-      'idempotency-key': key,
-    },
-    onProgress,
-    signal,
-  });
-  const sent = await sending.catch(() => {
+  const send = async () =>
+    toResponse(
+      await sendWithProgress(browserCall, {
+        address: `${officeBasePath}${path}`,
+        body: file,
+        headers: {
+          'content-type': file.type || 'application/octet-stream',
+          'x-file-name': encodeURIComponent(file.name),
+          'idempotency-key': key,
+        },
+        onProgress,
+        signal,
+      }),
+    );
+  try {
+    return await readOfficeAnswer(await sendInSession(send, false));
+  } catch (thrown) {
+    if (thrown instanceof OfficeFailure) throw thrown;
     throw signal?.aborted ? cancelledFailure() : connectionLostFailure();
-  });
-  // The session was prolonged when the call arrived, which may be minutes before the whole file has.
-  if (sent.status !== 401) recordActivity(Math.max(startedAt, lastActivity()));
-  return readOfficeAnswer(toResponse(sent));
+  }
 };
 
 /** The answer of an XHR as `fetch` would give it, with the one header that is read. */

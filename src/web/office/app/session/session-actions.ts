@@ -67,7 +67,7 @@ export const signOutOfOffice = async (): Promise<void> => {
     if (!(thrown instanceof OfficeFailure) || thrown.httpStatus !== 401) throw thrown;
   }
   if (session) {
-    forgetAllWork(localStorage, session.person.staffId);
+    forgetAllWork(session.person.staffId);
     notifyOtherTabs({ kind: 'left', staffId: session.person.staffId });
   }
   reloadOffice();

@@ -15,17 +15,17 @@ export const isRefused = ({ httpStatus }: Pick<OfficeFailure, 'httpStatus'>): bo
 export const isMomentary = ({ code, httpStatus }: Pick<OfficeFailure, 'code' | 'httpStatus'>): boolean =>
   code === 'lost' || httpStatus >= 500 || httpStatus === 429;
 
-/** Keeps the open save of an item in the browser, so that it is known after a reload. */
+/** Keeps the open save of a subject in the browser, so that it is known after a reload. */
 export const keepOpenSave = (staffId: number, subject: string, open: OpenSave | undefined): void => {
   const name = `${subject}/sent`;
   if (open) {
     const { rev, ...values } = open;
-    saveUnsavedWork(localStorage, staffId, name, { rev: String(rev), values, at: Date.now() });
-  } else forgetWork(localStorage, staffId, name);
+    saveUnsavedWork(staffId, name, { rev: String(rev), values, at: Date.now() });
+  } else forgetWork(staffId, name);
 };
 
 export const findOpenSave = (staffId: number, subject: string): OpenSave | undefined => {
-  const kept = findWork(localStorage, staffId, `${subject}/sent`);
+  const kept = findWork(staffId, `${subject}/sent`);
   const { key, sent } = kept?.values ?? {};
   if (!kept || typeof key !== 'string' || typeof sent !== 'string') return undefined;
   return { rev: Number(kept.rev), key, sent };

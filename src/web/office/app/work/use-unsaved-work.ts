@@ -36,13 +36,12 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
   { subject, rev = '' }: { subject: string; rev?: string },
 ): UnsavedWork => {
   const { staffId } = useSession().person;
-  const [kept, setKept] = useState(() => findWork(localStorage, staffId, subject));
+  const [kept, setKept] = useState(() => findWork(staffId, subject));
   const base = useRef(kept?.rev ?? rev);
 
+  // Once, when the form opens: afterwards `kept` is only ever cleared.
   useEffect(() => {
-    if (!kept) return;
-    putValues(form, kept.values);
-    // Put back once, when the form opens.
+    if (kept) putValues(form, kept.values);
   }, [form, kept]);
 
   useEffect(() => {
@@ -51,9 +50,8 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       clearTimeout(timer);
       timer = undefined;
       const values = pickDirty(form);
-      if (values)
-        saveUnsavedWork(localStorage, staffId, subject, { rev: base.current, values, at: Date.now() });
-      else forgetWork(localStorage, staffId, subject);
+      if (values) saveUnsavedWork(staffId, subject, { rev: base.current, values, at: Date.now() });
+      else forgetWork(staffId, subject);
     };
     const unsubscribe = form.subscribe({
       formState: { values: true, dirtyFields: true },
@@ -74,7 +72,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
   }, [form, staffId, subject]);
 
   const forget = useCallback(() => {
-    forgetWork(localStorage, staffId, subject);
+    forgetWork(staffId, subject);
     setKept(undefined);
     form.reset(form.getValues(), { keepValues: true, keepErrors: true });
   }, [form, staffId, subject]);
@@ -86,7 +84,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
     baseRev: kept?.rev ?? rev,
     discard: () => {
       base.current = rev;
-      forgetWork(localStorage, staffId, subject);
+      forgetWork(staffId, subject);
       setKept(undefined);
       form.reset();
     },
@@ -94,8 +92,8 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
     rebase: useCallback(
       (now) => {
         base.current = now;
-        const stored = findWork(localStorage, staffId, subject);
-        if (stored) saveUnsavedWork(localStorage, staffId, subject, { ...stored, rev: now });
+        const stored = findWork(staffId, subject);
+        if (stored) saveUnsavedWork(staffId, subject, { ...stored, rev: now });
       },
       [staffId, subject],
     ),

@@ -1,54 +1,74 @@
-import { beforeEach, expect, it } from 'vitest';
-import { findWork, forgetAllWork, forgetWork, saveUnsavedWork, type WorkStorage } from './work-store.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findWork, forgetAllWork, forgetWork, saveUnsavedWork } from './work-store.ts';
 
-const createStorage = (): WorkStorage => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    key: (at) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
+/** As a browser's: its keys are its own properties. */
+const createStorage = () =>
+  Object.create(
+    {
+      getItem(name: string) {
+        return (this as Record<string, string>)[name] ?? null;
+      },
+      setItem(name: string, value: string) {
+        (this as Record<string, string>)[name] = value;
+      },
+      removeItem(name: string) {
+        delete (this as Record<string, string>)[name];
+      },
     },
-  };
-};
+    {},
+  ) as Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-let storage: WorkStorage;
 const work = { rev: '3', values: { name: 'سارا' }, at: 1 };
 beforeEach(() => {
-  storage = createStorage();
+  vi.stubGlobal('localStorage', createStorage());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
 });
 
 // accepts 463, 465
 it('gives unsaved fields back to the person who typed them, and to nobody else', () => {
-  saveUnsavedWork(storage, 7, 'staff/new', work);
-  expect(findWork(storage, 7, 'staff/new')).toEqual(work);
-  expect(findWork(storage, 8, 'staff/new')).toBeUndefined();
-  expect(findWork(storage, 7, 'staff/9')).toBeUndefined();
+  saveUnsavedWork(7, 'staff/new', work);
+  expect(findWork(7, 'staff/new')).toEqual(work);
+  expect(findWork(8, 'staff/new')).toBeUndefined();
+  expect(findWork(7, 'staff/9')).toBeUndefined();
 });
 
 it('forgets what was saved', () => {
-  saveUnsavedWork(storage, 7, 'staff/new', work);
-  forgetWork(storage, 7, 'staff/new');
-  expect(findWork(storage, 7, 'staff/new')).toBeUndefined();
+  saveUnsavedWork(7, 'staff/new', work);
+  forgetWork(7, 'staff/new');
+  expect(findWork(7, 'staff/new')).toBeUndefined();
 });
 
 it('takes everything of a person out when they sign out, and leaves the rest', () => {
-  saveUnsavedWork(storage, 7, 'a', work);
-  saveUnsavedWork(storage, 7, 'b', work);
-  saveUnsavedWork(storage, 70, 'a', work);
-  storage.setItem('office-theme', 'dark');
-  forgetAllWork(storage, 7);
-  expect(findWork(storage, 7, 'a')).toBeUndefined();
-  expect(findWork(storage, 7, 'b')).toBeUndefined();
-  expect(findWork(storage, 70, 'a')).toEqual(work);
-  expect(storage.getItem('office-theme')).toBe('dark');
+  saveUnsavedWork(7, 'a', work);
+  saveUnsavedWork(7, 'b', work);
+  saveUnsavedWork(70, 'a', work);
+  localStorage.setItem('office-theme', 'dark');
+  forgetAllWork(7);
+  expect(findWork(7, 'a')).toBeUndefined();
+  expect(findWork(7, 'b')).toBeUndefined();
+  expect(findWork(70, 'a')).toEqual(work);
+  expect(localStorage.getItem('office-theme')).toBe('dark');
 });
 
 it('reads nothing out of what it did not write', () => {
-  storage.setItem('office-work/7/a', '{"values":1}');
-  storage.setItem('office-work/7/b', 'not json');
-  expect(findWork(storage, 7, 'a')).toBeUndefined();
-  expect(findWork(storage, 7, 'b')).toBeUndefined();
+  localStorage.setItem('office-work/7/a', '{"values":1}');
+  localStorage.setItem('office-work/7/b', 'not json');
+  expect(findWork(7, 'a')).toBeUndefined();
+  expect(findWork(7, 'b')).toBeUndefined();
+});
+
+it('keeps nothing, and breaks nothing, where the browser shuts its storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  saveUnsavedWork(7, 'a', work);
+  expect(findWork(7, 'a')).toBeUndefined();
+  forgetWork(7, 'a');
+  forgetAllWork(7);
 });

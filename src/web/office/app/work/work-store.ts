@@ -3,43 +3,39 @@ type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: 
 
 const prefixOf = (staffId: number) => `office-work/${staffId}/`;
 
-/** Where work is kept: the page's own storage, which survives reload, crash and a lost session. */
-export type WorkStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-export const saveUnsavedWork = (
-  storage: WorkStorage,
-  staffId: number,
-  subject: string,
-  work: StoredWork,
-): void => {
+export const saveUnsavedWork = (staffId: number, subject: string, work: StoredWork): void => {
   try {
-    storage.setItem(prefixOf(staffId) + subject, JSON.stringify(work));
+    localStorage.setItem(prefixOf(staffId) + subject, JSON.stringify(work));
   } catch {
     // Storage that is full or shut keeps nothing; the form itself still holds the text.
   }
 };
 
-export const findWork = (storage: WorkStorage, staffId: number, subject: string): StoredWork | undefined => {
+export const findWork = (staffId: number, subject: string): StoredWork | undefined => {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(prefixOf(staffId) + subject) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(prefixOf(staffId) + subject) ?? 'null');
     return isKeptWork(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 };
 
-export const forgetWork = (storage: WorkStorage, staffId: number, subject: string): void => {
+export const forgetWork = (staffId: number, subject: string): void => {
   try {
-    storage.removeItem(prefixOf(staffId) + subject);
+    localStorage.removeItem(prefixOf(staffId) + subject);
   } catch {
     // Nothing is kept where storage is shut.
   }
 };
 
-/** Signing out takes everything of that person out of the browser. */
-export const forgetAllWork = (storage: WorkStorage, staffId: number): void => {
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const name of names) if (name.startsWith(prefixOf(staffId))) storage.removeItem(name);
+/** Signing out takes that person's unsaved texts out of the browser. */
+export const forgetAllWork = (staffId: number): void => {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(prefixOf(staffId))) localStorage.removeItem(name);
+  } catch {
+    // Nothing is kept where storage is shut.
+  }
 };
 
 const isKeptWork = (value: unknown): value is StoredWork =>
