@@ -40,7 +40,6 @@ export const queueTexts = {
   place: 'محل تعمیر',
   inPlace: 'در محل',
   atCompany: 'در شرکت',
-  workReturn: 'بازگشت در گارانتی تعمیر',
   sort: 'ترتیب',
   sorts: {
     oldest: 'کهنه‌ترین در بالا',
@@ -74,8 +73,8 @@ export const queueTexts = {
   daysLate: (days: number) => `${toPersianDigits(days)} روز دیر`,
   keys: { move: 'پایین و بالا', open: 'باز کردن', next: 'کار بعدی', choose: 'گزینش', assign: 'سپردن' },
   total: (count: string) => `${count} درخواست`,
-  news: (count: number) => `${formatNumber(count)} درخواست تازه`,
-  boardNews: (count: number) => `${formatNumber(count)} درخواست تازه یا جابه‌جاشده`,
+  updates: (count: number) => `${formatNumber(count)} درخواست تازه`,
+  boardUpdates: (count: number) => `${formatNumber(count)} درخواست تازه یا جابه‌جاشده`,
   offline: (time: string) => `ارتباط قطع است؛ این فهرست مربوط به ساعت ${time} است.`,
   view: 'نما',
   asTable: 'فهرست',

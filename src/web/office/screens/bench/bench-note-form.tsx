@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { storyTexts } from '#web/texts/office/request.ts';
-import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { serviceReportQueries, serviceReports } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { sendAndEmpty } from '../../app/work/send-and-empty.ts';
@@ -11,6 +10,7 @@ import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
+import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 const values = z.object({
@@ -21,10 +21,11 @@ const empty = { text: '' };
 /** A note for colleagues, written at the bench. */
 export const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
   const cache = useQueryClient();
+  const update = useRepairUpdates();
   const add = useAction(serviceReports.addBenchNote, {
     onSuccess: (now) => {
       cache.setQueryData(serviceReportQueries.repair(traceNumber).queryKey, now);
-      void cache.invalidateQueries({ queryKey: repairQueries.all });
+      void update();
       showToast(storyTexts.saved);
     },
   });

@@ -2,12 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { queueTexts } from '#web/texts/office/repairs.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
-import { repairQueries } from '../../app/queries/repair-queries.ts';
 import {
   type BenchRepair,
   serviceReportQueries,
@@ -20,6 +18,8 @@ import { May } from '../../ui/may.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
+import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
+import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
@@ -54,7 +54,7 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
       beside={
         <span className="flex flex-wrap items-center gap-2">
           <span className="chip chip-brand">{repair.statusTitle}</span>
-          {repair.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+          {repair.isWorkReturn && <WorkReturnChip />}
           <Code>{repair.serialNumber}</Code>
           <bdi className="text-ink-soft">{repair.centreName}</bdi>
         </span>
@@ -109,13 +109,14 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
 
 const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchRepair }) => {
   const cache = useQueryClient();
+  const update = useRepairUpdates();
   const receive = useAction(serviceReports.receiveAtBench, {
     onSuccess: (now) => {
       cache.setQueryData(serviceReportQueries.repair(traceNumber).queryKey, now);
       // Bench list, queue and board show where it stands too, and its report may be written now.
       const { lists, one } = serviceReportQueries;
-      for (const queryKey of [lists, one(traceNumber).queryKey, repairQueries.all])
-        void cache.invalidateQueries({ queryKey });
+      for (const queryKey of [lists, one(traceNumber).queryKey]) void cache.invalidateQueries({ queryKey });
+      void update();
       showToast(texts.received);
     },
   });

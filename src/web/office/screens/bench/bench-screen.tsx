@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { assigneeFilters } from '#contract/office/list-filters.ts';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { queueTexts } from '#web/texts/office/repairs.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -22,6 +21,7 @@ import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import './bench.css';
+import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 
 const address = {
   q: isTextUpTo(200),
@@ -84,7 +84,7 @@ const BenchCard = ({ item }: { item: BenchItem }) => (
       {item.statusTitle}
     </span>
     <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestPageTexts.age(item.ageDays)}</span>
-    {item.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+    {item.isWorkReturn && <WorkReturnChip />}
     <span className="flex w-full flex-wrap gap-x-3 text-fine text-ink-soft">
       <Code>{item.traceNumber}</Code>
       <bdi>{item.centreName}</bdi>

@@ -9,7 +9,7 @@ import { type AddressTable, isTextUpTo } from '../../ui/list/address-state.rules
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
-import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
+import { LazyMoveDialog, preloadMoveDialog } from '../../ui/repair/lazy-move-dialog.ts';
 import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -36,10 +36,10 @@ export const Component = () => {
   const [dragged, setDragged] = useState<QueueRow>();
   const [moving, setMoving] = useState<Moving>();
   const isNarrow = useMediaQuery('(width < 48rem)');
-  useEffect(() => void loadMoveDialog(), []);
+  useEffect(() => void preloadMoveDialog(), []);
   const chosen = boardStatuses.find((status) => String(status) === search.column) ?? 0;
   const shown = isNarrow ? [chosen] : boardStatuses;
-  const { news, onRead } = useBoardUpdates(search, shown);
+  const { updates, onRead } = useBoardUpdates(search, shown);
   const products = useQuery(repairQueries.filters()).data?.products ?? [];
   return (
     <>
@@ -71,7 +71,7 @@ export const Component = () => {
         />
         {!isNarrow && <p className="text-fine text-ink-soft">{boardTexts.hint}</p>}
       </div>
-      <UpdatesBar {...news} text={queueTexts.boardNews} />
+      <UpdatesBar {...updates} text={queueTexts.boardUpdates} />
       {isNarrow && (
         <ColumnChooser
           chosen={chosen}

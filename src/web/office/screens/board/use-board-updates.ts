@@ -27,7 +27,7 @@ export const useBoardUpdates = (
   );
   return {
     onRead,
-    news: {
+    updates: {
       fresh: data.traceNumbers.length,
       isOffline: error instanceof OfficeFailure && error.code === 'lost',
       readAt,

@@ -11,7 +11,7 @@ import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { LabelsLink } from '../../ui/device/labels-link.tsx';
-import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
+import { LazyDeviceDialog, preloadDeviceDialog } from '../../ui/device/lazy-device-dialog.ts';
 import { Warranty } from '../../ui/device/warranty.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { May } from '../../ui/may.tsx';
@@ -46,7 +46,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
   const refresh = useRefresh(deviceQueries.all);
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
-  useEffect(() => void loadDeviceDialog(), []);
+  useEffect(() => void preloadDeviceDialog(), []);
   return (
     <>
       <ScreenHead

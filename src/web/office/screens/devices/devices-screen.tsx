@@ -6,7 +6,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { type DeviceSearch, deviceQueries } from '../../app/queries/device-queries.ts';
 import { LabelsLink } from '../../ui/device/labels-link.tsx';
-import { LazyDeviceDialog, loadDeviceDialog } from '../../ui/device/lazy-device-dialog.tsx';
+import { LazyDeviceDialog, preloadDeviceDialog } from '../../ui/device/lazy-device-dialog.ts';
 import {
   type AddressTable,
   isIntegerFrom,
@@ -35,7 +35,7 @@ export const Component = () => {
   const list = useQuery(deviceQueries.list(search));
   const [isRegistering, setRegistering] = useState(false);
   const navigate = useNavigate();
-  useEffect(() => void loadDeviceDialog(), []);
+  useEffect(() => void preloadDeviceDialog(), []);
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
   return (
     <>

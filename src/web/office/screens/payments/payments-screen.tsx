@@ -10,6 +10,7 @@ import {
   paymentQueries,
 } from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
+import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
 import { type AddressTable, isDay, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -18,7 +19,6 @@ import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { Calendar } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { LazyPaymentAction, loadPaymentAction } from './lazy-payment-action.tsx';
 import type { PaymentActionName } from './payment-action.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -31,13 +31,17 @@ const address = {
   ...pageAddress,
 } satisfies AddressTable<PaymentSearch>;
 
+const { LazyDialog: LazyPaymentAction, preload: preloadPaymentAction } = createLazyDialog(async () => ({
+  default: (await import('./payment-action.tsx')).PaymentAction,
+}));
+
 /** Money paid online: what needs a person on top, every attempt below. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
   const { page: _, size: __, ...rows } = search;
   const list = useQuery(paymentQueries.list(search));
   const [open, setOpen] = useState<{ name: PaymentActionName; attempt: PaymentAttempt }>();
-  useEffect(() => void loadPaymentAction(), []);
+  useEffect(() => void preloadPaymentAction(), []);
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
   const onAction = (name: PaymentActionName, attempt: PaymentAttempt) => setOpen({ name, attempt });
   return (

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { toFailure } from '../../app/office-failure.ts';
-import { menuQueries } from '../../app/queries/menu-queries.ts';
-import { repairQueries, repairs } from '../../app/queries/repair-queries.ts';
 import { playTone, type Tone } from '../../app/scan/tones.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { undoMove } from '../../ui/repair/use-move-action.ts';
+import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { changeLine, countLines, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
 import { readLines, useLines, writeLines } from './receive-store.ts';
@@ -23,7 +22,7 @@ const toneOf: Partial<Record<ReceiveLine['state'], Tone>> = { received: 'done', 
 export const useReceiving = () => {
   const { staffId } = useSession().person;
   const lines = useLines(staffId);
-  const cache = useQueryClient();
+  const update = useRepairUpdates();
 
   const patch = useCallback(
     (key: string, change: Partial<ReceiveLine>) => writeLines(staffId, (now) => changeLine(now, key, change)),
@@ -55,11 +54,9 @@ export const useReceiving = () => {
             playTone(toneOf[change.state ?? 'refused'] ?? 'refused');
           }
         });
-        if (!hasChanged) return;
-        void cache.invalidateQueries({ queryKey: repairQueries.all });
-        void cache.invalidateQueries({ queryKey: menuQueries.all });
+        if (hasChanged) void update();
       }),
-    [cache, patch, staffId],
+    [patch, staffId, update],
   );
 
   const take = useCallback(
@@ -93,9 +90,9 @@ export const useReceiving = () => {
       } catch (thrown) {
         showToast(toFailure(thrown).message, { tone: 'danger' });
       }
-      await cache.invalidateQueries({ queryKey: repairQueries.all });
+      await update();
     },
-    [cache, patch],
+    [patch, update],
   );
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { registerRepair } from '../../app/queries/register-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
-import { useRepairUpdates } from '../../ui/repair/use-move-action.ts';
+import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type RegisterForm, toRegistration } from './register-form.rules.ts';
 

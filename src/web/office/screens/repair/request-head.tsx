@@ -1,4 +1,3 @@
-import { queueTexts } from '#web/texts/office/repairs.ts';
 import { linkTexts, requestPageTexts, storyTexts } from '#web/texts/office/request.ts';
 import { Printer } from '#web/ui/icons.ts';
 import type { RequestDetails } from '../../app/queries/request-queries.ts';
@@ -6,6 +5,7 @@ import { useMay } from '../../app/session/use-session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
+import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import type { OpenAction } from './moves/open-action.ts';
@@ -78,7 +78,7 @@ const StatusChip = ({ details }: { details: RequestDetails }) => {
         </span>
       )}
       {request.repairInPlace && <span className="chip">{requestPageTexts.inPlace}</span>}
-      {details.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+      {details.isWorkReturn && <WorkReturnChip />}
     </span>
   );
 };

@@ -10,7 +10,8 @@ import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { useRepairUpdates } from '../../ui/repair/use-move-action.ts';
+import { undoMove } from '../../ui/repair/use-move-action.ts';
+import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Accepted = Awaited<ReturnType<typeof repairs.moveRepairs>>;
@@ -26,21 +27,21 @@ export const AcceptDialog = ({
   onDone: () => void;
   onClose: () => void;
 }) => {
-  const tell = useRepairUpdates();
+  const update = useRepairUpdates();
   const accept = useAction<Items, Accepted>(
     (input, options) => repairs.moveRepairs({ to: 1, ...input }, options),
     {
       onSuccess: async ({ undo, refused }) => {
         if (undo.length > 0) {
           showToast(acceptTexts.accepted(undo.length), {
-            undo: () => takeBack(undo).finally(() => tell()),
+            undo: () => takeBack(undo).finally(() => update()),
             undoText: moveDialogTexts.undo,
             forMs: 30_000,
           });
         }
         onDone();
         if (refused.length === 0) onClose();
-        await tell();
+        await update();
       },
     },
   );

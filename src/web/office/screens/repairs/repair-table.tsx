@@ -10,6 +10,7 @@ import { AgeView } from '../../ui/repair/age-view.tsx';
 import { AssigneeName } from '../../ui/repair/assignee-name.tsx';
 import { trailState } from '../../ui/repair/list-trail.ts';
 import { StatusView } from '../../ui/repair/status-view.tsx';
+import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { NextAction } from './next-action.tsx';
 
 type OnMove = (row: QueueRow, move: DeskMove) => void;
@@ -42,7 +43,7 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
         <span className="one-line font-semibold" data-centre={`${centreName} ${city}`.trim()}>
           <DeviceName>{productName}</DeviceName>
         </span>
-        {isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+        {isWorkReturn && <WorkReturnChip />}
       </>
     ),
   },

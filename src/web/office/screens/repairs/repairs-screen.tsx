@@ -7,13 +7,13 @@ import { PackageOpen, Plus } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
-import { LazyAssignDialog } from '../../ui/repair/lazy-assign-dialog.tsx';
-import { LazyMoveDialog, loadMoveDialog } from '../../ui/repair/lazy-move-dialog.tsx';
+import { LazyMoveDialog, preloadMoveDialog } from '../../ui/repair/lazy-move-dialog.ts';
 import { UpdatesBar } from '../../ui/repair/updates-bar.tsx';
 import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
@@ -30,6 +30,9 @@ import { useRowKeys } from './use-row-keys.ts';
 // The bar of keys may follow the rows. The other is needed only once rows are chosen; it then stays, because its dialog shows what became of them.
 const QueueKeys = lazy(async () => ({ default: (await import('./queue-keys.tsx')).QueueKeys }));
 const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')).AcceptBar }));
+const { LazyDialog: LazyAssignDialog } = createLazyDialog(async () => ({
+  default: (await import('../../ui/repair/assign-dialog.tsx')).AssignDialog,
+}));
 
 /** The desk's first screen: what waits for the desk, longest wait first. */
 export const Component = () => {
@@ -42,7 +45,7 @@ export const Component = () => {
   const [hasChosen, setHasChosen] = useState(false);
   if (choice.chosen.length > 0 && !hasChosen) setHasChosen(true);
   const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
-  const news = useQueueUpdates(search, list.isPlaceholderData ? undefined : list.data);
+  const updates = useQueueUpdates(search, list.isPlaceholderData ? undefined : list.data);
   const [assigning, setAssigning] = useState<readonly QueueRow[]>([]);
   const mayAssign = useMay('repairs.assign');
   const mayRegister = useMay('repairs.register');
@@ -55,7 +58,7 @@ export const Component = () => {
     },
     () => mayRegister && void navigate('/repairs/new'),
   );
-  useEffect(() => void loadMoveDialog(), []);
+  useEffect(() => void preloadMoveDialog(), []);
 
   const takeNumber = (text: string): boolean => {
     const traceNumber = readTraceNumber(text);
@@ -120,7 +123,7 @@ export const Component = () => {
         </May>
         <ViewLinks />
       </QueueTools>
-      <UpdatesBar {...news} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
+      <UpdatesBar {...updates} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
       <ListFrame
         query={list}
         page={search.page}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { queueTexts } from '#web/texts/office/repairs.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
@@ -12,6 +11,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { PartsToEstimate } from './move-parts-to-estimate.tsx';
 import { ReportView } from './report-view.tsx';
 import './service-report.css';
+import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 
 /** The service report of one request: one column at the bench, draft and versions side by side at a desk. */
 export const Component = () => {
@@ -39,7 +39,7 @@ export const Component = () => {
           report.data && (
             <>
               <bdi>{report.data.productName}</bdi>
-              {report.data.isWorkReturn && <span className="chip chip-warning">{queueTexts.workReturn}</span>}
+              {report.data.isWorkReturn && <WorkReturnChip />}
             </>
           )
         }

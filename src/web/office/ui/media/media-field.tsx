@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Check, TriangleAlert } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
-import { LazyMediaChooser } from './lazy-media-chooser.tsx';
+import { LazyMediaChooser } from './lazy-media-chooser.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { kindOfAddress } from './picture-address.ts';
 

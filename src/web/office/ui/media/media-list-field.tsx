@@ -9,7 +9,7 @@ import { Plus } from '#web/ui/icons.ts';
 import { MovableRows } from '../content/movable-rows.tsx';
 import { moveItem } from '../content/move-item.rules.ts';
 import { RemoveButton } from '../remove-button.tsx';
-import { LazyMediaChooser } from './lazy-media-chooser.tsx';
+import { LazyMediaChooser } from './lazy-media-chooser.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 /**

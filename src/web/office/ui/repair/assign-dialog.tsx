@@ -12,7 +12,7 @@ import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { showToast } from '../toast-store.ts';
-import { useRepairUpdates } from './use-move-action.ts';
+import { useRepairUpdates } from './use-repair-updates.ts';
 
 type AssignedRequest = Pick<QueueRow, 'traceNumber' | 'assignee'>;
 

@@ -19,7 +19,7 @@ import { showToast } from '../toast-store.ts';
 import { toIntake, toIntakeDraft } from './intake-draft.rules.ts';
 import { IntakeFields } from './intake-fields.tsx';
 import { IntakePhotos } from './intake-photos.tsx';
-import { useRepairUpdates } from './use-move-action.ts';
+import { useRepairUpdates } from './use-repair-updates.ts';
 
 /** The condition of a device, what belongs to it, and photos; as it came here, or where it stands. */
 export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {

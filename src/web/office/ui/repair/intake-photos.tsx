@@ -1,7 +1,7 @@
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { RequestPhotos } from './request-photos.tsx';
-import { useRepairUpdates } from './use-move-action.ts';
+import { useRepairUpdates } from './use-repair-updates.ts';
 
 /** Photos of a device as it came. */
 export const IntakePhotos = ({ details, title }: { details: RequestDetails; title: string }) => {

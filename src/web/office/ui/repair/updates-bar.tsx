@@ -9,7 +9,7 @@ export const UpdatesBar = ({
   fresh,
   isOffline,
   readAt,
-  text = queueTexts.news,
+  text = queueTexts.updates,
   onShow,
 }: {
   fresh: number;

@@ -1,15 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
-import { menuQueries } from '../../app/queries/menu-queries.ts';
-import {
-  type MoveInput,
-  type RequestDetails,
-  repairQueries,
-  repairs,
-} from '../../app/queries/repair-queries.ts';
+import { type MoveInput, type RequestDetails, repairs } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
+import { useRepairUpdates } from './use-repair-updates.ts';
 
 /** A move is taken back once: pressed again after a lost answer, the first result comes back. */
 export const undoMove = (traceNumber: string, logId: number): Promise<RequestDetails> =>

@@ -4,7 +4,8 @@ import { repairQueries } from '../../app/queries/repair-queries.ts';
 import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
-import { useRepairUpdates, useUndoMove } from './use-move-action.ts';
+import { useUndoMove } from './use-move-action.ts';
+import { useRepairUpdates } from './use-repair-updates.ts';
 
 /**
  * An action on one request: its answer is shown at once, with the undo it may have; a conflict shows what the request has

@@ -11,7 +11,7 @@ import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { showToast } from '../toast-store.ts';
-import { useRepairUpdates } from './use-move-action.ts';
+import { useRepairUpdates } from './use-repair-updates.ts';
 
 const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.tsx')).VisitDialog }));
 

@@ -13,7 +13,7 @@ import { FailureNote } from '../failure-note.tsx';
 import { JalaliDateField } from '../fields/jalali-date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { showToast } from '../toast-store.ts';
-import { useRepairUpdates } from './use-move-action.ts';
+import { useRepairUpdates } from './use-repair-updates.ts';
 import { findVisitFaults, listTimes, toDraft, toVisit, type VisitDraft } from './visit-form.rules.ts';
 
 /**
