@@ -297,6 +297,14 @@ describe('the camera', () => {
         { advanced: [{ torch: true }] },
         { advanced: [{ torch: false }] },
       ]);
+
+      for (const file of ['**/*.wasm', '**/scan-worker-*']) {
+        await context.route(file, (route) => route.abort());
+        await page.reload();
+        await page.getByRole('button', { name: 'اسکن با دوربین' }).click();
+        await page.getByText('خوانندهٔ کد بارگذاری نشد.').waitFor();
+        await context.unroute(file);
+      }
     } finally {
       await browser.close();
     }

@@ -3,10 +3,13 @@ const height = 480;
 const restMs = 90;
 
 /**
- * Reads a video frame by frame in a worker and reports the text of every code in it. Returns a function that stops it
- * and leaves neither worker nor frame.
+ * Reads a video frame by frame in a worker and reports the text of every code in it, or that it cannot read. Returns a
+ * function that stops it and leaves neither worker nor frame.
  */
-export const readFrames = (video: HTMLVideoElement, onText: (text: string) => void): (() => void) => {
+export const readFrames = (
+  video: HTMLVideoElement,
+  { onText, onError }: { onText: (text: string) => void; onError: () => void },
+): (() => void) => {
   const worker = new Worker(new URL('./scan-worker.ts', import.meta.url), {
     type: 'module',
     name: 'scan',
@@ -37,6 +40,7 @@ export const readFrames = (video: HTMLVideoElement, onText: (text: string) => vo
     if (data !== null) onText(data);
     timer = setTimeout(look, restMs);
   });
+  worker.addEventListener('error', onError);
   look();
   return () => {
     isStopped = true;

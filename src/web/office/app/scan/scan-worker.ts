@@ -10,7 +10,10 @@ const formats: ReaderOptions['formats'] = ['QRCode', 'DataMatrix', 'Code128'];
 
 prepareZXingModule({ overrides: { locateFile: () => wasmAddress } });
 
-self.addEventListener('message', async ({ data }: MessageEvent<ImageData>) => {
-  const [code] = await readBarcodes(data, { formats, maxNumberOfSymbols: 1, tryHarder: true });
+const read = async (frame: ImageData): Promise<void> => {
+  const [code] = await readBarcodes(frame, { formats, maxNumberOfSymbols: 1, tryHarder: true });
   self.postMessage(code?.text ?? null);
-});
+};
+
+// A reader that cannot be loaded becomes the worker's `error`, which a rejection alone does not.
+self.addEventListener('message', ({ data }: MessageEvent<ImageData>) => void read(data).catch(reportError));

@@ -8,7 +8,9 @@ const wanted = { width: { ideal: 1_280 }, height: { ideal: 960 }, facingMode: 'e
 type Camera =
   | { state: 'starting' }
   | { state: 'on'; track: MediaStreamTrack | undefined }
-  | { state: 'absent' };
+  | { state: 'absent' }
+  /** The reader of codes could not be loaded. */
+  | { state: 'unreadable' };
 
 /**
  * The camera, on while the element for its picture is mounted. Reports each code it reads once.
@@ -40,17 +42,19 @@ export const useCamera = (
       await video.current.play();
       if (isGone) return;
       setCamera({ state: 'on', track: opened.getVideoTracks()[0] });
-      stopReading = readFrames(video.current, take);
+      stopReading = readFrames(video.current, { onText: take, onError: () => fail('unreadable') });
     };
     const stop = () => {
       stopReading?.();
       for (const track of stream?.getTracks() ?? []) track.stop();
     };
 
-    start().catch(() => {
+    const fail = (state: 'absent' | 'unreadable') => {
       stop();
-      if (!isGone) setCamera({ state: 'absent' });
-    });
+      if (!isGone) setCamera({ state });
+    };
+
+    start().catch(() => fail('absent'));
     return () => {
       isGone = true;
       stop();

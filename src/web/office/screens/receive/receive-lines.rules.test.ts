@@ -21,22 +21,31 @@ describe('the lines of receive mode', () => {
       ['22222222', 1],
       ['11111111', 3],
     ]);
-    expect(takeScan(lines, scan('11111111', 60_000))).toMatchObject({ isNew: true });
-    expect(takeScan(lines, scan('11111111', 59_999))).toMatchObject({ isNew: false });
+    expect(takeScan(lines, scan('11111111', 60_000))).toMatchObject({ isToSend: true });
+    expect(takeScan(lines, scan('11111111', 59_999))).toMatchObject({ isToSend: false });
   });
 
   it('takes a slip that was put back for a new one', () => {
     const lines = changeLine(scanAll(['11111111', 0]), '11111111-0', { state: 'undone' });
-    expect(takeScan(lines, scan('11111111', 1_000)).isNew).toBe(true);
+    expect(takeScan(lines, scan('11111111', 1_000)).isToSend).toBe(true);
+  });
+
+  it('tries a refused slip again when it is read again, on its own line', () => {
+    const refused = { state: 'refused', text: 'هنوز ثبت نشده است' } as const;
+    const lines = changeLine(scanAll(['11111111', 0]), '11111111-0', refused);
+    const taken = takeScan(lines, scan('11111111', 5_000));
+    expect(taken.isToSend).toBe(true);
+    expect(taken.lines).toMatchObject([
+      { key: '11111111-5000', state: 'waiting', text: undefined, times: 2 },
+    ]);
   });
 
   // accepts 563
   it('sends what has waited longest first', () => {
     const lines = scanAll(['11111111', 0], ['22222222', 1]);
-    expect(findNextToSend(lines)?.traceNumber).toBe('11111111');
-    expect(findNextToSend(changeLine(lines, '11111111-0', { state: 'sending' }))?.traceNumber).toBe(
-      '22222222',
-    );
+    expect(findNextToSend(lines, new Set())?.traceNumber).toBe('11111111');
+    const sending = changeLine(lines, '11111111-0', { state: 'sending' });
+    expect(findNextToSend(sending, new Set())?.traceNumber).toBe('22222222');
     expect(countLines(lines)).toEqual({ received: 0, refused: 0, undeclared: 0, waiting: 2 });
   });
 

@@ -24,24 +24,26 @@ const maxLines = 500;
 
 const isUnsent = ({ state }: ReceiveLine): boolean => state === 'waiting' || state === 'sending';
 
-/** Takes a scan: the same slip within a minute counts on its line, anything else is a new line at the top. */
+/**
+ * Takes a scan: the same slip within a minute counts on its line, and is tried again if it was refused; anything else is
+ * a new line at the top.
+ */
 export const takeScan = (
   lines: readonly ReceiveLine[],
   scan: { traceNumber: string; at: number; key: string },
-): { lines: readonly ReceiveLine[]; isNew: boolean } => {
+): { lines: readonly ReceiveLine[]; isToSend: boolean } => {
   const same = lines.find(
     ({ traceNumber, at, state }) =>
       traceNumber === scan.traceNumber && scan.at - at < sameSlipMs && state !== 'undone',
   );
   if (same) {
-    return {
-      lines: lines.map((line) => (line === same ? { ...line, times: line.times + 1 } : line)),
-      isNew: false,
-    };
+    const isToSend = same.state === 'refused';
+    const again = isToSend ? { state: 'waiting' as const, key: scan.key, text: undefined } : {};
+    return { lines: changeLine(lines, same.key, { ...again, times: same.times + 1 }), isToSend };
   }
   const line: ReceiveLine = { ...scan, times: 1, state: 'waiting' };
   const kept = [line, ...lines].filter((one, at) => at < maxLines || isUnsent(one));
-  return { lines: kept, isNew: true };
+  return { lines: kept, isToSend: true };
 };
 
 export const changeLine = (
@@ -53,7 +55,7 @@ export const changeLine = (
 /** What goes out next: the scan that has waited longest and was not tried in this turn. */
 export const findNextToSend = (
   lines: readonly ReceiveLine[],
-  tried: ReadonlySet<string> = new Set(),
+  tried: ReadonlySet<string>,
 ): ReceiveLine | undefined => lines.findLast(({ state, key }) => state === 'waiting' && !tried.has(key));
 
 /** What Ctrl+Z takes back: the last one received, while its SMS is held. */

@@ -46,17 +46,15 @@ const toUndo = ({ undo }: RequestDetails): Partial<ReceiveLine> =>
 const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
   try {
     const details = await repairs.getRepair({ traceNumber });
-    return {
-      ...pickNames(details),
-      ...(describeRefusal(details) && { text: describeRefusal(details) ?? '' }),
-    };
+    const text = describeRefusal(details);
+    return { ...pickNames(details), ...(text && { text }) };
   } catch {
     return {};
   }
 };
 
 /** A request with another status is not moved by a scan; the line shows why. */
-export const describeRefusal = ({
+const describeRefusal = ({
   request,
   timeline,
 }: Pick<RequestDetails, 'request' | 'timeline'>): string | undefined => {

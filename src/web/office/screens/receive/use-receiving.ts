@@ -61,13 +61,13 @@ export const useReceiving = () => {
 
   const take = useCallback(
     (traceNumber: string): void => {
-      let isNew = false;
+      let isToSend = false;
       writeLines(staffId, (now) => {
         const taken = takeScan(now, { traceNumber, at: Date.now(), key: crypto.randomUUID() });
-        isNew = taken.isNew;
+        isToSend = taken.isToSend;
         return taken.lines;
       });
-      if (isNew) void sendWaiting();
+      if (isToSend) void sendWaiting();
       else playTone('noted');
     },
     [sendWaiting, staffId],

@@ -5,7 +5,7 @@ import { useCamera } from '../../app/scan/use-camera.ts';
 import { TorchButton } from './torch-button.tsx';
 import './camera-view.css';
 
-/** The camera's picture while it is mounted; without a camera, a message. */
+/** The camera's picture while it is mounted; a message when there is no camera or it cannot be read. */
 export const CameraView = ({
   onRead,
   children,
@@ -16,10 +16,10 @@ export const CameraView = ({
 }) => {
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video, onRead);
-  if (camera.state === 'absent') {
+  if (camera.state === 'absent' || camera.state === 'unreadable') {
     return (
       <Note tone="warning" role="alert">
-        {cameraTexts.noCamera}
+        {cameraTexts[camera.state]}
       </Note>
     );
   }
