@@ -450,6 +450,20 @@ describe('an editor', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('sees as many rows as the foot of a list can say, whatever its address asks for', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content');
+    const sizes = [];
+    for (const path of ['media', 'content/article', 'plans', 'bin']) {
+      const [request] = await Promise.all([
+        page.waitForRequest(/\/office-api\/.*[?&]size=\d/),
+        page.goto(`${office.server.url}/office/${path}?size=30`),
+      ]);
+      sizes.push(new URL(request.url()).searchParams.get('size'));
+    }
+    expect(sizes).toEqual(['50', '25', '25', '25']);
+  });
+
   // accepts 458, 478
   it('orders questions by keys alone, and visitors see the order', async () => {
     const { page } = await office.openPage();

@@ -339,6 +339,16 @@ describe('the bench', () => {
     return { one, other, address, stored };
   };
 
+  it('lists as many repairs in a page as are chosen', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/bench');
+    await Promise.all([
+      page.waitForResponse(/\/bench\/repairs\?.*size=50/),
+      page.getByLabel('تعداد در صفحه').selectOption('50'),
+    ]);
+    await expect.poll(() => page.getByLabel('تعداد در صفحه').inputValue()).toBe('50');
+  });
+
   // accepts 797
   it('keeps a report on a phone without network and after the session, sends it once, and releases it', async () => {
     const { context, page, complaints } = await office.openPage(windows.phone);

@@ -64,6 +64,17 @@ describe('the reports of the office', () => {
     await page.getByText('پیامک در صف فرستادن است.').waitFor();
   });
 
+  it('say so when a message cannot be sent again because its request no longer has it', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/reports');
+    await page.route(/\/office-api\/repairs\/\d{8}$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), timeline: [] } });
+    });
+    await page.getByRole('button', { name: 'ارسال دوباره' }).first().click();
+    await page.getByText('این پیامک دیگر در درخواست نیست.').waitFor();
+  });
+
   // accepts 610, 612
   it('let a manager set targets and add a day off', async () => {
     changeDatabase(office.server, "delete from holiday where day between '2031-03-21' and '2032-03-19'");
@@ -140,6 +151,17 @@ describe('the pictures of the reports', () => {
       expect(dashes).toEqual([true, false]);
     },
   );
+
+  it('have a bar for each day of the table, also after two months were shown', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/reports?from=2026-05-06&to=2026-07-04');
+    const income = page.getByRole('region', { name: 'درآمد' });
+    const bars = income.locator('svg.chart > g:has(> .bar)');
+    const days = income.locator('tbody tr');
+    await expect.poll(async () => [await bars.count(), await days.count()]).toEqual([60, 60]);
+    await page.getByRole('button', { name: 'ماه پیش' }).click();
+    await expect.poll(async () => [await bars.count(), await days.count()]).toEqual([31, 31]);
+  });
 
   // accepts 728
   it('put the circles of a row on one line', async () => {

@@ -69,6 +69,7 @@ export const reportScreenTexts = {
   undeliveredHint: '۳۰ روز گذشته',
   noUndelivered: 'در ۳۰ روز گذشته پیامک نرسیده‌ای نبوده است.',
   sendAgain: 'ارسال دوباره',
+  messageGone: 'این پیامک دیگر در درخواست نیست.',
   of: 'از',
   openLate: (count: number) => `${formatNumber(count)} درخواست باز دیرکرد دارد`,
   nothingOpen: 'درخواست بازی نیست.',

@@ -26,17 +26,17 @@ import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 const address = {
   q: isTextUpTo(200),
   assignee: [...assigneeFilters, 'all'],
-  page: pageAddress.page,
+  ...pageAddress,
 } satisfies AddressTable<BenchFilters>;
 
 /** What a technician has to do: own requests, those of nobody, or all that are open. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
-  const { page = '1', q } = search;
+  const { page = '1', size = '25', q } = search;
   const isDesk = useMay('repairs.read');
   // A technician begins with their own; whoever searches, or leads the work, with all.
   const assignee = search.assignee ?? (isDesk || q ? 'all' : 'me');
-  const list = useQuery(serviceReportQueries.repairs({ q, assignee, page }));
+  const list = useQuery(serviceReportQueries.repairs({ q, assignee, page, size }));
   return (
     <>
       <ScreenHead title={officeMenuTexts.bench} />
@@ -56,8 +56,9 @@ export const Component = () => {
       <ListFrame
         query={list}
         page={page}
-        onPage={(change) => setSearch({ page: change.page })}
-        empty={<EmptyState title={texts.none} />}
+        size={size}
+        onPage={setSearch}
+        empty={<ListEmptyState title={texts.none} />}
       >
         {({ items }) => (
           <ul className="bench-list">

@@ -4,12 +4,7 @@ import { binTexts } from '#web/texts/office/bin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type BinSearch, contentQueries } from '../../app/queries/content-queries.ts';
 import { KindPath } from '../../ui/content/kind-head.tsx';
-import {
-  type AddressTable,
-  isIntegerFrom,
-  isTextUpTo,
-  pageAddress,
-} from '../../ui/list/address-state.rules.ts';
+import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -23,7 +18,6 @@ import { EmptyBinDialog } from './empty-bin-dialog.tsx';
 const address = {
   q: isTextUpTo(200),
   ...pageAddress,
-  size: isIntegerFrom(1, 100),
 } satisfies AddressTable<BinSearch>;
 
 /** What was deleted in the last 30 days, over all kinds: to be brought back or removed for good. */

@@ -11,12 +11,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { type ContentSearch, contentQueries } from '../../app/queries/content-queries.ts';
 import { AddLink, KindHead } from '../../ui/content/kind-head.tsx';
-import {
-  type AddressTable,
-  isIntegerFrom,
-  isTextUpTo,
-  pageAddress,
-} from '../../ui/list/address-state.rules.ts';
+import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -34,7 +29,6 @@ const address = {
   mark: contentMarks,
   q: isTextUpTo(200),
   ...pageAddress,
-  size: isIntegerFrom(1, 100),
   sort: sorts,
 } satisfies AddressTable<ContentSearch>;
 

@@ -28,7 +28,6 @@ const address = {
   kind: mediaKinds,
   withoutAlt: ['0', '1'],
   ...pageAddress,
-  size: isIntegerFrom(1, 100),
   file: isIntegerFrom(1, 268_435_455),
 } satisfies AddressTable<MediaSearch & { file?: string }>;
 

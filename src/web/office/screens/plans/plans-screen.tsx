@@ -3,8 +3,8 @@ import { planStateNames, planStates } from '#contract/office/content-filters.ts'
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { plansTexts } from '#web/texts/office/plans.ts';
 import { contentQueries, type PlanSearch } from '../../app/queries/content-queries.ts';
-import { type AddressTable, isIntegerFrom, pageAddress } from '../../ui/list/address-state.rules.ts';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { type AddressTable, pageAddress } from '../../ui/list/address-state.rules.ts';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -13,7 +13,6 @@ import { PlanTable } from './plan-table.tsx';
 const address = {
   state: planStates,
   ...pageAddress,
-  size: isIntegerFrom(1, 100),
 } satisfies AddressTable<PlanSearch>;
 
 /** What is to happen later over all kinds of content, what is late, and what failed and why. */

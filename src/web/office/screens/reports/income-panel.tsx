@@ -17,7 +17,7 @@ import type { Span } from './report-span.rules.ts';
 const methods = ['online', 'card', 'transfer', 'cash'] as const;
 /** More bars than that are too thin to see; then each is a month. */
 const maxDays = 62;
-const rialsOfMillion = 10_000_000;
+const rialsPerMillionTomans = 10_000_000;
 
 type Day = IncomeReport['days'][number];
 
@@ -43,7 +43,7 @@ const IncomeBars = ({ days }: { days: readonly Day[] }) => {
       labels={bars.map(({ label }) => label)}
       series={methods.map((method) => ({
         name: paymentMethodNames[method],
-        values: bars.map((bar) => bar[method] / rialsOfMillion),
+        values: bars.map((bar) => bar[method] / rialsPerMillionTomans),
       }))}
       format={formatTenth}
     />
@@ -53,10 +53,10 @@ const IncomeBars = ({ days }: { days: readonly Day[] }) => {
 const dayNumber = (day: string): string => formatJalaliDate(day).split(' ')[0] ?? '';
 
 const joinMonths = (days: readonly Day[]) => {
-  const months = new Map<string, Omit<Day, 'day'> & { label: string }>();
+  const months = new Map<string, Pick<Day, (typeof methods)[number]> & { label: string }>();
   for (const day of days) {
     const label = nameMonth(toJalaliMonth(day.day));
-    const month = months.get(label) ?? { label, online: 0, card: 0, transfer: 0, cash: 0, total: 0 };
+    const month = months.get(label) ?? { label, online: 0, card: 0, transfer: 0, cash: 0 };
     for (const method of methods) month[method] += day[method];
     months.set(label, month);
   }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ageBounds, reportTexts } from '#contract/office/report-texts.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
@@ -9,13 +8,12 @@ import { type CountCircleRow, CountCircleTable } from '../../ui/charts/count-cir
 import { EmptyState } from '../../ui/list/list-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
+import { turnOfStatus } from '../../ui/repair/turn-of-status.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
 import type { Span } from './report-span.rules.ts';
-
-const waitsForDesk: ReadonlySet<number> = new Set([0, 2, 4]);
 
 /** Open requests by status and age; each circle opens exactly its rows in the queue. */
 export const OpenPanel = ({ span }: { span: Span }) => {
@@ -37,11 +35,6 @@ export const OpenPanel = ({ span }: { span: Span }) => {
               columns={reportTexts.ages}
               rows={data.rows.map((row) => toRow(row, span))}
               total={texts.total}
-              renderLink={(href, label, circle) => (
-                <Link to={href} aria-label={label} className="count-circle-link">
-                  {circle}
-                </Link>
-              )}
             />
           )
         }
@@ -56,7 +49,7 @@ const toRow = ({ statusId, cells }: OpenReport['rows'][number], span: Span): Cou
     id: String(statusId),
     head: (
       <span className="flex items-center gap-2">
-        <StatusCircle {...variantOfStatus(statusId, waitsForDesk.has(statusId) ? 'us' : 'customer')} />
+        <StatusCircle {...variantOfStatus(statusId, turnOfStatus(statusId))} />
         {title}
       </span>
     ),

@@ -23,6 +23,7 @@ export const SendAgain = ({ messageId, traceNumber }: { messageId: number; trace
     onSuccess: (details) => {
       const message = details.timeline.find(({ sms }) => sms?.id === messageId);
       if (message) setAsked({ details, message });
+      else showToast(texts.messageGone, { tone: 'danger' });
     },
     onError: (thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }),
   });

@@ -48,7 +48,8 @@ export const BarChart = ({
         {labels.map((label, column) => {
           let below = 0;
           return (
-            <g key={label}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars are their places; two months name a day alike
+            <g key={column}>
               {series.map((line, at) => {
                 const value = line.values[column] ?? 0;
                 const top = scale.y(below + value);

@@ -1,4 +1,3 @@
-import { formatNumber } from '#kernel/rial.ts';
 import type { chartScale } from './chart-scale.rules.ts';
 
 type Scale = ReturnType<typeof chartScale>;
@@ -7,11 +6,11 @@ type Scale = ReturnType<typeof chartScale>;
 export const ChartAxis = ({
   scale,
   ticks,
-  format = formatNumber,
+  format,
 }: {
   scale: Scale;
   ticks: readonly number[];
-  format?: ((value: number) => string) | undefined;
+  format: (value: number) => string;
 }) => (
   <g>
     {ticks.map((tick) => (

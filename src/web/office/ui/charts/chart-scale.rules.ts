@@ -1,7 +1,7 @@
 /** The lines of a vertical axis: round steps from zero to above the largest value. */
-export const axisTicks = (largest: number, count = 3): number[] => {
+export const axisTicks = (largest: number): number[] => {
   if (!(largest > 0)) return [0, 1];
-  const rough = largest / count;
+  const rough = largest / 3;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
   const step =
     [1, 2, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= rough) ?? rough;
@@ -10,7 +10,7 @@ export const axisTicks = (largest: number, count = 3): number[] => {
   return ticks;
 };
 
-/** Where items stand in a picture whose axis is at the right: the first column is rightmost, time runs leftwards. */
+/** Where points stand in a chart whose axis is at the right: the first column is rightmost, time runs leftwards. */
 export const chartScale = (box: { width: number; height: number }, columns: number, largest: number) => {
   const inner = { left: 64, right: box.width - 44, top: 18, bottom: box.height - 26 };
   const step = columns > 1 ? (inner.right - inner.left) / (columns - 1) : 0;

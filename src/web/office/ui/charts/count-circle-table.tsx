@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Count } from '#web/ui/figures/count.tsx';
 import { fillLevel } from './chart-scale.rules.ts';
 
@@ -17,14 +18,12 @@ export const CountCircleTable = ({
   columns,
   rows,
   total: totalHead,
-  renderLink,
 }: {
   caption: string;
   columns: readonly string[];
   rows: readonly CountCircleRow[];
   /** The name of the last column. */
   total: string;
-  renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
 }) => {
   const max = Math.max(0, ...rows.flatMap((row) => row.cells.map(({ count }) => count)));
   return (
@@ -52,7 +51,7 @@ export const CountCircleTable = ({
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.label} className="align-middle sm:px-1">
-                  <CountCircle {...cell} max={max} renderLink={renderLink} />
+                  <CountCircle {...cell} max={max} />
                 </td>
               ))}
               <td className="text-center font-semibold">
@@ -72,11 +71,7 @@ const CountCircle = ({
   href,
   label,
   max,
-  renderLink,
-}: CountCircleRow['cells'][number] & {
-  max: number;
-  renderLink: (href: string, label: string, children: ReactNode) => ReactNode;
-}) => {
+}: CountCircleRow['cells'][number] & { max: number }) => {
   const circle = (
     <span
       className="count-circle"
@@ -86,5 +81,10 @@ const CountCircle = ({
       {count > 0 && <Count>{count}</Count>}
     </span>
   );
-  return href && count > 0 ? renderLink(href, label, circle) : circle;
+  if (!href || count === 0) return circle;
+  return (
+    <Link to={href} aria-label={label} className="count-circle-link">
+      {circle}
+    </Link>
+  );
 };

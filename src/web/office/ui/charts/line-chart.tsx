@@ -37,7 +37,8 @@ export const LineChart = ({
       <ChartAxis scale={scale} ticks={ticks} format={format} />
       {labels.map((label, column) =>
         isLabelShown(column, labels.length, box.width) ? (
-          <text key={label} x={scale.x(column)} y={box.height - 6} textAnchor="middle">
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels are their places; two may be alike
+          <text key={column} x={scale.x(column)} y={box.height - 6} textAnchor="middle">
             {label}
           </text>
         ) : null,
