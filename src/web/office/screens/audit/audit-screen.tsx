@@ -14,7 +14,7 @@ import {
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -97,7 +97,7 @@ export const Component = () => {
         page={search.page}
         size={search.size}
         onPage={setSearch}
-        empty={<EmptyState title={auditTexts.empty} />}
+        empty={<ListEmptyState title={auditTexts.empty} />}
       >
         {({ items }) => <AuditTable rows={items} />}
       </ListFrame>

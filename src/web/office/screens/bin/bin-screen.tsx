@@ -6,7 +6,7 @@ import { type BinSearch, contentQueries } from '../../app/queries/content-querie
 import { KindPath } from '../../ui/content/kind-head.tsx';
 import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { May } from '../../ui/may.tsx';
@@ -48,7 +48,7 @@ export const Component = () => {
         page={page}
         size={size}
         onPage={setSearch}
-        empty={<EmptyState title={q ? binTexts.noneFound : binTexts.nothing} />}
+        empty={<ListEmptyState title={q ? binTexts.noneFound : binTexts.nothing} />}
       >
         {({ items }) => <BinTable rows={items} />}
       </ListFrame>

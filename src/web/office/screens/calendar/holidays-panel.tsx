@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight, Plus } from '#web/ui/icons.ts';
 import type { WorkYear } from '../../app/queries/calendar-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { Trash, Upload } from '../../ui/office-icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AddHolidayDialog } from './add-holiday-dialog.tsx';
@@ -87,7 +87,7 @@ export const HolidaysPanel = ({
         </span>
       </div>
       {holidays.length === 0 ? (
-        <EmptyState title={texts.empty(year)}>{texts.emptyHint}</EmptyState>
+        <ListEmptyState title={texts.empty(year)}>{texts.emptyHint}</ListEmptyState>
       ) : (
         <DataTable
           caption={texts.caption(year)}

@@ -15,7 +15,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
@@ -63,7 +63,7 @@ export const Component = () => {
         page={search.page}
         size={search.size}
         onPage={setSearch}
-        empty={<EmptyState title={q ? centreTexts.noneFound : centreTexts.empty} />}
+        empty={<ListEmptyState title={q ? centreTexts.noneFound : centreTexts.empty} />}
       >
         {(shown) => (
           <CentreTable

@@ -12,7 +12,7 @@ import { type StoredChecklist, serviceReportQueries } from '../../app/queries/se
 import { BusyButton } from '../../ui/busy-button.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 
@@ -45,7 +45,7 @@ export const Component = () => {
         </Button>
       </ScreenHead>
       <p className="mb-3 text-small text-ink-soft">{texts.intro}</p>
-      <ListFrame query={list} empty={<EmptyState title={texts.empty} />}>
+      <ListFrame query={list} empty={<ListEmptyState title={texts.empty} />}>
         {({ items }) => (
           <DataTable
             caption={texts.caption}

@@ -14,7 +14,7 @@ import { AddLink, KindHead } from '../../ui/content/kind-head.tsx';
 import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -83,11 +83,11 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
         onPage={setSearch}
         empty={
           isFiltered ? (
-            <EmptyState title={contentTexts.noneFound} />
+            <ListEmptyState title={contentTexts.noneFound} />
           ) : (
-            <EmptyState title={contentTexts.empty(many)} action={<AddLink kind={kind} />}>
+            <ListEmptyState title={contentTexts.empty(many)} action={<AddLink kind={kind} />}>
               {contentTexts.emptyHint}
-            </EmptyState>
+            </ListEmptyState>
           )
         }
       >

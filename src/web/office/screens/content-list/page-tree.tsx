@@ -7,7 +7,7 @@ import { type ContentRow, contentQueries } from '../../app/queries/content-queri
 import { AddLink, KindHead } from '../../ui/content/kind-head.tsx';
 import { buildPageTree, type TreeNode } from '../../ui/content/page-tree.rules.ts';
 import { ContentStateChips } from '../../ui/content/state-chips.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { TreeSwitch } from './tree-switch.tsx';
 
@@ -25,9 +25,12 @@ export const PageTree = () => {
       <QueryFrame query={tree} skeletonClass="h-80">
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState title={contentTexts.empty(contentKinds.page.many)} action={<AddLink kind="page" />}>
+            <ListEmptyState
+              title={contentTexts.empty(contentKinds.page.many)}
+              action={<AddLink kind="page" />}
+            >
               {contentTexts.emptyHint}
-            </EmptyState>
+            </ListEmptyState>
           ) : (
             <nav aria-label={contentTexts.tree} className="panel p-2">
               <Branch nodes={buildPageTree(items)} />

@@ -8,7 +8,7 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { DevicePage } from '../../app/queries/device-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 
 type Repair = DevicePage['repairs'][number];
 
@@ -71,7 +71,7 @@ export const RepairHistory = ({ repairs }: { repairs: readonly Repair[] }) => (
   <section aria-label={deviceTexts.history}>
     <h2 className="mb-2">{deviceTexts.history}</h2>
     {repairs.length === 0 ? (
-      <EmptyState title={deviceTexts.noHistory} />
+      <ListEmptyState title={deviceTexts.noHistory} />
     ) : (
       <DataTable
         caption={deviceTexts.history}

@@ -14,7 +14,7 @@ import {
   pageAddress,
 } from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { May } from '../../ui/may.tsx';
@@ -73,9 +73,9 @@ export const Component = () => {
         onPage={setSearch}
         empty={
           isFiltered ? (
-            <EmptyState title={deviceTexts.noneFound} />
+            <ListEmptyState title={deviceTexts.noneFound} />
           ) : (
-            <EmptyState title={deviceTexts.empty}>{deviceTexts.emptyHint}</EmptyState>
+            <ListEmptyState title={deviceTexts.empty}>{deviceTexts.emptyHint}</ListEmptyState>
           )
         }
       >

@@ -14,7 +14,7 @@ import {
   pageAddress,
 } from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -89,9 +89,9 @@ export const Component = () => {
             onPage={setSearch}
             empty={
               isFiltered ? (
-                <EmptyState title={libraryTexts.noneFound} />
+                <ListEmptyState title={libraryTexts.noneFound} />
               ) : (
-                <EmptyState title={libraryTexts.empty}>{libraryTexts.emptyHint}</EmptyState>
+                <ListEmptyState title={libraryTexts.empty}>{libraryTexts.emptyHint}</ListEmptyState>
               )
             }
           >

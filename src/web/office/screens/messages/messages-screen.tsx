@@ -15,7 +15,7 @@ import {
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -83,9 +83,9 @@ export const Component = () => {
         onPage={setSearch}
         empty={
           isFiltered ? (
-            <EmptyState title={messageTexts.noneFound} />
+            <ListEmptyState title={messageTexts.noneFound} />
           ) : (
-            <EmptyState title={messageTexts.empty}>{messageTexts.emptyHint}</EmptyState>
+            <ListEmptyState title={messageTexts.empty}>{messageTexts.emptyHint}</ListEmptyState>
           )
         }
       >

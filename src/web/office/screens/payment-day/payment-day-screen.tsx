@@ -9,7 +9,7 @@ import { type PaymentDaySearch, paymentQueries } from '../../app/queries/payment
 import { type AddressTable, isDay } from '../../ui/list/address-state.rules.ts';
 import { DaySteps } from '../../ui/list/day-steps.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -44,7 +44,7 @@ export const Component = () => {
       <QueryFrame query={report} skeletonClass="h-96">
         {(shown) =>
           shown.rows.length === 0 ? (
-            <EmptyState title={paymentDayTexts.empty} />
+            <ListEmptyState title={paymentDayTexts.empty} />
           ) : (
             <DaySums key={shown.day} report={shown} />
           )

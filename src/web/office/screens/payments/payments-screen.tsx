@@ -13,7 +13,7 @@ import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
 import { type AddressTable, isDay, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -74,7 +74,7 @@ export const Component = () => {
         page={search.page}
         size={search.size}
         onPage={setSearch}
-        empty={<EmptyState title={isFiltered ? paymentListTexts.noneFound : paymentListTexts.empty} />}
+        empty={<ListEmptyState title={isFiltered ? paymentListTexts.noneFound : paymentListTexts.empty} />}
       >
         {(shown) => <PaymentTable rows={shown.items} onAction={onAction} />}
       </ListFrame>

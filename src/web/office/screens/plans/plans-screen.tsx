@@ -41,9 +41,9 @@ export const Component = () => {
         onPage={setSearch}
         empty={
           state ? (
-            <EmptyState title={plansTexts.noneFound} />
+            <ListEmptyState title={plansTexts.noneFound} />
           ) : (
-            <EmptyState title={plansTexts.empty}>{plansTexts.emptyHint}</EmptyState>
+            <ListEmptyState title={plansTexts.empty}>{plansTexts.emptyHint}</ListEmptyState>
           )
         }
       >

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { type Price, priceQueries } from '../../app/queries/price-queries.ts';
 import { isTextUpTo } from '../../ui/list/address-state.rules.ts';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { May } from '../../ui/may.tsx';
@@ -36,7 +36,7 @@ export const Component = () => {
       <p className="mb-3 text-small text-ink-soft">{priceTexts.intro}</p>
       <ListFrame
         query={list}
-        empty={<EmptyState title={priceTexts.empty}>{priceTexts.emptyHint}</EmptyState>}
+        empty={<ListEmptyState title={priceTexts.empty}>{priceTexts.emptyHint}</ListEmptyState>}
       >
         {({ items }) => <Found items={findPrices(items, searchWords(search.q ?? ''))} onChange={setOpen} />}
       </ListFrame>
@@ -47,7 +47,7 @@ export const Component = () => {
 
 const Found = ({ items, onChange }: { items: readonly Price[]; onChange: (price: Price) => void }) =>
   items.length === 0 ? (
-    <EmptyState title={priceTexts.noneFound} />
+    <ListEmptyState title={priceTexts.noneFound} />
   ) : (
     <PriceTable rows={items} onChange={onChange} />
   );

@@ -6,7 +6,7 @@ import { PackageCheck } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useScanHandler } from '../../app/scan/scan-handler.ts';
 import { isSoundOn, setSound } from '../../app/scan/tones.ts';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { Camera } from '../../ui/office-icons.ts';
 import { CameraView } from '../../ui/scan/camera-view.tsx';
 import { TraceForm } from '../../ui/scan/trace-form.tsx';
@@ -89,7 +89,7 @@ export const Component = () => {
         </span>
       </p>
       {lines.length === 0 ? (
-        <EmptyState title={receiveTexts.empty} />
+        <ListEmptyState title={receiveTexts.empty} />
       ) : (
         <ReceiveList lines={lines} onReceive={receiveUndeclared} onUndo={undo} onPatch={patch} />
       )}

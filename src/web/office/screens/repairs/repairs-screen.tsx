@@ -9,7 +9,7 @@ import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/r
 import { useMay } from '../../app/session/use-session.ts';
 import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { useRowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
@@ -131,14 +131,14 @@ export const Component = () => {
         onPage={setSearch}
         empty={
           isNarrowed(search) ? (
-            <EmptyState
+            <ListEmptyState
               title={queueTexts.noneFound}
               action={<Button onClick={() => setSearch(withoutFilters)}>{queueTexts.clearFilters}</Button>}
             />
           ) : (
-            <EmptyState title={shown === 'ours' ? queueTexts.emptyOurs : queueTexts.empty}>
+            <ListEmptyState title={shown === 'ours' ? queueTexts.emptyOurs : queueTexts.empty}>
               {shown === 'ours' && queueTexts.emptyOursHint}
-            </EmptyState>
+            </ListEmptyState>
           )
         }
       >

@@ -7,7 +7,7 @@ import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { type CausesReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
@@ -30,7 +30,7 @@ export const CausesPanel = ({ span }: { span: Span }) => {
         <ReportFrame query={report}>
           {({ rows }) =>
             rows.length === 0 ? (
-              <EmptyState title={texts.noCauses} />
+              <ListEmptyState title={texts.noCauses} />
             ) : (
               <CauseBars rows={rows.slice(0, maxRows)} />
             )

@@ -8,7 +8,7 @@ import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { type FailuresReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
@@ -31,7 +31,7 @@ export const FailuresPanel = ({ span }: { span: Span }) => {
         <ReportFrame query={report}>
           {({ products }) =>
             products.length === 0 ? (
-              <EmptyState title={texts.noFailures} />
+              <ListEmptyState title={texts.noFailures} />
             ) : (
               <ProductBars products={products.slice(0, maxProducts)} />
             )

@@ -5,7 +5,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { type OpenReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { type CountCircleRow, CountCircleTable } from '../../ui/charts/count-circle-table.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { turnOfStatus } from '../../ui/repair/turn-of-status.ts';
@@ -28,7 +28,7 @@ export const OpenPanel = ({ span }: { span: Span }) => {
       <ReportFrame query={report}>
         {(data) =>
           data.total === 0 ? (
-            <EmptyState title={texts.nothingOpen} />
+            <ListEmptyState title={texts.nothingOpen} />
           ) : (
             <CountCircleTable
               caption={texts.openCaption}

@@ -7,7 +7,7 @@ import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { reportQueries, type SurveyReport } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
@@ -30,7 +30,7 @@ export const SurveyPanel = ({ span }: { span: Span }) => {
         <ReportFrame query={report}>
           {(data) =>
             data.given + data.withoutStars === 0 ? (
-              <EmptyState title={texts.noSurvey} />
+              <ListEmptyState title={texts.noSurvey} />
             ) : (
               <div className="grid gap-5 sm:grid-cols-2">
                 <Stars report={data} />

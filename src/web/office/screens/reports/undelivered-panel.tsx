@@ -10,7 +10,7 @@ import { reportQueries, type UndeliveredReport } from '../../app/queries/report-
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { May } from '../../ui/may.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -35,7 +35,7 @@ export const UndeliveredPanel = ({ span }: { span: Span }) => {
       <ReportFrame query={report}>
         {(data) =>
           data.items.length === 0 ? (
-            <EmptyState title={texts.noUndelivered} />
+            <ListEmptyState title={texts.noUndelivered} />
           ) : (
             <>
               <div className="mx-auto mb-4 max-w-lg">

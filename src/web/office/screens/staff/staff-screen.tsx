@@ -4,7 +4,7 @@ import { staffTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { type StaffRow, staffQueries } from '../../app/queries/staff-queries.ts';
-import { EmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -31,7 +31,7 @@ export const Component = () => {
           </Button>
         </May>
       </ScreenHead>
-      <ListFrame query={list} empty={<EmptyState title={staffTexts.empty} />}>
+      <ListFrame query={list} empty={<ListEmptyState title={staffTexts.empty} />}>
         {({ items }) => (
           <div className="staff-screen">
             <StaffTable rows={items} onAction={(kind, person) => setOpen({ kind, person })} />

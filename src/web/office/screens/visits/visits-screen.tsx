@@ -7,7 +7,7 @@ import { type VisitSearch, visitQueries } from '../../app/queries/visit-queries.
 import { type AddressTable, isDay, isIntegerFrom } from '../../ui/list/address-state.rules.ts';
 import { DaySteps } from '../../ui/list/day-steps.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
-import { EmptyState } from '../../ui/list/list-frame.tsx';
+import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -41,7 +41,7 @@ export const Component = () => {
       </DaySteps>
       <QueryFrame query={list} skeletonClass="h-96">
         {({ items }) =>
-          items.length === 0 ? <EmptyState title={texts.empty} /> : <VisitTable visits={items} />
+          items.length === 0 ? <ListEmptyState title={texts.empty} /> : <VisitTable visits={items} />
         }
       </QueryFrame>
     </>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { EmptyState } from '../list/list-frame.tsx';
+import { ListEmptyState } from '../list/list-frame.tsx';
 import { ScreenHead } from '../screen-head.tsx';
 
 /** The address names no kind of content. */
 export const MissingKind = () => (
   <>
     <ScreenHead title={contentTexts.title} />
-    <EmptyState
+    <ListEmptyState
       title={contentTexts.unknownKind}
       action={
         <Link to="/content" className={buttonClasses('quiet')}>

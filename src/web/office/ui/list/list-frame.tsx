@@ -79,7 +79,7 @@ export const ListFailure = ({
 );
 
 /** The empty list: nothing yet, or nothing with these filters, and what can be done. */
-export const EmptyState = ({
+export const ListEmptyState = ({
   title,
   children,
   action,

@@ -8,7 +8,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { EmptyState, ListFrame } from '../list/list-frame.tsx';
+import { ListEmptyState, ListFrame } from '../list/list-frame.tsx';
 import { SearchBox } from '../list/search-box.tsx';
 import { StateTabs } from '../list/state-tabs.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -99,7 +99,7 @@ export const MediaChooser = ({
         )}
         <ListFrame
           query={list}
-          empty={<EmptyState title={q ? libraryTexts.noneFound : libraryTexts.empty} />}
+          empty={<ListEmptyState title={q ? libraryTexts.noneFound : libraryTexts.empty} />}
         >
           {({ items, hasMore }) => (
             <>
