@@ -13,7 +13,7 @@ type OfficeSources = { vite: ViteDevServer; page: OfficePage };
 
 /** The office from its sources, for `npm run dev`: its modules, and the page that starts it. */
 export const serveOfficeSources = async (ws: WsOptions): Promise<OfficeSources> => {
-  const page: OfficePage = { html: '', firstViews: noFirstViews, isOpen: true };
+  const page: OfficePage = { html: '', firstViews: noFirstViews, isDevelopment: true };
   const readPage = async () => {
     const source = readFileSync(join(root, officeSources, 'index.html'), 'utf8');
     page.html = await vite.transformIndexHtml('/index.html', source, '/office');

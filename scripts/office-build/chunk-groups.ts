@@ -3,11 +3,11 @@ import type { Rolldown } from 'vite';
 /** The modules that share one file, by their names without an ending; each names one source file. */
 export const groupedModules = {
   lists: `data-table column-head list-frame list-pager list-skeleton search-box state-tabs filter-bar
-filter-select use-address-state page-range.rules list-filters export-menu use-row-choice screen-head
-query-frame failure-note code count may use-action use-refresh office-call`.split(/\s+/),
+filter-select use-address-state describe-pages.rules list-filters export-menu use-row-choice screen-head
+query-frame failure-note code count may use-action use-refresh lazy-dialog office-call`.split(/\s+/),
   desk: `device-name model-name repair-queries age-view status-view status-variant name-move.rules
 assignee-name next-action.rules use-screen-keys list-trail`.split(/\s+/),
-  content: ['kind-icons', 'kind-head', 'state-chips', 'missing-kind', 'content-queries'],
+  content: ['office-kinds', 'is-record', 'kind-head', 'state-chips', 'missing-kind', 'content-queries'],
 };
 
 export const matchModules = (names: readonly string[]): RegExp =>
@@ -20,7 +20,7 @@ export const matchModules = (names: readonly string[]): RegExp =>
  * needs a form or zod may stand in lists.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'frame', tags: ['$initial'], priority: 6 },
+  { name: 'shell', tags: ['$initial'], priority: 6 },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 5 },
   { name: 'lists', test: matchModules(groupedModules.lists), priority: 4 },
   { name: 'desk', test: matchModules(groupedModules.desk), priority: 3 },

@@ -8,7 +8,7 @@ export type PolicySources = {
   /** What a captcha of another host needs, on the pages that run scripts at all. */
   captcha?: { scripts: readonly string[]; frames: readonly string[] };
   /** Only while developing: the site's tools inject scripts and styles of their own. */
-  isOpen?: boolean;
+  isDevelopment?: boolean;
 };
 
 /** Only while developing: Vite adds scripts and styles of its own and connects to another port. */
@@ -24,7 +24,7 @@ export const mediaPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'"
  * in its HTML as a script came with content and does not run.
  */
 export const pagePolicy = (sources: PolicySources, { hasScript } = { hasScript: false }): string => {
-  if (sources.isOpen) return developmentPolicy;
+  if (sources.isDevelopment) return developmentPolicy;
   const assets = sources.publicOrigin ? `${sources.publicOrigin}/assets/` : "'self'";
   const elsewhere = sources.apiOrigins.map((origin) => ` ${origin}`).join('');
   const captcha = hasScript ? sources.captcha : undefined;

@@ -49,7 +49,7 @@ export const composePages = (inputs: PagesInputs): Pages => {
       embedHosts,
       mapOrigin,
       ...(inputs.captchaPolicy && { captcha: inputs.captchaPolicy }),
-      isOpen: inputs.isDevelopment ?? false,
+      isDevelopment: inputs.isDevelopment ?? false,
     },
     cacheControl,
     api: {

@@ -43,9 +43,9 @@ it('puts no markup together from text and runs no code made of text', () => {
   expect(filesWith(/dangerouslySetInnerHTML|innerHTML\s*=|new Function|\beval\(/)).toEqual([]);
 });
 
-it('draws a class in one style file only, so that two items of one name never wear each other’s looks', () => {
+it('draws a class in one style file only, so that two classes of one name never get each other’s looks', () => {
   const folder = join(root, 'styles');
-  // What is printed has other looks for the same items.
+  // What is printed has other looks for the same classes.
   const files = readdirSync(folder).filter((name) => name.endsWith('.css') && name !== 'office-print.css');
   const places = files.flatMap((file) =>
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^\.([a-z][\w-]*)(?= \{|,$)/gm)].map(

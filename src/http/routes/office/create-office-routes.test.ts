@@ -71,7 +71,7 @@ it('has a policy that only development opens', async () => {
   expect(await policyOf({ html, firstViews })).toMatch(
     /^default-src 'none'; script-src 'nonce-[\w-]+' 'strict-dynamic';/,
   );
-  expect(await policyOf({ html, firstViews, isOpen: true })).toBe("frame-ancestors 'none'");
+  expect(await policyOf({ html, firstViews, isDevelopment: true })).toBe("frame-ancestors 'none'");
 });
 
 it('asks for no rows before the program does when the address says which', async () => {

@@ -50,7 +50,7 @@ const answerOfficePage = (
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': page.isOpen ? developmentPolicy : policyWith(nonce),
+      'content-security-policy': page.isDevelopment ? developmentPolicy : policyWith(nonce),
       'permissions-policy':
         'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
       ...officeHeaders,

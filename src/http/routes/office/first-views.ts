@@ -1,4 +1,4 @@
-/** What a first view needs besides the frame; the build writes it (`scripts/office-build/list-first-views.ts`). */
+/** What a first view needs besides the shell; the build writes it (`scripts/office-build/list-first-views.ts`). */
 export type FirstView = {
   /** Below `/office`, as the router writes it: `repairs/:traceNumber`. */
   path: string;

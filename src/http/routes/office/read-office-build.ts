@@ -8,7 +8,7 @@ export type OfficePage = {
   html: string;
   firstViews: FirstViews;
   /** Only while developing: the page needs what the office's policy forbids. */
-  isOpen?: boolean;
+  isDevelopment?: boolean;
 };
 type OfficeBuild = { page: OfficePage; files: SiteFiles };
 

@@ -24,7 +24,7 @@ export class OfficeFailure extends Error {
   readonly fields: FieldFaults | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Everything else in the answer, such as what an item became meanwhile. */
+  /** Everything else in the answer, such as the state that a record has by now. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor({ code, message, httpStatus, fields, requestId, retryAfterSeconds, details }: FailureInput) {
@@ -51,6 +51,6 @@ export const toFailure = (thrown: unknown): OfficeFailure =>
     ? thrown
     : new OfficeFailure({ code: 'unexpected', message: officeTexts.unexpected, httpStatus: 0, details: {} });
 
-/** There is no such item, or its address cannot be one: asking again does not help. */
+/** There is no such record, or its address cannot be one: asking again does not help. */
 export const isMissing = (thrown: unknown): boolean =>
   thrown instanceof OfficeFailure && (thrown.code === 'not_found' || thrown.code === 'invalid_input');

@@ -15,7 +15,7 @@ import { requestRoutes } from './routes/request-routes.ts';
 import { staffRoutes } from './routes/staff-routes.ts';
 import { systemStatusRoutes } from './routes/system-status-routes.ts';
 
-/** In the order in which "the first permitted section" is chosen: the desk's own, then content, then management. */
+/** Every screen of the office. The menu has its own order: by the group and number of each entry. */
 export const officeRoutes: readonly OfficeRoute[] = [
   ...repairRoutes,
   ...benchRoutes,

@@ -16,10 +16,10 @@ export type ConflictField = {
 };
 
 /**
- * Two people changed one item: both texts stand side by side and each field is chosen by itself, so that neither is
- * lost. `onChoose` gets the chosen value of each field; saving again is a new promise over the newer state.
+ * Two people changed the same record: both texts stand side by side and each field is chosen by itself, so that neither
+ * is lost. `onChoose` gets the chosen value of each field; the next save is made over the newer state.
  *
- * @example <ConflictView fields={differingFields(now, form.getValues())} onChoose={takeValues} onClose={close} />
+ * @example <ConflictView fields={listDifferences({ opened, mine, theirs })} onChoose={takeValues} onClose={close} />
  */
 export const ConflictView = ({
   fields,

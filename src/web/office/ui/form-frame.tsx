@@ -10,7 +10,7 @@ import { FailureNote } from './failure-note.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { RestoredNote } from './restored-note.tsx';
 
-// Comes with the first form: the frame itself brings no rules along.
+// Here, because only forms have rules of zod; the office's first view is loaded without it.
 setPersianZodMessages();
 
 /**

@@ -4,8 +4,8 @@ import { isMissing } from '../app/office-failure.ts';
 import { ListFailure } from './list/list-frame.tsx';
 
 /**
- * One item on its way: a skeleton of about its size, an honest error with retry, then the item. Where there is no such
- * item asking again does not help: a screen of one item shows `missing` instead.
+ * The answer of one query: a skeleton of about its size while it loads, an error with retry, then the data. Where there
+ * is no such record asking again does not help: a screen of one record shows `missing` instead.
  */
 export const QueryFrame = <Data,>({
   query,

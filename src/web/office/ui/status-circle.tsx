@@ -1,50 +1,33 @@
-import { joinClasses } from '#web/ui/join-classes.ts';
-
-export type CircleOwner = 'ours' | 'theirs' | 'now' | 'stopped';
+export type CircleOwner = 'ours' | 'theirs' | 'stopped';
 
 /**
  * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour whose turn it is: ours is teal, the
- * customer's grey, the current step amber, stopped red. It is decoration: the words are beside it.
+ * customer's grey, stopped red. It is decoration: the words are beside it.
  *
  * @example <StatusCircle level={0.5} turn="ours" /> دریافت شد
  */
-export const StatusCircle = ({
-  level,
-  turn,
-  className,
-}: {
-  level: number;
-  turn: CircleOwner;
-  className?: string;
-}) => {
-  return (
-    <svg
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      data-turn={turn}
-      className={joinClasses('status-circle', className)}
-    >
+export const StatusCircle = ({ level, turn }: { level: number; turn: CircleOwner }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" data-turn={turn} className="status-circle">
+    <circle
+      cx="10"
+      cy="10"
+      r="8.5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeDasharray={level === 0 ? '2.6 2.7' : undefined}
+    />
+    {level > 0 && (
       <circle
         cx="10"
         cy="10"
-        r="8.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeDasharray={level === 0 ? '2.6 2.7' : undefined}
+        r="7"
+        fill="currentColor"
+        style={{ clipPath: `inset(${Math.round((1 - level) * 100)}% 0 0)` }}
       />
-      {level > 0 && (
-        <circle
-          cx="10"
-          cy="10"
-          r="7"
-          fill="currentColor"
-          style={{ clipPath: `inset(${Math.round((1 - level) * 100)}% 0 0)` }}
-        />
-      )}
-    </svg>
-  );
-};
+    )}
+  </svg>
+);
 
 const maxDots = 10;
 

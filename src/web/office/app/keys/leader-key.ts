@@ -6,7 +6,7 @@ export const pressLeaderKey = (at: number): void => {
   pressedAt = at;
 };
 
-export const releaseLeader = (): void => {
+export const releaseLeaderKey = (): void => {
   pressedAt = Number.NEGATIVE_INFINITY;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readScan, runShortcut, takeBurstKey } from './key-burst.ts';
-import { isAfterLeader, pressLeaderKey, releaseLeader } from './leader-key.ts';
+import { isAfterLeader, pressLeaderKey, releaseLeaderKey } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
 import { isScannableCode } from './scanner.rules.ts';
 
@@ -31,7 +31,7 @@ export const useOfficeKeys = (actions: KeyActions): void => {
     if (event.defaultPrevented || isWriting(document.activeElement) || isDialogOpen()) return;
     const meaning = readKeyPress(event, isAfterLeader(event.timeStamp));
     if (meaning.kind === 'leader') pressLeaderKey(event.timeStamp);
-    else releaseLeader();
+    else releaseLeaderKey();
     if (meaning.kind === 'nothing' || meaning.kind === 'leader') return;
     event.preventDefault();
     runShortcut(event, () => {

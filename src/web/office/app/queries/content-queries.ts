@@ -92,6 +92,7 @@ export const contentQueries = {
     queryOptions({
       queryKey: ['content', 'order', kind, productTypeId ?? 0],
       queryFn: () => content.getContentOrder({ kind, productTypeId }),
+      refetchOnWindowFocus: false,
       staleTime: 0,
     }),
   draft: ({ kind, id }: ContentRef) =>

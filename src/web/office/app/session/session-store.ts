@@ -4,7 +4,7 @@ export type Person = { staffId: number; name: string; email: string };
 export type Session = { person: Person; roles: readonly Role[]; permissions: ReadonlySet<Permission> };
 
 /** Whether somebody is signed in in this tab. */
-export type SessionState =
+type SessionState =
   | { kind: 'asking' }
   | { kind: 'unreachable' }
   | { kind: 'nobody' }

@@ -1,5 +1,5 @@
 import type { AuditRow } from '../../app/queries/audit-queries.ts';
-import { findKind } from '../../ui/content/kind-icons.ts';
+import { findKind } from '../../ui/content/office-kinds.ts';
 
 type Subject = Pick<AuditRow, 'subjectKind' | 'subjectId' | 'subjectTitle' | 'subjectPlace'>;
 

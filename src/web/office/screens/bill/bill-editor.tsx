@@ -10,11 +10,11 @@ import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { Trash } from '../../ui/office-icons.ts';
 import { readBill, showBill } from './bill-form.rules.ts';
+import { BillLinesField } from './bill-lines-field.tsx';
 import { type BillKind, emptyBill } from './bill-values.ts';
 import { continueOnEnter } from './continue-on-enter.ts';
 import { CustomerView } from './customer-view.tsx';
 import { FreeFields } from './free-fields.tsx';
-import { LinesField } from './lines-field.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { SumsCard } from './sums-card.tsx';
 import { useBillForm } from './use-bill-form.ts';
@@ -60,7 +60,7 @@ export const BillEditor = ({
             {source && values.lines.length > 0 && (
               <p className="text-fine text-ink-soft">{sourceTexts[source.from]}</p>
             )}
-            <LinesField form={form} traceNumber={details.request.fCode} />
+            <BillLinesField form={form} traceNumber={details.request.fCode} />
             <SumsCard form={form} bill={bill} />
             {kind === 'invoice' && <FreeFields form={form} details={details} />}
             {kind === 'invoice' && <ReasonField form={form} bill={bill} acceptedRial={acceptedRial} />}

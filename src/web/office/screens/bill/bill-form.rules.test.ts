@@ -39,6 +39,7 @@ describe('the editor of estimate and invoice', () => {
     expect(readBill(values(percent), 0)).toMatchObject({ discountRial: 125_000, payableRial: 875_000 });
     expect(faultsOf({ discountRial: 1_000_001 })).toEqual({ discountRial: 'تخفیف از جمع فاکتور بیشتر است.' });
     expect(faultsOf({ ...percent, discountPercent: '101' })).toHaveProperty('discountPercent');
+    expect(faultsOf({ ...percent, discountPercent: '۲٫۵۵' })).toHaveProperty('discountPercent');
     const tooMuch = readBill(values({ discountRial: 1_000_001 }), 0);
     expect(showBill(tooMuch)).toMatchObject({ discountRial: 1_000_000, payableRial: 0 });
   });

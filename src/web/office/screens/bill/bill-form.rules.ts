@@ -1,21 +1,13 @@
 import { isPayable } from '#contract/payment-bounds.ts';
 import { addUpBill, type Bill, billBounds, discountFromPercent } from '#contract/repair/bill.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
-import { readTypedNumber } from '../../ui/fields/typed-number.rules.ts';
+import { readPercentTenths } from '../../ui/fields/typed-number.rules.ts';
 import type { BillKind, BillValues } from './bill-values.ts';
 
 const { faults } = billTexts;
 
 const isWithin = (value: number | null, { min, max }: { min: number; max: number }): boolean =>
   value !== null && Number.isSafeInteger(value) && value >= min && value <= max;
-
-/** Tenths of a percent from what was typed; undefined when it is no percent. */
-const readPercentTenths = (typed: string): number | undefined => {
-  const read = readTypedNumber(typed, { hasDecimals: true });
-  if (read.kind === 'empty') return 0;
-  if (read.kind === 'fault' || read.value < 0 || read.value > 100) return undefined;
-  return Math.round(read.value * 10);
-};
 
 /** The sums while it is typed, by the same rules as the server's; what is not yet a number counts as nothing. */
 export const readBill = (values: BillValues, taxTenths: number): Bill => {
@@ -38,7 +30,7 @@ const isTooMuch = ({ discountRial, sumRial }: Bill): boolean => discountRial > M
 const readDiscount = (values: BillValues, sumRial: number): number => {
   if (values.isFree) return sumRial;
   if (values.discountKind === 'rial') return values.discountRial || 0;
-  return discountFromPercent(Math.max(0, sumRial), readPercentTenths(values.discountPercent) ?? 0);
+  return discountFromPercent(Math.max(0, sumRial), readPercentTenths(values.discountPercent, 1_000) ?? 0);
 };
 
 /** How far an invoice is above the estimate that was accepted; 0 when it is not. */
@@ -66,7 +58,7 @@ export const findBillFaults = (values: BillValues, facts: BillFacts): Record<str
 const findDiscountFaults = (values: BillValues, { taxTenths }: BillFacts): Record<string, string> => {
   if (values.isFree) return {};
   if (values.discountKind === 'percent') {
-    const isPercent = readPercentTenths(values.discountPercent) !== undefined;
+    const isPercent = readPercentTenths(values.discountPercent, 1_000) !== undefined;
     return isPercent ? {} : { discountPercent: faults.percent };
   }
   if (Number.isNaN(values.discountRial)) return { discountRial: faults.discountRial };

@@ -6,7 +6,7 @@ import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import { deskSettingQueries } from '../../app/queries/price-queries.ts';
+import { deskSettingQueries } from '../../app/queries/desk-setting-queries.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import type { RequestDetails } from '../../app/queries/request-queries.ts';
 import { MessagePage } from '../../ui/message-page.tsx';

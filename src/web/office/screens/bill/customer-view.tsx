@@ -32,7 +32,6 @@ export const CustomerView = ({
       : values.isFree
         ? paymentMethodNames.free
         : portalPaymentTexts.ready;
-  const words = [values.reason, values.note].map((text) => text.trim()).filter((text) => text !== '');
   return (
     <div className="grid min-w-0 content-start gap-3">
       <Panel title={billTexts.customerSees}>
@@ -42,11 +41,14 @@ export const CustomerView = ({
             bill={{ ...bill, lines, taxPercent: bill.taxTenths / 10 }}
             caption={billTexts.customerSees}
           />
-          {words.map((text) => (
-            <p key={text} dir="auto" className="text-small">
-              {text}
-            </p>
-          ))}
+          {(['reason', 'note'] as const).map(
+            (name) =>
+              values[name].trim() && (
+                <p key={name} dir="auto" className="text-small">
+                  {values[name]}
+                </p>
+              ),
+          )}
         </div>
       </Panel>
       <Panel title={billTexts.sms}>

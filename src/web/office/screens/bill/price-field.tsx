@@ -1,5 +1,5 @@
 import { billTexts } from '#web/texts/office/bill.ts';
-import { priceQueries } from '../../app/queries/price-queries.ts';
+import { priceQueries } from '../../app/queries/desk-setting-queries.ts';
 import { PriceListField } from '../../ui/fields/price-list-field.tsx';
 import type { LineValues } from './bill-values.ts';
 

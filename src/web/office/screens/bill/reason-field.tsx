@@ -19,7 +19,9 @@ export const ReasonField = ({
   const isFree = form.watch('isFree');
   const more = isFree ? 0 : moreThanEstimate(bill.payableRial, acceptedRial);
   const fault = form.formState.errors.reason?.message;
-  if (!isFree && more === 0 && !fault) return null;
+  // What is written is sent, so it can be seen and taken out.
+  const isWritten = form.watch('reason') !== '';
+  if (!isFree && more === 0 && !fault && !isWritten) return null;
   return (
     <div className="grid gap-2">
       {more > 0 && <Note tone="warning">{billTexts.aboveEstimate(more)}</Note>}

@@ -1,5 +1,5 @@
 import type { ReportPart } from '#contract/repair/service-report.ts';
-import type { Price } from '../../app/queries/price-queries.ts';
+import type { Price } from '../../app/queries/desk-setting-queries.ts';
 import type { LineValues } from './bill-values.ts';
 
 const keyOf = ({ code, title }: Pick<LineValues, 'code' | 'title'>): string =>

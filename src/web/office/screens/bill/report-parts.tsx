@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Button } from '#web/ui/button.tsx';
-import { priceQueries } from '../../app/queries/price-queries.ts';
+import { priceQueries } from '../../app/queries/desk-setting-queries.ts';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import type { LineValues } from './bill-values.ts';
 import { listPartLines } from './report-parts.rules.ts';

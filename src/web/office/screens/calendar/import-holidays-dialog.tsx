@@ -25,10 +25,8 @@ export const ImportHolidaysDialog = ({ onClose }: { onClose: () => void }) => {
     onClose();
     await refresh();
   });
-  const read = async ([file]: readonly File[]) => {
-    if (!file) return;
+  const read = async (file: File) =>
     form.setValue('text', await file.slice(0, 100_000).text(), { shouldDirty: true, shouldValidate: true });
-  };
   return (
     <Dialog title={texts.importTitle} onClose={onClose}>
       <FormFrame form={form} failure={failure} onSubmit={save} submit={texts.importSubmit}>
@@ -36,8 +34,7 @@ export const ImportHolidaysDialog = ({ onClose }: { onClose: () => void }) => {
           label={texts.importField}
           hint={texts.importHint}
           accept=".csv,text/csv,text/plain"
-          isMultiple={false}
-          onFiles={(files) => void read(files)}
+          onFile={(file) => void read(file)}
         />
         <TextAreaField
           label={texts.importPaste}

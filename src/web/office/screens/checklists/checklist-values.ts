@@ -4,11 +4,11 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { readDecimal } from '#kernel/read-decimal.ts';
 import { checklistTexts as texts } from '#web/texts/office/checklists.ts';
 
-const most = 6;
+const maxDecimals = 6;
 /** A limit as typed; empty is none. */
 const limit = z.string().transform((typed, context) => {
   if (typed.trim() === '') return null;
-  const read = readDecimal(typed, most);
+  const read = readDecimal(typed, maxDecimals);
   if (!('fault' in read)) return read.value;
   context.addIssue({ code: 'custom', message: texts.limitFault });
   return z.NEVER;
@@ -16,7 +16,10 @@ const limit = z.string().transform((typed, context) => {
 const decimals = z
   .number()
   .nullable()
-  .refine((value): value is number => value !== null && value >= 0 && value <= most, texts.decimalsFault)
+  .refine(
+    (value): value is number => value !== null && value >= 0 && value <= maxDecimals,
+    texts.decimalsFault,
+  )
   .transform((value) => value ?? 0);
 
 const Reading = z

@@ -13,7 +13,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { type EditorAction, editorActions } from './editor-actions.rules.ts';
 import { EditorMenu } from './editor-menu.tsx';
-import { focusFirstRefusedField } from './place-faults.ts';
+import { focusFirstRefusedField } from './focus-first-refused-field.ts';
 import { SaveMark } from './save-mark.tsx';
 import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';

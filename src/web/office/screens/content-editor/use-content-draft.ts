@@ -7,10 +7,10 @@ import {
   contentQueries,
 } from '../../app/queries/content-queries.ts';
 import type { DraftSource } from '../../app/work/create-draft.ts';
+import { placeFailure } from '../../app/work/place-failure.ts';
 import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
 import { listFieldsToChoose } from './fields-to-choose.rules.ts';
-import { placeFaults } from './place-faults.ts';
 import { sendSave } from './send-save.ts';
 import { readStale, type StaleDraft } from './stale-draft.rules.ts';
 
@@ -33,7 +33,7 @@ const contentSource = (
       return stale && toVersion(stale);
     },
     merge: (sides) => ({ toChoose: listFieldsToChoose(kind, sides) }),
-    placeFailure: (form, failure) => (placeFaults(form, failure) === 0 ? failure : undefined),
+    placeFailure: (form, failure) => placeFailure(form, failure, { isSavedWhileTyped: true }),
   };
 };
 

@@ -2,8 +2,8 @@ import { useNavigate, useParams } from 'react-router';
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { newContentTexts } from '#web/texts/office/content.ts';
 import { KindPath } from '../../ui/content/kind-head.tsx';
-import { findKind } from '../../ui/content/kind-icons.ts';
 import { MissingKind } from '../../ui/content/missing-kind.tsx';
+import { findKind } from '../../ui/content/office-kinds.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { NewForm } from './new-form.tsx';
 

@@ -7,7 +7,7 @@ import { plansTexts } from '#web/texts/office/plans.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { type ContentCount, contentQueries } from '../../app/queries/content-queries.ts';
-import { findKindIcon, kindGroups } from '../../ui/content/kind-icons.ts';
+import { findKindIcon, kindGroups } from '../../ui/content/office-kinds.ts';
 import { Trash } from '../../ui/office-icons.ts';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -91,11 +91,7 @@ const describeCount = (kind: ContentCount['kind'], count: ContentCount | undefin
   const { draft, published, hidden, changed, planned, failed } = count;
   const whole = draft + published + hidden;
   return [
-    kindFacts(kind).isFixed && kind === 'site-settings'
-      ? undefined
-      : whole === 0
-        ? contentTexts.nothing
-        : contentTexts.items(whole),
+    kind === 'site-settings' ? undefined : whole === 0 ? contentTexts.nothing : contentTexts.items(whole),
     draft > 0 && !kindFacts(kind).isFixed ? contentTexts.drafts(draft) : undefined,
     changed > 0 ? contentTexts.changed(changed) : undefined,
     hidden > 0 ? contentTexts.hidden(hidden) : undefined,

@@ -3,7 +3,7 @@ import { contentKinds } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import type { ContentCount } from '../../app/queries/content-queries.ts';
 import { Pencil } from '../../ui/content/content-icons.ts';
-import { findKindIcon } from '../../ui/content/kind-icons.ts';
+import { findKindIcon } from '../../ui/content/office-kinds.ts';
 import { CalendarClock } from '../../ui/office-icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { listWaiting, type WaitingLine } from './waiting-lines.rules.ts';

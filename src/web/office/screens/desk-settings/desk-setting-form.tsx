@@ -6,7 +6,7 @@ import {
   deskSettingQueries,
   deskSettings,
   type StoredDeskSettings,
-} from '../../app/queries/price-queries.ts';
+} from '../../app/queries/desk-setting-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';

@@ -16,7 +16,7 @@ it.each([
   ['-1', undefined],
   ['ده', undefined],
 ])('reads the tax «%s» as %s tenths', (typed, tenths) => {
-  expect(readTaxTenths(typed)).toBe(tenths);
+  expect(readPercentTenths(typed, 250)).toBe(tenths);
 });
 
 it('gives back what it was given', () => {

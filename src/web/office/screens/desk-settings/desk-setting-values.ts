@@ -4,7 +4,7 @@ import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { isTrackingUrl } from '#kernel/tracking-url.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
-import { readTypedNumber } from '../../ui/fields/typed-number.rules.ts';
+import { readPercentTenths } from '../../ui/fields/typed-number.rules.ts';
 
 const wholeUpTo = (max: number, message: string) =>
   z
@@ -28,14 +28,7 @@ const names = (min: number, { many, wrong }: { many: string; wrong: string }) =>
     return z.NEVER;
   });
 
-/** Tenths of a percent from what was typed; undefined for more than one decimal or above 25. */
-export const readTaxTenths = (typed: string): number | undefined => {
-  const read = readTypedNumber(typed, { hasDecimals: true });
-  if (read.kind === 'fault') return undefined;
-  const tenths = read.kind === 'empty' ? 0 : read.value * 10;
-  const whole = Math.round(tenths);
-  return Math.abs(tenths - whole) < 1e-9 && whole >= 0 && whole <= 250 ? whole : undefined;
-};
+const maxTaxTenths = 250;
 
 export const DeskSettingValues = z.object({
   accessories: names(1, { many: deskSettingTexts.manyAccessories, wrong: deskSettingTexts.longAccessory }),
@@ -57,7 +50,7 @@ export const DeskSettingValues = z.object({
     return z.NEVER;
   }),
   tax: z.string().transform((typed, context) => {
-    const tenths = readTaxTenths(typed);
+    const tenths = readPercentTenths(typed, maxTaxTenths);
     if (tenths !== undefined) return tenths;
     context.addIssue({ code: 'custom', message: deskSettingTexts.taxFault });
     return z.NEVER;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { companyTexts } from '#web/texts/office/company.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { deskSettingQueries } from '../../app/queries/price-queries.ts';
+import { deskSettingQueries } from '../../app/queries/desk-setting-queries.ts';
 import { May } from '../../ui/may.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';

@@ -42,8 +42,7 @@ export const Component = () => {
             label={importScreenTexts.file}
             hint={importScreenTexts.fileHint}
             accept=".csv,.xlsx,text/csv"
-            isMultiple={false}
-            onFiles={([file]) => file && void look(file)}
+            onFile={(file) => void look(file)}
           />
           <p className="text-fine text-ink-soft">{importScreenTexts.columns(importColumns[kind])}</p>
           <Button className="justify-self-start" onClick={() => saveTemplate(kind)}>

@@ -23,7 +23,7 @@ const Values = z.object({
 /** Records a refund. A fresh proof of identity is asked for on the way. */
 export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
-  const note = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
+  const refund = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
     payments.recordRefund,
     { onSettled: () => void refresh() },
   );
@@ -34,7 +34,7 @@ export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; on
   const date = useFormField(form.control, 'date');
 
   const { submit: save, failure } = useSubmit(form, async (values) => {
-    await note.mutateAsync({ id: attempt.id, ...values });
+    await refund.mutateAsync({ id: attempt.id, ...values });
     showToast(paymentListTexts.refunded);
     onClose();
   });

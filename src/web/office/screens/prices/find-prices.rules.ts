@@ -1,5 +1,5 @@
 import { searchText } from '#kernel/search-key.ts';
-import type { Price } from '../../app/queries/price-queries.ts';
+import type { Price } from '../../app/queries/desk-setting-queries.ts';
 
 /** Lines whose code or title holds every word, whatever the spelling. */
 export const findPrices = (prices: readonly Price[], words: readonly string[]): readonly Price[] =>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
-import { deskSettings, type Price, priceQueries } from '../../app/queries/price-queries.ts';
+import { deskSettings, type Price, priceQueries } from '../../app/queries/desk-setting-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';

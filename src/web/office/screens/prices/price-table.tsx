@@ -1,7 +1,7 @@
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import type { Price } from '../../app/queries/price-queries.ts';
+import type { Price } from '../../app/queries/desk-setting-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import type { Column } from '../../ui/list/column.ts';

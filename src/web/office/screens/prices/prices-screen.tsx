@@ -4,7 +4,7 @@ import { searchWords } from '#kernel/search-key.ts';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
-import { type Price, priceQueries } from '../../app/queries/price-queries.ts';
+import { type Price, priceQueries } from '../../app/queries/desk-setting-queries.ts';
 import { isTextUpTo } from '../../ui/list/address-state.rules.ts';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';

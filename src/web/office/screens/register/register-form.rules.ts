@@ -6,7 +6,7 @@ import { registerTexts } from '#web/texts/office/register.ts';
 import { type DeviceForm, toInput as toDevice } from '../../ui/device/device-form.rules.ts';
 import { emptyIntake, type IntakeDraft, toIntake } from '../../ui/repair/intake-draft.rules.ts';
 
-export type RegisterInput = InputOf<OfficeCalls['registerRepair']>;
+type RegisterInput = InputOf<OfficeCalls['registerRepair']>;
 
 /** As the portal asks for it; the server judges by the same. */
 const [min, max] = [20, 500];

@@ -6,8 +6,8 @@ import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { ReadingsField } from './readings-field.tsx';
+import { ReportChoiceField } from './report-choice-field.tsx';
 import { PartsField } from './report-parts-field.tsx';
 import { TasksField } from './tasks-field.tsx';
 import type { ReportDraftForm } from './use-report-draft.ts';
@@ -62,7 +62,7 @@ export const ReportForm = ({
       <TasksField form={form} />
       <PartsField form={form} />
       <ReadingsField form={form} />
-      <ChoiceField control={form.control} name="result" label={texts.result} options={results} />
+      <ReportChoiceField control={form.control} name="result" label={texts.result} options={results} />
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           label={texts.technician}

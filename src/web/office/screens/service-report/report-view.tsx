@@ -7,7 +7,7 @@ import type { ServiceReport } from '../../app/queries/service-report-queries.ts'
 import { useMay } from '../../app/session/use-session.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { ReleaseBar } from './release-bar.tsx';
-import { ReleasedView } from './released-report.tsx';
+import { ReleasedReportView } from './released-report-view.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
@@ -43,7 +43,7 @@ export const ReportView = ({ traceNumber, report }: { traceNumber: string; repor
           </Button>
         )}
         {report.versions.toReversed().map((version) => (
-          <ReleasedView key={version.version} report={version} />
+          <ReleasedReportView key={version.version} report={version} />
         ))}
         {!last && !isOpen && <Note>{report.mayWrite ? texts.nothing : texts.notHere}</Note>}
       </div>

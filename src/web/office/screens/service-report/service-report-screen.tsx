@@ -8,7 +8,7 @@ import { useMay } from '../../app/session/use-session.ts';
 import { NotFound } from '../../ui/not-found.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { PartsToEstimate } from './move-parts-to-estimate.tsx';
+import { EstimateLink } from './estimate-link.tsx';
 import { ReportView } from './report-view.tsx';
 import './service-report.css';
 import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
@@ -44,7 +44,7 @@ export const Component = () => {
           )
         }
       >
-        {report.data && <PartsToEstimate traceNumber={traceNumber} report={report.data} />}
+        {report.data && <EstimateLink traceNumber={traceNumber} report={report.data} />}
       </ScreenHead>
       <QueryFrame query={report} skeletonClass="h-96" missing={<NotFound to={listPath} list={list} />}>
         {(shown) => <ReportView key={traceNumber} traceNumber={traceNumber} report={shown} />}

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 export type Credentials = { email: string; password: string };
 
-/** E-mail and password. With `person` the e-mail is fixed to whoever was here, but another may be written. */
+/** E-mail and password. The e-mail of whoever was here is written already, but may be changed. */
 export const PasswordStep = ({
   given,
   isBusy,

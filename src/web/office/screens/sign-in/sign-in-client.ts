@@ -1,6 +1,6 @@
 import { officeClient } from '../../app/office-client.ts';
 
-/** The calls of the entrance. Apart from the shell's own two, because their checks are needed only here. */
+/** Signing in, fresh proofs and invitations. No other sign-in is asked for before them. */
 export const signInClient = officeClient(
   {
     getAntiForgery: 'get /antiforgery',

@@ -7,10 +7,11 @@ import { type StaffRow, staffQueries } from '../../app/queries/staff-queries.ts'
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { InvitationLinkDialog } from './invitation-link-dialog.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import { LinkDialog } from './link-dialog.tsx';
 import { RolesPanel } from './roles-panel.tsx';
-import { StaffAction, type StaffActionName } from './staff-action.tsx';
+import { StaffAccountDialog } from './staff-account-dialog.tsx';
+import type { StaffActionName } from './staff-actions.rules.ts';
 import { StaffTable } from './staff-table.tsx';
 
 type Open = { kind: 'invite' } | { kind: StaffActionName; person: StaffRow } | undefined;
@@ -41,9 +42,9 @@ export const Component = () => {
       </ListFrame>
       {open?.kind === 'invite' && <InviteDialog onLink={setLink} onClose={close} />}
       {open && open.kind !== 'invite' && (
-        <StaffAction name={open.kind} person={open.person} onLink={setLink} onClose={close} />
+        <StaffAccountDialog name={open.kind} person={open.person} onLink={setLink} onClose={close} />
       )}
-      {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {link && <InvitationLinkDialog link={link} onClose={() => setLink(undefined)} />}
     </div>
   );
 };

@@ -8,8 +8,7 @@ import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
-import type { StaffActionName } from './staff-action.tsx';
-import { staffActions } from './staff-actions.rules.ts';
+import { type StaffActionName, staffActions } from './staff-actions.rules.ts';
 
 const stateClasses = { invited: 'chip chip-warning', active: 'chip chip-success', disabled: 'chip' } as const;
 

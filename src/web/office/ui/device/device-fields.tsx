@@ -12,13 +12,13 @@ import type { DeviceForm } from './device-form.rules.ts';
 export const DeviceFields = ({
   form,
   device,
-  isSerialKnown = device !== undefined,
+  isSerialKnown,
   onMakeCentre,
 }: {
   form: UseFormReturn<DeviceForm>;
   device: OfficeDevice | undefined;
   /** The serial is asked for elsewhere. */
-  isSerialKnown?: boolean;
+  isSerialKnown: boolean;
   onMakeCentre: (name: string) => void;
 }) => {
   const { errors } = form.formState;

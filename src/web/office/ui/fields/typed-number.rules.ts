@@ -20,6 +20,15 @@ export const readTypedNumber = (text: string, { hasDecimals = false } = {}): Typ
     : { kind: 'fault' };
 };
 
+/** Tenths of a percent from what was typed; undefined for more than one decimal or above the bound. */
+export const readPercentTenths = (typed: string, maxTenths: number): number | undefined => {
+  const read = readTypedNumber(typed, { hasDecimals: true });
+  if (read.kind === 'fault') return undefined;
+  const tenths = read.kind === 'empty' ? 0 : read.value * 10;
+  const whole = Math.round(tenths);
+  return Math.abs(tenths - whole) < 1e-9 && whole >= 0 && whole <= maxTenths ? whole : undefined;
+};
+
 /** What a field hands to its form: null only when it is empty. What is no whole number is NaN, which no form takes. */
 export const toFormNumber = (text: string): number | null => {
   const read = readTypedNumber(text);

@@ -5,31 +5,26 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { Upload } from '../office-icons.ts';
 
 /**
- * A place for files: dropped, pasted or chosen, several at once. It only takes them; what becomes of each is shown by
- * `UploadLine`s of a `useUploads`.
+ * A place for one file, dropped, pasted or chosen; of several the first is taken.
  *
- * @example
- * const uploads = useUploads((file, watch) => uploadFile('/media', file, watch));
- * <UploadField label="تصویرها" accept="image/*" onFiles={uploads.add} />
+ * @example <UploadField label="فایل" accept=".csv" onFile={(file) => void read(file)} />
  */
 export const UploadField = ({
   label,
   hint,
   accept,
-  isMultiple = true,
-  onFiles,
+  onFile,
 }: {
   label: string;
   hint?: ReactNode;
   accept?: string;
-  isMultiple?: boolean;
-  onFiles: (files: readonly File[]) => void;
+  onFile: (file: File) => void;
 }) => {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null | undefined) => {
-    const all = [...(files ?? [])];
-    if (all.length > 0) onFiles(isMultiple ? all : all.slice(0, 1));
+    const file = files?.[0];
+    if (file) onFile(file);
   };
   const stop = (event: DragEvent) => event.preventDefault();
   return (
@@ -65,7 +60,6 @@ export const UploadField = ({
           type="file"
           className="sr-only"
           accept={accept}
-          multiple={isMultiple}
           onChange={({ target }) => {
             take(target.files);
             target.value = '';

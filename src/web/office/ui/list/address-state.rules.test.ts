@@ -8,7 +8,7 @@ import {
   readAddress,
   writeAddress,
 } from './address-state.rules.ts';
-import { describePages } from './page-range.rules.ts';
+import { describePages } from './describe-pages.rules.ts';
 
 const table = { q: isTextUpTo(5), state: ['new', 'open'], from: isDay, ...pageAddress };
 

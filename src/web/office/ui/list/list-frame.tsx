@@ -16,9 +16,9 @@ export type ListPage = { total: number; items: readonly unknown[] };
  * state, and the pager. While the next page comes the present one stays, dimmed.
  *
  * @example
- * const list = useQuery({ ...staff.list(search), placeholderData: keepPreviousData });
- * <ListFrame query={list} page={search.page} size={search.size} onPage={setSearch} empty={<EmptyState … />}>
- *   {(page) => <StaffTable rows={page.items} />}
+ * const list = useQuery(centreQueries.list(search));
+ * <ListFrame query={list} page={search.page} size={search.size} onPage={setSearch} empty={<ListEmptyState … />}>
+ *   {(page) => <CentreTable rows={page.items} />}
  * </ListFrame>
  */
 export const ListFrame = <Page extends ListPage>({

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { countBound, foundBound, officeListTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { pageSizes, writeAddress } from './address-state.rules.ts';
-import { describePages, type PagerProps } from './page-range.rules.ts';
+import { describePages, type PagerProps } from './describe-pages.rules.ts';
 
 /** A change of the address. */
 export type PageChange = { page?: string; size?: (typeof pageSizes)[number] | undefined };

@@ -13,14 +13,12 @@ export const SearchBox = ({
   value,
   onSearch,
   onEnter,
-  placeholder = label,
 }: {
   label: string;
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
   /** Takes Enter for itself when it gives true, such as for a number that opens its own page. */
   onEnter?: (text: string) => boolean;
-  placeholder?: string;
 }) => {
   const [text, setText] = useState(value ?? '');
   const input = useRef<HTMLInputElement>(null);
@@ -53,7 +51,7 @@ export const SearchBox = ({
         inputMode="search"
         enterKeyHint="search"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         className="field field-small px-10"
         value={text}
         onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { type MediaKind, mediaKindNames } from '#contract/office/content-filters.ts';
 import { formatBytes } from '#kernel/format-bytes.ts';
@@ -14,27 +14,25 @@ import { MediaThumb } from './media-thumb.tsx';
 import { kindOfAddress } from './picture-address.ts';
 
 /**
- * One file of the library as a field of a form; its value is the file's address, or ''. Without `control` it belongs
- * to the `FormProvider` around it. `onEntry` gets the whole entry, for forms that keep the small picture too.
+ * One file of the library as a field of the form around it; its value is the file's address, or ''. `onEntry` gets the
+ * whole entry, for forms that keep the small picture too.
  *
  * @example <MediaField name="imageAddressHighQuality" label="تصویر اصلی" kinds={['picture']} onEntry={setSmall} />
  */
-export const MediaField = <Values extends FieldValues = FieldValues>({
+export const MediaField = ({
   name,
-  control,
   label,
   hint,
   kinds,
   onEntry,
 }: {
-  name: FieldPath<Values>;
-  control?: Control<Values>;
+  name: string;
   label: string;
   hint?: ReactNode;
   kinds: readonly MediaKind[];
   onEntry?: (entry: MediaFile | undefined) => void;
 }) => {
-  const { field, fieldState } = useController({ name, ...(control && { control }) });
+  const { field, fieldState } = useController({ name });
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const address = typeof field.value === 'string' ? field.value : '';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import type { MediaKind } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
@@ -17,32 +17,30 @@ import { MediaThumb } from './media-thumb.tsx';
  * addresses; a form that keeps more of each says how an item is made (`toItem`), read (`addressOf`) and what is written
  * beside it (`children`).
  *
- * @example <MediaListField name="imageAddresses" label="تصویرها" kinds={['picture']} />
+ * @example <MediaListField name="imageAddresses" label="تصویرها" kinds={['picture']} max={20} />
  */
-export const MediaListField = <Item = string, Values extends FieldValues = FieldValues>({
+export const MediaListField = <Item = string>({
   name,
-  control,
   label,
   hint,
   kinds,
-  max = 500,
+  max,
   toItem = ({ address }) => address as Item,
   addressOf = (item) => (typeof item === 'string' ? item : ''),
   children,
 }: {
-  name: FieldPath<Values>;
-  control?: Control<Values>;
+  name: string;
   label: string;
   hint?: ReactNode;
   kinds: readonly MediaKind[];
-  max?: number;
+  max: number;
   toItem?: (entry: MediaFile) => Item;
   addressOf?: (item: Item) => string;
   /** Fields of one item, by its place in the list. */
   children?: (item: Item, at: number) => ReactNode;
 }) => {
   // Words beside an item are fields of their own inside this one: what they hold is part of its value.
-  const { field, fieldState } = useController({ name, exact: false, ...(control && { control }) });
+  const { field, fieldState } = useController({ name, exact: false });
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const items: readonly Item[] = Array.isArray(field.value) ? field.value : [];

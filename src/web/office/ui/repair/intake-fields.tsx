@@ -4,7 +4,7 @@ import { listKeys } from '#kernel/list-keys.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Plus } from '#web/ui/icons.ts';
-import { deskSettingQueries } from '../../app/queries/price-queries.ts';
+import { deskSettingQueries } from '../../app/queries/desk-setting-queries.ts';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { Minus } from '../office-icons.ts';
 import { type IntakeDraft, listAccessories, maxAccessories } from './intake-draft.rules.ts';

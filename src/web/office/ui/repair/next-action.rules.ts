@@ -1,6 +1,7 @@
 import type { DeskMove } from '#contract/office/desk-reasons.ts';
 import type { Permission } from '#contract/office/permissions.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
+import { isMovedByHand } from './name-move.rules.ts';
 
 /** What the desk can do with a request from its page: a move of the table, the time of its visit, or the work on its bill. */
 export type PageAction =
@@ -31,13 +32,10 @@ export type ActedRequest = {
   allowedMoves: readonly DeskMove[];
 };
 
-/**
- * The one right next item, and everything else that is possible. Invoice and payment make their own moves, so 2 to 3
- * and 3 to 4 are never offered as such.
- */
+/** The one right next action, and everything else that is possible. */
 export const listActions = (request: ActedRequest): { main?: PageAction; others: PageAction[] } => {
   const moves = request.allowedMoves
-    .filter(({ kind, to }) => kind !== 'forward' || (to !== 3 && to !== 4))
+    .filter(isMovedByHand)
     .map((move): PageAction => ({ kind: 'move', move }));
   const all = [...ownActions(request), ...moves];
   const main = all.find((action) => isMain(action, request));

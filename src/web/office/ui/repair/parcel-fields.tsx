@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
-import { deskSettingQueries } from '../../app/queries/price-queries.ts';
+import { deskSettingQueries } from '../../app/queries/desk-setting-queries.ts';
 import type { ParcelInput } from '../../app/queries/repair-queries.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { TextField } from '../fields/text-field.tsx';

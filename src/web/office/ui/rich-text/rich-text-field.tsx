@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
@@ -9,23 +9,12 @@ const RichTextEditor = lazy(async () => ({
 }));
 
 /**
- * A long text with headings, lists, tables, links and pictures, as a field of a form; its value is HTML. Without
- * `control` it belongs to the `FormProvider` around it.
+ * A long text with headings, lists, tables, links and pictures, as a field of the form around it; its value is HTML.
  *
  * @example <RichTextField name="bodyText" label="متن" />
  */
-export const RichTextField = <Values extends FieldValues = FieldValues>({
-  name,
-  control,
-  label,
-  hint,
-}: {
-  name: FieldPath<Values>;
-  control?: Control<Values>;
-  label: string;
-  hint?: ReactNode;
-}) => {
-  const { field, fieldState } = useController({ name, ...(control && { control }) });
+export const RichTextField = ({ name, label, hint }: { name: string; label: string; hint?: ReactNode }) => {
+  const { field, fieldState } = useController({ name });
   const id = useId();
   const fault = fieldState.error?.message;
   return (

@@ -10,7 +10,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** The lamp of the top bar: it lights while the browser has no network, with a note that nothing typed is lost. */
+/** A strip of the top bar while the browser has no network, with a note that nothing typed is lost. */
 export const OfflineStrip = () => {
   const isOffline = useSyncExternalStore(subscribe, () => !navigator.onLine);
   return (

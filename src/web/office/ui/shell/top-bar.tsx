@@ -10,7 +10,7 @@ import { OfflineStrip } from './offline-strip.tsx';
 import { SidebarSheet } from './sidebar-sheet.tsx';
 import { TopBarSearch } from './top-bar-search.tsx';
 
-/** The display of the instrument: mark, the one field for searching and scanning, the day, who is signed in. */
+/** The top of every screen: mark, the one field for searching and scanning, the day, who is signed in. */
 export const TopBar = ({
   menu,
   searchRef,

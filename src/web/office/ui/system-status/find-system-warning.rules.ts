@@ -1,7 +1,7 @@
 import type { SystemStatus } from '../../app/queries/system-status-queries.ts';
 
 /** What a manager is warned of on every screen. */
-export type SystemWarning = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
+export type WarningKind = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
 
 /**
  * The worst of what is wrong. That nobody has ever made a backup by hand is said on the screen of the installation
@@ -15,7 +15,7 @@ export const findSystemWarning = ({
     runs: readonly Pick<SystemStatus['backups']['runs'][number], 'state'>[];
   };
   disk: Pick<SystemStatus['disk'], 'state'>;
-}): SystemWarning | undefined => {
+}): WarningKind | undefined => {
   if (disk.state === 'full') return 'diskFull';
   if (backups.runs.find(({ state }) => state !== 'running')?.state === 'failed') return 'backupFailed';
   if (backups.warning === 'old') return 'backupOld';

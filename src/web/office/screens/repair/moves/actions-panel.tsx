@@ -16,7 +16,7 @@ import { nameAction } from './name-action.ts';
 import type { OpenAction } from './open-action.ts';
 import { UndoBar } from './undo-bar.tsx';
 
-/** The one right next item as the amber button, everything else that is possible under it. */
+/** The one right next action as the amber button, everything else that is possible under it. */
 export const ActionsPanel = ({
   details,
   onOpen,

@@ -1,4 +1,3 @@
-import type { StatusId } from '#contract/repair/statuses.ts';
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/icons.ts';
@@ -6,6 +5,7 @@ import type { RequestDetails, TimelineLine } from '../../../app/queries/request-
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Lock } from '../../../ui/office-icons.ts';
 import { variantOfStatus } from '../../../ui/repair/status-variant.ts';
+import { turnOfStatus } from '../../../ui/repair/turn-of-status.ts';
 import { StatusCircle } from '../../../ui/status-circle.tsx';
 import { findFigure } from './find-figure.ts';
 import { SmsState } from './sms-state.tsx';
@@ -69,14 +69,10 @@ const StoryText = ({ line: { text, kind } }: { line: TimelineLine }) => {
 
 const StoryMark = ({ line: { kind, statusId } }: { line: TimelineLine }) => {
   if (kind === 'status' && statusId !== null)
-    return <StatusCircle {...variantOfStatus(statusId, turnAt(statusId))} />;
+    return <StatusCircle {...variantOfStatus(statusId, turnOfStatus(statusId))} />;
   if (kind === 'internal-note') return <Lock size={16} className="text-warning" />;
   if (kind === 'sms' || kind === 'code') return <MessageCircle size={16} />;
   if (kind === 'estimate' || kind === 'estimate-answer') return <FileText size={16} />;
   if (kind === 'address') return <MapPinPen size={16} />;
   return <MessageSquarePlus size={16} />;
 };
-
-/** Whose turn it was from then on, for the colour of the circle. */
-const turnAt = (statusId: StatusId): 'us' | 'customer' =>
-  statusId === 0 || statusId === 2 || statusId === 4 ? 'us' : 'customer';

@@ -1,18 +1,14 @@
 import { useFormContext } from 'react-hook-form';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import { TextAreaField, TextField } from '../../fields/text-field.tsx';
+import { MediaField } from '../../media/media-field.tsx';
+import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import type { ContentField } from './content-field.ts';
 import type { DocumentValues } from './document-values.rules.ts';
-import type { FieldPlace } from './field-props.ts';
+import type { FieldPlace } from './field-place.ts';
 import { LinesField } from './lines-field.tsx';
 import { ChoiceField, DegreesField, MomentField, TomanField } from './number-like-fields.tsx';
-import {
-  FileField,
-  FilesField,
-  PictureField,
-  PicturesField,
-  RichTextContentField,
-} from './plug-in-fields.tsx';
+import { FilesField, PictureField, PicturesField } from './plug-in-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { type DrawCell, RowsField } from './rows-field.tsx';
 
@@ -50,9 +46,9 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
     case 'longText':
       return <LineField place={place} rows={field.rows ?? 3} />;
     case 'richText':
-      return <RichTextContentField {...place} />;
+      return <RichTextField name={place.path} label={place.label} hint={place.hint} />;
     case 'media':
-      return <FileField {...place} kinds={field.kinds} />;
+      return <MediaField name={place.path} label={place.label} hint={place.hint} kinds={field.kinds} />;
     case 'picture':
       return <PictureField {...place} low={`${prefix}${field.low}`} />;
     case 'toman':

@@ -7,7 +7,7 @@ import { TextField } from '../../fields/text-field.tsx';
 import { RemoveButton } from '../../remove-button.tsx';
 import { MovableRows } from '../movable-rows.tsx';
 import type { DocumentValues } from './document-values.rules.ts';
-import type { FieldPlace } from './field-props.ts';
+import type { FieldPlace } from './field-place.ts';
 import { useRows } from './use-rows.ts';
 
 /** An ordered list of lines, such as what a new version brings. Enter in a line begins the next. */

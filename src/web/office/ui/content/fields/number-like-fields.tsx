@@ -6,7 +6,7 @@ import { JalaliDateField } from '../../fields/jalali-date-field.tsx';
 import { NumberField } from '../../fields/number-field.tsx';
 import { SelectField } from '../../fields/select-field.tsx';
 import { readTypedNumber } from '../../fields/typed-number.rules.ts';
-import type { FieldPlace } from './field-props.ts';
+import type { FieldPlace } from './field-place.ts';
 import { usePathField } from './use-path-field.ts';
 
 /** Whole tomans; an empty field is zero, "ask us". What is no number is NaN, which the server refuses. */

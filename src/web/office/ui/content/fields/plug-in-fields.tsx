@@ -3,30 +3,19 @@ import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import type { MediaKind } from '#contract/office/content-filters.ts';
 import { MediaField } from '../../media/media-field.tsx';
 import { MediaListField } from '../../media/media-list-field.tsx';
-import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import type { SingleField } from './content-field.ts';
 import { createEmptyRow, type DocumentValues } from './document-values.rules.ts';
-import type { FieldPlace } from './field-props.ts';
+import type { FieldPlace } from './field-place.ts';
 import type { DrawCell } from './rows-field.tsx';
 
 const pictures: readonly MediaKind[] = ['picture'];
 const smallOf = (entry: MediaFile | undefined): string => entry?.addressLow ?? entry?.address ?? '';
 
-/** A field of a content item that holds rich text as HTML. */
-export const RichTextContentField = ({ path, label, hint }: FieldPlace) => (
-  <RichTextField<DocumentValues> name={path} label={label} hint={hint} />
-);
-
-/** One file of the library. */
-export const FileField = ({ path, label, hint, kinds }: FieldPlace & { kinds: readonly MediaKind[] }) => (
-  <MediaField<DocumentValues> name={path} label={label} hint={hint} kinds={kinds} />
-);
-
 /** A large picture; its small one follows it. */
 export const PictureField = ({ path, label, hint, low }: FieldPlace & { low: string }) => {
   const { setValue } = useFormContext<DocumentValues>();
   return (
-    <MediaField<DocumentValues>
+    <MediaField
       name={path}
       label={label}
       hint={hint}
@@ -38,7 +27,7 @@ export const PictureField = ({ path, label, hint, low }: FieldPlace & { low: str
 
 /** An ordered list of pictures by their addresses. */
 export const FilesField = ({ path, label, hint, max }: FieldPlace & { max: number }) => (
-  <MediaListField<string, DocumentValues> name={path} label={label} hint={hint} kinds={pictures} max={max} />
+  <MediaListField name={path} label={label} hint={hint} kinds={pictures} max={max} />
 );
 
 /** Pictures with words beside each, several taken at once. */
@@ -50,7 +39,7 @@ export const PicturesField = ({
   columns,
   cell,
 }: FieldPlace & { max: number; columns: readonly SingleField[]; cell: DrawCell }) => (
-  <MediaListField<DocumentValues, DocumentValues>
+  <MediaListField<DocumentValues>
     name={path}
     label={label}
     hint={hint}

@@ -4,7 +4,7 @@ import { rowTexts } from '#web/texts/office/content-fields.ts';
 import { contentQueries } from '../../../app/queries/content-queries.ts';
 import { SelectField } from '../../fields/select-field.tsx';
 import { buildPageTree, findDescendants, flattenTree } from '../page-tree.rules.ts';
-import type { FieldPlace } from './field-props.ts';
+import type { FieldPlace } from './field-place.ts';
 import { usePathField } from './use-path-field.ts';
 
 /** Another item by its number: the type of a product, or the page that a page stands under. */

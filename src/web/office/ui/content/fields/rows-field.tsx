@@ -8,7 +8,7 @@ import { showToast } from '../../toast-store.ts';
 import { MovableRows } from '../movable-rows.tsx';
 import type { ListField, SingleField } from './content-field.ts';
 import { createEmptyRow, type DocumentValues } from './document-values.rules.ts';
-import type { FieldPlace } from './field-props.ts';
+import type { FieldPlace } from './field-place.ts';
 import { placePastedRows, readPastedRows } from './paste-rows.rules.ts';
 import { useRows } from './use-rows.ts';
 

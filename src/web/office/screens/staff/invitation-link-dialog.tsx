@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 
 /** The link of an invitation, where no mail server can carry it: shown this once, to be copied. */
-export const LinkDialog = ({ link, onClose }: { link: string; onClose: () => void }) => {
+export const InvitationLinkDialog = ({ link, onClose }: { link: string; onClose: () => void }) => {
   const [isKept, setKept] = useState(false);
   return (
     <Dialog

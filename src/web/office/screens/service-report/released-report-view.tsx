@@ -8,7 +8,7 @@ import type { ReleasedReport } from '../../app/queries/service-report-queries.ts
 import { Lock } from '../../ui/office-icons.ts';
 
 /** A released version, to be read: sunken and locked. */
-export const ReleasedView = ({ report }: { report: ReleasedReport }) => {
+export const ReleasedReportView = ({ report }: { report: ReleasedReport }) => {
   const { document } = report;
   const facts: [string, string][] = [
     [texts.finding, document.finding],

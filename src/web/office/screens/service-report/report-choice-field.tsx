@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import { type Control, type FieldPath, useController } from 'react-hook-form';
 import type { ReportValues } from './report-changes.rules.ts';
 
 /** One of a few as large buttons, for a gloved finger. */
-export const ChoiceField = ({
+export const ReportChoiceField = ({
   control,
   name,
   label,
@@ -14,8 +15,10 @@ export const ChoiceField = ({
   options: readonly { value: string; label: string }[];
 }) => {
   const { field, fieldState } = useController({ control, name });
+  const errorId = useId();
+  const error = fieldState.error?.message;
   return (
-    <fieldset className="report-section">
+    <fieldset className="report-section" aria-describedby={error && errorId}>
       <legend>{label}</legend>
       <div className="report-choices">
         {options.map(({ value, label: text }, at) => (
@@ -32,8 +35,10 @@ export const ChoiceField = ({
           </label>
         ))}
       </div>
-      {fieldState.error?.message && (
-        <p className="mt-1 text-fine font-semibold text-danger">{fieldState.error.message}</p>
+      {error && (
+        <p id={errorId} className="mt-1 text-fine font-semibold text-danger">
+          {error}
+        </p>
       )}
     </fieldset>
   );

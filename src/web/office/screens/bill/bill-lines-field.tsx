@@ -8,7 +8,7 @@ import { PriceField } from './price-field.tsx';
 import { ReportParts } from './report-parts.tsx';
 
 /** The lines of a bill in the order the customer reads them, and under them the field that adds one. */
-export const LinesField = ({
+export const BillLinesField = ({
   form,
   traceNumber,
 }: {

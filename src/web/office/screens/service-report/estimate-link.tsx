@@ -5,7 +5,7 @@ import type { ServiceReport } from '../../app/queries/service-report-queries.ts'
 import { useMay } from '../../app/session/use-session.ts';
 
 /** Opens the estimate with the report's parts as its lines. */
-export const PartsToEstimate = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
+export const EstimateLink = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
   const mayBill = useMay('invoices.write');
   if (!mayBill || !report.mayEstimate || report.document.parts.length === 0) return null;
   return (

@@ -7,10 +7,8 @@ import { EditStaffDialog } from './edit-staff-dialog.tsx';
 import type { StaffActionName } from './staff-actions.rules.ts';
 import { StaffSessionsDialog } from './staff-sessions-dialog.tsx';
 
-export type { StaffActionName };
-
 /** The window of one action on one account; each shows beforehand what it ends. */
-export const StaffAction = ({
+export const StaffAccountDialog = ({
   name,
   person,
   onLink,

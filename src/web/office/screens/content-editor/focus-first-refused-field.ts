@@ -2,13 +2,6 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';
 
-/** Puts what the server said beside its fields. Gives how many fields there are. */
-export const placeFaults = (form: UseFormReturn<DocumentValues>, { fields = {} }: OfficeFailure): number => {
-  const faults = Object.entries(fields);
-  for (const [name, message] of faults) form.setError(name, { type: 'server', message });
-  return faults.length;
-};
-
 /** The focus goes to the first field, from the top, that has a fault; a folded section opens for it. */
 export const focusFirstRefusedField = (
   root: ParentNode,
