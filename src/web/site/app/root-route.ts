@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { respondUncached } from '../api/respond.ts';
+import { respondUncached } from '../api/respond-uncached.ts';
 import type { LoaderArgs } from '../api/screen.ts';
 import { loadShell } from '../layout/load-shell.ts';
 

@@ -5,7 +5,7 @@ import { staticTexts } from '#web/texts/static-pages.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';

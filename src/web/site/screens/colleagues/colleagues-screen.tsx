@@ -3,7 +3,7 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';

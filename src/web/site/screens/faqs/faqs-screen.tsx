@@ -8,7 +8,7 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { takeList } from '../../api/take-answer.ts';

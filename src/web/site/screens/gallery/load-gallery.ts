@@ -2,7 +2,7 @@ import type { ContentClient } from '#contract/content/client.ts';
 import type { GalleryGroup } from '#contract/content/entities.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { type HelpLink, notFound } from '../../api/not-found.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import { findResult, isFailure } from '../../api/take-answer.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
@@ -14,10 +14,10 @@ export const loadGallery = async (client: ContentClient, id: number, request: Re
   if (answer.kind === 'ok') {
     const { images } = answer.result;
     // An API elsewhere may keep pictures in a call of their own.
-    const listed = images.length === 0 ? findResult(await client.listGalleryImages({ id })) : undefined;
-    const group = showGallery({ ...answer.result, images: listed ?? images });
-    const chosen = readChosenPicture(request, group.pictures.length);
-    return { failed: false, group, chosen };
+    const listed = images.length === 0 ? await client.listGalleryImages({ id }) : undefined;
+    const group = showGallery({ ...answer.result, images: (listed && findResult(listed)) ?? images });
+    const screen = { failed: false, group, chosen: readChosenPicture(request, group.pictures.length) };
+    return listed && isFailure(listed) ? respondUncached(screen) : screen;
   }
   if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
   const failed = isFailure(answer);

@@ -1,6 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { StaticPageKey } from '#contract/content/entities.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { loadListPage } from './load-list-page.ts';
 

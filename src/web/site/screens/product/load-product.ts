@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { type HelpLink, notFound } from '../../api/not-found.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
 import { findResult, isFailure, takeList } from '../../api/take-answer.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
@@ -43,8 +43,8 @@ export const loadProduct = async (client: ContentClient, id: number, request: Re
     })),
     related: takeList(dropItself(related, id), showProductCard),
   };
-  const isWhole = ![type, related, specifications, customers].some(isFailure);
-  return isWhole ? screen : respondUncached(screen);
+  const parts = [type, related, specifications, customers, ...(listed ? [listed] : [])];
+  return parts.some(isFailure) ? respondUncached(screen) : screen;
 };
 
 type Loaded = LoadedBy<typeof loadProduct>;

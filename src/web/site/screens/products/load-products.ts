@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ProductType } from '#contract/content/products.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
 import { findResult, isFailure } from '../../api/take-answer.ts';
 import { readPageMeta } from '../../page-head/describe-page.ts';

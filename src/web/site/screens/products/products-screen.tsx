@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber, readPageQuery } from '../../params/read-page-number.ts';

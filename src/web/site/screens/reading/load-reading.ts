@@ -3,7 +3,7 @@ import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import { type HelpLink, notFound } from '../../api/not-found.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 import type { MoreItem } from './more-of-the-same.tsx';
@@ -30,11 +30,9 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
   const [item, others] = await Promise.all([kind.item, kind.others]);
   if (item.kind === 'ok') {
     const reading = { ...showReading(item.result, kind.path), ...(await kind.extraOf(item.result)) };
-    return {
-      state: 'shown' as const,
-      reading,
-      more: pickOthers(others, item.result.id, kind.path),
-    };
+    const more = pickOthers(others, item.result.id, kind.path);
+    const screen = { state: 'shown' as const, reading, more };
+    return isFailure(others) ? respondUncached(screen) : screen;
   }
   if (isFailure(item)) return respondUncached({ state: 'failed' as const, reading: null, more: [] }, 503);
   if (item.kind === 'refused' && isUnknown(item)) throw notFound(kind.list);

@@ -4,7 +4,7 @@ import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { notFound } from '../../api/not-found.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';

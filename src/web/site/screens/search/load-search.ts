@@ -2,7 +2,7 @@ import type { ContentClient } from '#contract/content/client.ts';
 import { maxSearchLength, maxSearchPage, type SearchKind, searchKinds } from '#contract/content/search.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { notFound } from '../../api/not-found.ts';
-import { respondUncached } from '../../api/respond.ts';
+import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
 import { isFailure } from '../../api/take-answer.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';
