@@ -4,14 +4,7 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';
 import { Container } from '#web/ui/section.tsx';
-
-const maxAddressLength = 70;
-
-/** As many whole parts of the address as the bar has room for. */
-const shortenAddress = (address: string): string =>
-  address
-    .split('،')
-    .reduce((kept, part) => (`${kept}،${part}`.length <= maxAddressLength ? `${kept}،${part}` : kept));
+import { shortenAddress } from './shorten-address.ts';
 
 /** The thin bar: phone first, so that it is found within a second. */
 export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPortal: boolean }) => (

@@ -11,7 +11,9 @@ export const readWebAddress = (given: string): WebAddress | undefined => {
   const text = given.trim();
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
   if (!URL.canParse(full)) return undefined;
-  const { protocol, hostname, href } = new URL(full);
+  const { protocol, hostname, href, username, password } = new URL(full);
   if ((protocol !== 'http:' && protocol !== 'https:') || !hostname.includes('.')) return undefined;
+  // An address with a user name in it can pretend to be another host.
+  if (username !== '' || password !== '') return undefined;
   return { href, host: hostname.replace(/^www\./, '') };
 };

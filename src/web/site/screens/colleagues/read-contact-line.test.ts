@@ -33,6 +33,9 @@ describe('a web address', () => {
       'javascript:alert(1)',
       'data:text/html,x',
       'mailto:a@b.c',
+      'https://safe.example@evil.example/',
+      'https://:safe@evil.example/',
+      'safe.example@evil.example',
       'file:///etc',
       'سلام',
     ]) {

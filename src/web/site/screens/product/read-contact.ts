@@ -1,4 +1,5 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
+import { readWebAddress } from '../../params/read-web-address.ts';
 
 /** What a visitor can do with the contact of a centre: press a link, or only read it. */
 export type Contact = { text: string; href?: string; isOutside?: boolean };
@@ -21,14 +22,13 @@ export const readContact = (info: string): Contact => {
     return { text: number, href: `tel:${number.replace(/[^+\d]/g, '')}` };
   }
   if (scheme.toLowerCase() !== 'tel' && mail.test(bare)) return { text: bare, href: `mailto:${bare}` };
-  return scheme ? { text: bare } : readWebAddress(text);
+  return scheme ? { text: bare } : readLink(text);
 };
 
-const readWebAddress = (text: string): Contact => {
+const readLink = (text: string): Contact => {
   const address = /^www\./i.test(text) ? `https://${text}` : text;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return { text };
-  const { hostname, pathname, href, username } = new URL(address);
-  // An address with a user name in it can pretend to be another host.
-  if (username !== '') return { text };
+  const found = /^https?:\/\//i.test(address) ? readWebAddress(address) : undefined;
+  if (!found) return { text };
+  const { hostname, pathname, href } = new URL(found.href);
   return { text: `${hostname}${pathname === '/' ? '' : pathname}`, href, isOutside: true };
 };
