@@ -1,8 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { contentKinds, readingKinds } from '#contract/content/kinds.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
+import { siteListTexts } from '#web/texts/lists.ts';
 import { createReadingFeed } from '../feeds/create-reading-feed.ts';
 import { loader as robots } from '../feeds/robots.ts';
 import { loader as sitemap } from '../feeds/sitemap.ts';
+import type { ListAddress } from '../params/read-page-number.ts';
 import * as aboutScreen from '../screens/about/about-screen.tsx';
 import * as colleaguesScreen from '../screens/colleagues/colleagues-screen.tsx';
 import * as contactScreen from '../screens/contact/contact-screen.tsx';
@@ -13,13 +16,11 @@ import * as labScreen from '../screens/lab/lab-screen.tsx';
 import * as missingScreen from '../screens/missing/missing-screen.tsx';
 import * as pageScreen from '../screens/pages/page-screen.tsx';
 import * as paybackScreen from '../screens/payback/payback-screen.tsx';
+import { createPermitList } from '../screens/permits/create-permit-list.tsx';
 import * as permitScreen from '../screens/permits/permit-screen.tsx';
-import * as permitsHardScreen from '../screens/permits/permits-hard-screen.tsx';
-import * as permitsSoftScreen from '../screens/permits/permits-soft-screen.tsx';
 import * as productScreen from '../screens/product/product-screen.tsx';
-import * as hardwaresScreen from '../screens/products/hardwares-screen.tsx';
+import { createTypeList } from '../screens/products/create-type-list.tsx';
 import * as productsScreen from '../screens/products/products-screen.tsx';
-import * as softwaresScreen from '../screens/products/softwares-screen.tsx';
 import { createReadingList } from '../screens/reading/create-reading-list.tsx';
 import { createReadingScreen } from '../screens/reading/create-reading-screen.tsx';
 import * as repairScreen from '../screens/repair/repair-screen.tsx';
@@ -31,12 +32,15 @@ import * as websitesScreen from '../screens/websites/websites-screen.tsx';
 import { rootRoute } from './root-route.ts';
 import { screenRoute } from './screen-route.tsx';
 
+type ListName = 'hardwares' | 'softwares' | 'permitsHard' | 'permitsSoft';
+const listAt = (name: ListName): ListAddress => ({ title: siteListTexts[name], hrefOf: siteAddresses[name] });
+
 /** Every screen and its address. */
 export const screenRoutes: RouteObject[] = [
   rootRoute([
     screenRoute('', homeScreen),
-    screenRoute('hardwares/:pageNumber?', hardwaresScreen),
-    screenRoute('softwares/:pageNumber?', softwaresScreen),
+    screenRoute('hardwares/:pageNumber?', createTypeList(1, listAt('hardwares'))),
+    screenRoute('softwares/:pageNumber?', createTypeList(2, listAt('softwares'))),
     screenRoute('products/:pageNumber?', productsScreen),
     screenRoute('websites/:pageNumber?', websitesScreen),
     screenRoute('articles/:pageNumber?', createReadingList('article')),
@@ -45,8 +49,8 @@ export const screenRoutes: RouteObject[] = [
     screenRoute('blogdetails/:id', createReadingScreen('news')),
     screenRoute('videos/:pageNumber?', videosScreen),
     screenRoute('videodetails/:id', videoScreen),
-    screenRoute('permitssoft', permitsSoftScreen),
-    screenRoute('permitshard', permitsHardScreen),
+    screenRoute('permitssoft', createPermitList(1, listAt('permitsSoft'))),
+    screenRoute('permitshard', createPermitList(0, listAt('permitsHard'))),
     screenRoute('permitdetails/:id', permitScreen),
     screenRoute('page/:id', pageScreen),
     screenRoute('aboutus', aboutScreen),

@@ -4,6 +4,8 @@ import { contentKinds, type ReadingKind, readingKinds } from '#contract/content/
 import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { pickPicture } from '../pictures/pick-picture.ts';
+import { contentPageSize } from '../screens/lists/load-indexed-list.ts';
+import { productPageSize } from '../screens/products/load-products.ts';
 import { collectAll, requireResult } from './collect-all.ts';
 
 /** One page of the sitemap. Addresses are as the content names them, without an origin. */
@@ -39,15 +41,15 @@ export const listSitePages = async (client: ContentClient): Promise<SitePage[]> 
   return [
     ...fixedPaths.map((path) => ({ path })),
     ...types.flatMap(({ id }) =>
-      listPaths(products.filter((one) => one.productTypeId === id).length, 24, (n) =>
+      listPaths(products.filter((one) => one.productTypeId === id).length, productPageSize, (n) =>
         siteAddresses.productType(id, n),
       ),
     ),
     ...products.map(({ id, images }) => ({ path: siteAddresses.product(id), pictures: picturesOf(images) })),
-    ...listPaths(websites.length, 12, siteAddresses.websites),
+    ...listPaths(websites.length, contentPageSize, siteAddresses.websites),
     ...readings,
-    ...listPaths(hardware.length, 12, siteAddresses.permitsHard),
-    ...listPaths(software.length, 12, siteAddresses.permitsSoft),
+    ...listPaths(hardware.length, contentPageSize, siteAddresses.permitsHard),
+    ...listPaths(software.length, contentPageSize, siteAddresses.permitsSoft),
     ...[...hardware, ...software].map((item) => toSitePage(item, detailPaths.permit)),
     ...pages.map((item) => toSitePage(item, detailPaths.page)),
     ...groups.map(({ id, images }) => ({ path: siteAddresses.gallery(id), pictures: picturesOf(images) })),
@@ -59,7 +61,7 @@ const listReadings = async (client: ContentClient, kind: ReadingKind): Promise<S
   const { list, reading } = contentKinds[kind];
   const all = await collectAll<Listed<ContentItem> | Listed<Video>>((page) => client[reading.page](page));
   return [
-    ...listPaths(all.length, list.pageSize, list.address),
+    ...listPaths(all.length, contentPageSize, list.address),
     ...all.map((item) => ('videoAddress' in item ? toVideoPage(item) : toSitePage(item, detailPaths[kind]))),
   ];
 };

@@ -4,11 +4,10 @@ import { fitTitle } from '#kernel/fit-title.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
-import { placeAddress } from '#web/ui/media-origin.tsx';
-import { scaledAddress } from '#web/ui/picture.tsx';
 import type { ShellData } from '../layout/load-shell.ts';
 import sharePicture from '../layout/share-picture.jpg?url';
 import type { HeadEntry } from './head-entry.ts';
+import { placeMedia } from './structured-data/place-media.ts';
 
 /** Title, description and keywords of a page, for its head. */
 export type PageMeta = { title: string; description: string; keywords: string };
@@ -44,15 +43,14 @@ export const addPageNumber = (meta: PageMeta, page: number): PageMeta => {
 };
 
 /** The meta of a screen whose content did not arrive: its fixed title and the company's name. */
-export const plainPageMeta = (title: string, shell: ShellData | undefined): PageMeta => ({
-  title: `${title} | ${shell?.settings?.companyName ?? siteShellTexts.companyName}`,
+export const plainPageMeta = (title: string, shell: ShellData): PageMeta => ({
+  title: `${title} | ${shell.settings?.companyName ?? siteShellTexts.companyName}`,
   description: '',
   keywords: '',
 });
 
 type PagePlace = {
-  /** The frame's data; absent only when even the frame could not be loaded. */
-  shell: ShellData | undefined;
+  shell: ShellData;
   /** The screen's one true address, without the origin. */
   path: string;
   /** The picture that stands for the screen, as the content names it. */
@@ -69,11 +67,9 @@ type PagePlace = {
 
 /** The head of a screen. */
 export const describePage = (meta: PageMeta, place: PagePlace): HeadEntry[] => {
-  const origin = place.shell?.publicOrigin ?? '';
-  const address = `${origin}${place.path}`;
-  const picture = place.picture
-    ? scaledAddress(placeAddress(place.picture, place.shell?.mediaOrigin || origin), 1200)
-    : `${origin}${sharePicture}`;
+  const { shell } = place;
+  const address = `${shell.publicOrigin}${place.path}`;
+  const picture = place.picture ? placeMedia(place.picture, shell) : `${shell.publicOrigin}${sharePicture}`;
   const named = (key: 'name' | 'property', name: string, content: string | undefined): HeadEntry[] =>
     content ? [key === 'name' ? { name, content } : { property: name, content }] : [];
   return [
@@ -82,7 +78,7 @@ export const describePage = (meta: PageMeta, place: PagePlace): HeadEntry[] => {
     ...named('name', 'keywords', meta.keywords),
     ...(place.isHidden ? named('name', 'robots', 'noindex') : []),
     { link: { rel: 'canonical', href: address } },
-    ...named('property', 'og:site_name', place.shell?.settings?.companyName ?? siteShellTexts.companyName),
+    ...named('property', 'og:site_name', shell.settings?.companyName ?? siteShellTexts.companyName),
     ...named('property', 'og:title', meta.title),
     ...named('property', 'og:description', meta.description),
     ...named('property', 'og:type', place.type ?? 'website'),

@@ -7,12 +7,12 @@ import { describeTrail } from './structured-data/describe-trail.ts';
 
 /** The head of a fixed page. */
 export const describeStaticPage = (
-  shell: ShellData | undefined,
-  taken: TakenPage | undefined,
+  shell: ShellData,
+  { page }: TakenPage,
   { name, path, graph = [] }: { name: string; path: string; graph?: readonly object[] },
 ): HeadEntry[] =>
-  describePage(taken?.page?.meta ?? plainPageMeta(name, shell), {
+  describePage(page?.meta ?? plainPageMeta(name, shell), {
     shell,
     path,
-    graph: [describeTrail(staticTrail(name), shell?.publicOrigin ?? '', path), ...graph],
+    graph: [describeTrail(staticTrail(name), shell.publicOrigin, path), ...graph],
   });

@@ -3,20 +3,20 @@ import type { ShellData } from '../../layout/load-shell.ts';
 import logo from '../../layout/touch-icon.png?url';
 
 /** The company in a few words, as publisher and maker of what a page is about. */
-export const nameCompany = (shell: ShellData | undefined): object => {
-  const origin = shell?.publicOrigin ?? '';
+export const nameCompany = (shell: ShellData): object => {
+  const { publicOrigin: origin } = shell;
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: shell?.settings?.companyName ?? siteShellTexts.companyName,
+    name: shell.settings?.companyName ?? siteShellTexts.companyName,
     url: `${origin}/`,
     logo: `${origin}${logo}`,
   };
 };
 
 /** The company with everything the settings know; for the home and contact pages. */
-export const describeCompany = (shell: ShellData | undefined): object => {
-  const settings = shell?.settings;
+export const describeCompany = (shell: ShellData): object => {
+  const { settings } = shell;
   if (!settings) return nameCompany(shell);
   return {
     ...nameCompany(shell),
@@ -44,13 +44,13 @@ export const describeCompany = (shell: ShellData | undefined): object => {
 };
 
 /** The site and how it is searched. */
-export const describeSite = (shell: ShellData | undefined): object => {
-  const origin = shell?.publicOrigin ?? '';
+export const describeSite = (shell: ShellData): object => {
+  const { publicOrigin: origin } = shell;
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#website`,
     url: `${origin}/`,
-    name: shell?.settings?.companyName ?? siteShellTexts.companyName,
+    name: shell.settings?.companyName ?? siteShellTexts.companyName,
     inLanguage: 'fa-IR',
     publisher: { '@id': `${origin}/#organization` },
     potentialAction: {

@@ -9,11 +9,11 @@ import { placeMedia } from './place-media.ts';
 
 /** A product. Search engines know the rial and not the toman, so the price is given in rials. */
 export const describeProduct = (
-  shell: ShellData | undefined,
+  shell: ShellData,
   product: Pick<Product, 'id' | 'title' | 'description' | 'images' | 'price' | 'realPrice'>,
   category?: string,
 ): object => {
-  const url = `${shell?.publicOrigin ?? ''}/productdetails/${product.id}`;
+  const url = `${shell.publicOrigin}/productdetails/${product.id}`;
   const pictures = product.images.map(pickPicture).filter((address) => address !== null);
   const toman = findPrice(product);
   return {
@@ -24,7 +24,7 @@ export const describeProduct = (
     url,
     ...(category ? { category } : {}),
     ...(pictures.length > 0 ? { image: pictures.map((address) => placeMedia(address, shell)) } : {}),
-    brand: { '@type': 'Brand', name: shell?.settings?.companyName ?? '' },
+    brand: { '@type': 'Brand', name: shell.settings?.companyName ?? '' },
     manufacturer: nameCompany(shell),
     ...(toman === undefined
       ? {}

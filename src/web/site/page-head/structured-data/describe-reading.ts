@@ -14,7 +14,7 @@ export type ReadingData = {
 /** An article or a news item. */
 export const describeReading = (
   type: string,
-  shell: ShellData | undefined,
+  shell: ShellData,
   { meta, headline, path, picture, publishedAt }: ReadingData,
 ): object => ({
   '@type': type,
@@ -26,14 +26,14 @@ export const describeReading = (
   // The content API gives one time of an item: that of its last publishing.
   dateModified: publishedAt,
   inLanguage: 'fa-IR',
-  mainEntityOfPage: `${shell?.publicOrigin ?? ''}${path}`,
+  mainEntityOfPage: `${shell.publicOrigin}${path}`,
   author: nameCompany(shell),
   publisher: nameCompany(shell),
 });
 
 /** A video. `address` is a file or the address of a player; `seconds` is its length where it is known. */
 export const describeVideo = (
-  shell: ShellData | undefined,
+  shell: ShellData,
   { meta, headline, path, picture, publishedAt }: ReadingData,
   { address, seconds }: { address: string; seconds?: number | undefined },
 ): object => {
@@ -47,7 +47,7 @@ export const describeVideo = (
     ...(seconds ? { duration: toDuration(seconds) } : {}),
     ...(/\.mp4(?:[?#]|$)/i.test(address) ? { contentUrl: source } : { embedUrl: source }),
     inLanguage: 'fa-IR',
-    url: `${shell?.publicOrigin ?? ''}${path}`,
+    url: `${shell.publicOrigin}${path}`,
     publisher: nameCompany(shell),
   };
 };

@@ -29,7 +29,7 @@ export const loader = async ({ context }: LoaderArgs) => {
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
-  const faqs = loaderData.faqs.items ?? [];
+  const faqs = loaderData.faqs.items;
   return describeStaticPage(shell, loaderData.taken, {
     name,
     path,

@@ -43,7 +43,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describePage(meta, {
     ...place,
     picture: group.pictures[0]?.large,
-    graph: [describeTrail(trailTo(group.title), shell?.publicOrigin ?? '', place.path)],
+    graph: [describeTrail(trailTo(group.title), shell.publicOrigin, place.path)],
   });
 };
 

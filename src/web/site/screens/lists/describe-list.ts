@@ -8,25 +8,19 @@ import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 
-/** Home, then whatever lies between, then the list itself. */
-export const trailTo = (title: string, ...between: Crumb[]): Crumb[] => [homeCrumb, ...between, { title }];
+/** Home and the list itself. */
+export const trailTo = (title: string): Crumb[] => [homeCrumb, { title }];
 
-/** The head of a list that has a fixed page of its own, as far as both have arrived. */
+/** The head of a list that has a fixed page of its own, when it arrived. */
 export const describeIndex = (
-  shell: ShellData | undefined,
-  loaded: { index: TakenPage['page']; list: { page: number } } | undefined,
+  shell: ShellData,
+  { index, list }: { index: TakenPage['page']; list: { page: number } },
   { address, feed }: { address: ListAddress; feed?: string },
-): HeadEntry[] =>
-  describeList(shell, {
-    meta: loaded?.index?.meta,
-    page: loaded?.list.page ?? 1,
-    address,
-    ...(feed && { feed }),
-  });
+): HeadEntry[] => describeList(shell, { meta: index?.meta, page: list.page, address, ...(feed && { feed }) });
 
 /** The head of a list. Pages after the first say which one they are; each is its own canonical page. */
 export const describeList = (
-  shell: ShellData | undefined,
+  shell: ShellData,
   list: {
     meta: PageMeta | undefined;
     page: number;
@@ -36,19 +30,17 @@ export const describeList = (
     picture?: string | null | undefined;
     feed?: string;
     isHidden?: boolean;
-    between?: Crumb[];
   },
 ): HeadEntry[] => {
   const { page, address, feed } = list;
   const meta = list.meta ?? plainPageMeta(address.title, shell);
   const path = (list.canonicalOf ?? address.hrefOf)(page);
-  const trail = trailTo(address.title, ...(list.between ?? []));
   return describePage(addPageNumber(meta, page), {
     shell,
     path,
     picture: list.picture,
     isHidden: list.isHidden ?? false,
     feed: feed ? { title: siteListTexts.feedOf(address.title), href: feed } : undefined,
-    graph: [describeTrail(trail, shell?.publicOrigin ?? '', path)],
+    graph: [describeTrail(trailTo(address.title), shell.publicOrigin, path)],
   });
 };

@@ -32,7 +32,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describeReadingPage(shell, {
     reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailOfPage(shell?.pages ?? [], loaderData.reading),
+    crumbs: trailOfPage(shell.pages, loaderData.reading),
     type: 'website',
   });
 };

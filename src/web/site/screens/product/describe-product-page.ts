@@ -20,7 +20,7 @@ export const trailToProduct = (title?: string, type?: ProductData['type']): Crum
 
 /** The head of a product's page; without a product, of a page that could not show it. */
 export const describeProductPage = (
-  shell: ShellData | undefined,
+  shell: ShellData,
   path: string,
   loaded: ProductData | undefined,
 ): HeadEntry[] => {
@@ -40,7 +40,7 @@ export const describeProductPage = (
     picture: product.pictures[0]?.large,
     type: 'product',
     graph: [
-      describeTrail(trailToProduct(title, type), shell?.publicOrigin ?? '', path),
+      describeTrail(trailToProduct(title, type), shell.publicOrigin, path),
       describeProduct(shell, { id, title, description: lead, images, ...amounts }, type.title ?? undefined),
     ],
   });

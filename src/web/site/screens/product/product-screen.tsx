@@ -26,11 +26,7 @@ export const loader = ({ params, request, context }: LoaderArgs) =>
   loadProduct(openContentClient(context), requireId(params.id, path, list), request, list);
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) =>
-  describeProductPage(
-    shell,
-    `${path}/${params.id}`,
-    loaderData && 'type' in loaderData ? loaderData : undefined,
-  );
+  describeProductPage(shell, `${path}/${params.id}`, 'type' in loaderData ? loaderData : undefined);
 
 export default function ProductScreen({ loaderData, params }: ScreenProps<typeof loader>) {
   const place = useMediaAddress();

@@ -29,5 +29,5 @@ export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {
   );
 };
 
-export const describeAllProducts = (shell: ShellData | undefined, { list }: ProductsData): HeadEntry[] =>
+export const describeAllProducts = (shell: ShellData, { list }: ProductsData): HeadEntry[] =>
   describeList(shell, { meta: undefined, page: list.page, address, isHidden: true });

@@ -12,7 +12,7 @@ import { loadListPage } from '../lists/load-list-page.ts';
 import { showProductCard } from './show-product-card.ts';
 
 /** How many products a page has. */
-const productPageSize = 24;
+export const productPageSize = 24;
 
 /** The pages of one type: the first has the bare address. */
 export const typeAddress = (typeId: number, title: string = siteListTexts.products): ListAddress => ({

@@ -41,14 +41,14 @@ export const ProductList = ({
 
 /** The canonical address of a type's list is the one by its id, also for its other two addresses. */
 export const describeProducts = (
-  shell: ShellData | undefined,
+  shell: ShellData,
   address: ListAddress,
-  loaded: ProductsData | undefined,
+  { typeId, type, list }: ProductsData,
 ): HeadEntry[] =>
   describeList(shell, {
-    meta: loaded?.type?.meta,
-    page: loaded?.list.page ?? 1,
-    address: { ...address, title: loaded?.type?.name ?? address.title },
-    ...(loaded && { canonicalOf: typeAddress(loaded.typeId).hrefOf }),
-    picture: loaded?.type?.picture,
+    meta: type?.meta,
+    page: list.page,
+    address: { ...address, title: type?.name ?? address.title },
+    canonicalOf: typeAddress(typeId).hrefOf,
+    picture: type?.picture,
   });

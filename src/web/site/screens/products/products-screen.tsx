@@ -33,7 +33,7 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   if (loaderData.isAll) return describeAllProducts(shell, loaderData);
-  return describeProducts(shell, typeAddress(loaderData.typeId ?? 1), loaderData);
+  return describeProducts(shell, typeAddress(loaderData.typeId), loaderData);
 };
 
 export default function ProductsScreen({ loaderData }: ScreenProps<typeof loader>) {

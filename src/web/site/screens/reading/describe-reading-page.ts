@@ -9,18 +9,17 @@ import { describeTrail } from '../../page-head/structured-data/describe-trail.ts
 import type { ShownReading } from './show-reading.ts';
 
 /** Home, the list, and the page itself when it arrived. */
-export const trailInto = (list: HelpLink, title: string | undefined, ...between: Crumb[]): Crumb[] => [
+export const trailInto = (list: HelpLink, title: string | undefined): Crumb[] => [
   homeCrumb,
   list,
-  ...between,
   ...(title ? [{ title }] : []),
 ];
 
 /** The head of something that is read. `graphOf` gives its schema.org objects. */
 export const describeReadingPage = (
-  shell: ShellData | undefined,
+  shell: ShellData,
   page: {
-    reading: ShownReading | null | undefined;
+    reading: ShownReading | null;
     path: string;
     crumbs: readonly Crumb[];
     type?: 'article' | 'video.other' | 'website';
@@ -28,7 +27,7 @@ export const describeReadingPage = (
   },
 ): HeadEntry[] => {
   const { reading, crumbs } = page;
-  const trail = describeTrail(crumbs, shell?.publicOrigin ?? '', page.path);
+  const trail = describeTrail(crumbs, shell.publicOrigin, page.path);
   if (!reading) {
     const meta = plainPageMeta(crumbs.at(-1)?.title ?? '', shell);
     return describePage(meta, { shell, path: page.path, isHidden: true });

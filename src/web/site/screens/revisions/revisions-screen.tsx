@@ -29,7 +29,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
       shell,
       path: revisionsHref(page, ''),
       isHidden: q !== '' || failed,
-      graph: [describeTrail(crumbs, shell?.publicOrigin ?? '', revisionsHref(page, ''))],
+      graph: [describeTrail(crumbs, shell.publicOrigin, revisionsHref(page, ''))],
     },
   );
 };
