@@ -6,10 +6,10 @@ import { joinClasses } from './join-classes.ts';
  * what removes or cancels, `quiet` for the rest. `plain` has no border and is the office's alone; `bright` is the main
  * action on the site's dark panel.
  */
-export type ButtonVariant = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain' | 'bright';
+type ButtonVariant = 'accent' | 'brand' | 'quiet' | 'danger' | 'plain' | 'bright';
 
 /** `small` is the office's, for tables and tool bars; `large` is the site's. */
-export type ButtonSize = 'small' | 'large';
+type ButtonSize = 'small' | 'large';
 
 type ButtonStyle = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 

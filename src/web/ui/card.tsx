@@ -7,7 +7,7 @@ export const Card = ({
   className,
   ...rest
 }: HTMLAttributes<HTMLElement> & {
-  as?: 'article' | 'div' | 'li' | 'section';
+  as?: 'article' | 'div' | 'li';
 }) => <Tag className={joinClasses('card', className)} {...rest} />;
 
 /** The one link of a card; put it around the card's title. Other controls inside need `card-above`. */

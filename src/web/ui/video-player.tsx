@@ -10,14 +10,14 @@ export const VideoPlayer = ({
   poster,
   title,
   unsupportedText,
-  embedHosts = [],
+  embedHosts,
 }: {
   address: string;
   poster?: string | null | undefined;
   title: string;
-  /** Said by browsers that can not play video; also the text of the plain link. */
+  /** Said by browsers that can not play video. */
   unsupportedText: string;
-  embedHosts?: readonly string[];
+  embedHosts: readonly string[];
 }) => {
   const place = useMediaAddress();
   const src = place(address);

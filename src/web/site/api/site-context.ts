@@ -27,9 +27,9 @@ export const openContentClient = (context: ReadableContext, patienceMs = pagePat
 const toFailure = (cause: unknown): ContentAnswer<never> => ({ kind: 'failed', cause });
 
 /** The repair API as the server may call it: without a session, for what needs none. */
-export const openRepairClient = (context: ReadableContext, patienceMs = pagePatienceMs): RepairClient => {
+export const openRepairClient = (context: ReadableContext): RepairClient => {
   const { fetchRepair, repairApiOrigin } = context.get(siteContext);
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + pagePatienceMs;
   return createRepairClient({
     origin: repairApiOrigin,
     fetch: (request) => fetchBefore(end, request, fetchRepair),

@@ -7,7 +7,7 @@ import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Container } from '#web/ui/section.tsx';
-import { EmailLink } from './contact-links.tsx';
+import { EmailLink } from './email-link.tsx';
 import type { ShellData } from './load-shell.ts';
 
 const linkClasses =

@@ -11,9 +11,6 @@ import { useCarousel } from './use-carousel.ts';
 export type CarouselSettings = {
   label: string;
   layout?: CarouselLayout;
-  loop?: boolean;
-  /** How long one navigation takes. */
-  speedMs?: number;
   /** How long a slide is shown before the next one; absent: no automatic change. */
   autoplayMs?: number;
   controls?: 'over' | 'below';
@@ -32,8 +29,6 @@ export type CarouselSettings = {
 export const Carousel = ({
   label,
   layout = 'one',
-  loop = true,
-  speedMs = 700,
   autoplayMs,
   controls = 'below',
   maxDots = 6,
@@ -43,8 +38,6 @@ export const Carousel = ({
 }: CarouselSettings & { texts: CarouselTexts; slides: readonly SlotContent[] }) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, {
-    loop,
-    speedMs,
     autoplayMs,
     layout,
     slideCount: slides.length,

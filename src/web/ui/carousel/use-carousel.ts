@@ -4,12 +4,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type CarouselLayout, movesWhere } from './slides-in-view.ts';
 import { timeNavigation } from './time-navigation.ts';
 
+/** How long one navigation takes. */
+const navigationMs = 700;
+
 type CarouselMotion = {
   layout: CarouselLayout;
   slideCount: number;
-  loop: boolean;
-  /** How long one navigation takes. */
-  speedMs: number;
   /** How long a slide is shown before the next one; absent: no automatic change. */
   autoplayMs?: number | undefined;
 };
@@ -27,7 +27,7 @@ const atRest: CarouselState = { moving: false, selected: 0, snapCount: 0, canGoB
 
 /** Lets embla move the row inside `viewport`, right to left, and gives what a carousel's controls need. */
 export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: CarouselMotion) => {
-  const { layout, slideCount, loop, speedMs, autoplayMs } = motion;
+  const { layout, slideCount, autoplayMs } = motion;
   const embla = useRef<EmblaCarouselType | null>(null);
   const [state, setState] = useState(atRest);
 
@@ -47,14 +47,14 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
         direction: 'rtl',
         align: 'start',
         containScroll: 'trimSnaps',
-        loop,
+        loop: true,
         ...movesWhere(layout, slideCount),
         startIndex,
         duration: calm ? 0 : 25,
       },
       autoplayMs && !calm ? [autoplay] : [],
     );
-    if (!calm) timeNavigation(api, speedMs);
+    if (!calm) timeNavigation(api, navigationMs);
     const read = () => setState(readState(api));
     api.on('select', read).on('reInit', read);
     embla.current = api;
@@ -64,7 +64,7 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
       api.destroy();
       setState(atRest);
     };
-  }, [viewport, layout, slideCount, loop, speedMs, autoplayMs]);
+  }, [viewport, layout, slideCount, autoplayMs]);
 
   const goOn = useCallback(() => embla.current?.scrollNext(), []);
   const goBack = useCallback(() => embla.current?.scrollPrev(), []);

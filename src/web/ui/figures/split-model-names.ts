@@ -1,6 +1,7 @@
 import { modelName } from './model-name.ts';
 import type { TextPart } from './split-number-runs.ts';
 
+const name = new RegExp(`(${modelName.source})`);
 const tagOrName = new RegExp(`<[^>]*>|&[^;\\s]{1,12};|${modelName.source}`, 'g');
 
 /**
@@ -8,17 +9,9 @@ const tagOrName = new RegExp(`<[^>]*>|&[^;\\s]{1,12};|${modelName.source}`, 'g')
  *
  * @example splitModelNames('دستگاه BA-960') // [{ text: 'دستگاه ', isRun: false }, { text: 'BA-960', isRun: true }]
  */
-export const splitModelNames = (text: string): TextPart[] => {
-  const parts: TextPart[] = [];
-  let at = 0;
-  for (const found of text.matchAll(modelName)) {
-    if (found.index > at) parts.push({ text: text.slice(at, found.index), isRun: false });
-    parts.push({ text: found[0], isRun: true });
-    at = found.index + found[0].length;
-  }
-  if (at < text.length) parts.push({ text: text.slice(at), isRun: false });
-  return parts;
-};
+export const splitModelNames = (text: string): TextPart[] =>
+  // Every second part is what the pattern's group found.
+  text.split(name).flatMap((part, at) => (part ? { text: part, isRun: at % 2 === 1 } : []));
 
 /** The same in finished HTML: tags and their attributes stay as they are. */
 export const keepModelNamesUnbroken = (html: string): string =>

@@ -1,6 +1,6 @@
 import { contactFormTexts } from '#web/texts/contact.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
-import { EmailLink } from '../../layout/contact-links.tsx';
+import { EmailLink } from '../../layout/email-link.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 
 /** What stands in the form's place when scripts are off. */

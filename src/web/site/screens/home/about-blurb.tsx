@@ -3,17 +3,17 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
+import { HomeLoadError } from './home-load-error.tsx';
 
 export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) => {
   const { settings } = useShellData();
   if (failed) {
     return (
       <Container className="py-8">
-        <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref="/" />
+        <HomeLoadError />
       </Container>
     );
   }

@@ -6,7 +6,7 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { Container, Section } from '#web/ui/section.tsx';
-import { EmailLink } from '../../layout/contact-links.tsx';
+import { EmailLink } from '../../layout/email-link.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 
 /**

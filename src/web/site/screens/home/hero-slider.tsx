@@ -13,15 +13,7 @@ export const HeroSlider = ({ slides, label }: { slides: Slide[]; label: string }
   return (
     <div className="hero on-panel panel-ground relative isolate">
       <div aria-hidden="true" className="wells-panel wells-fade-start absolute inset-0 -z-10" />
-      <IslandCarousel
-        when="idle"
-        label={label}
-        layout="one"
-        loop
-        autoplayMs={standsMs}
-        speedMs={700}
-        controls="over"
-      >
+      <IslandCarousel when="idle" label={label} layout="one" autoplayMs={standsMs} controls="over">
         {slides.map((slide, at) => (
           <HeroSlide key={slide.picture} slide={slide} first={at === 0} />
         ))}

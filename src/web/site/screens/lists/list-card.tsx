@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Card, CardLink } from '#web/ui/card.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
 /** Thumbnails are stored at this size; the large pictures have the same shape. */
@@ -25,7 +24,6 @@ export const ListCard = ({
   overlay,
   above,
   children,
-  pictureClassName,
 }: {
   title: string;
   text: string;
@@ -45,7 +43,6 @@ export const ListCard = ({
   above?: ReactNode;
   /** Stands between the text and the link. */
   children?: ReactNode;
-  pictureClassName?: string;
 }) => (
   <Card className="list-card">
     <div className="list-card-picture">
@@ -55,7 +52,7 @@ export const ListCard = ({
         {...thumbnail}
         sizes="(width >= 64rem) 24rem, (width >= 40rem) 50vw, 7rem"
         priority={priority}
-        className={joinClasses('aspect-[4/3]', pictureClassName)}
+        className="aspect-[4/3]"
       />
       {overlay}
     </div>

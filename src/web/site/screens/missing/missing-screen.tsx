@@ -1,8 +1,8 @@
-import { data } from 'react-router';
+import { notFound } from '../../api/not-found.ts';
 
 /** Any address that no screen answers. */
 export const loader = () => {
-  throw data(null, { status: 404 });
+  throw notFound();
 };
 
 export default function MissingScreen() {

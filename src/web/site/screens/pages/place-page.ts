@@ -10,7 +10,7 @@ const rootOf = (pages: readonly MenuPage[], id: number): MenuPage | undefined =>
 /** Home, the root page this one stands under, and the page itself. */
 export const trailOfPage = (
   pages: readonly MenuPage[],
-  page: { id: number; title: string } | null | undefined,
+  page: { id: number; title: string } | null,
 ): Crumb[] => {
   if (!page) return [homeCrumb];
   const root = rootOf(pages, page.id);

@@ -20,7 +20,7 @@ it.each([
     fCode: '14051013',
   };
   const html = renderToStaticMarkup(
-    <Advice result={{ state: 'failed', payment }} companyName="آزما" address="/payback" phone={undefined} />,
+    <Advice result={{ state: 'failed', payment }} companyName="آزما" address="/payback" phone={null} />,
   );
   expect(html.includes(paybackTexts.retry)).toBe(isOffered);
 });

@@ -16,7 +16,7 @@ type AdviceProps = {
   result: PaybackResult;
   address: string;
   companyName: string;
-  phone: string | undefined;
+  phone: string | null;
 };
 
 /** A payment that failed is offered again only while its invoice is to be paid. */

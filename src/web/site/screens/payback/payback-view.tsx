@@ -34,12 +34,7 @@ export const PaybackView = ({ authority, address, arrival, companyName, phone }:
             <p className="mb-4 font-semibold">{paybackTexts.noScript}</p>
           </noscript>
         )}
-        <Advice
-          result={result}
-          address={address}
-          companyName={companyName ?? ''}
-          phone={phone ?? undefined}
-        />
+        <Advice result={result} address={address} companyName={companyName ?? ''} phone={phone} />
       </div>
     </Container>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createRepairClient } from '#contract/repair/client.ts';
-import { browserCall } from '../../api/browser-call.ts';
+import { createPageClient } from '../repair/state/repair-client.ts';
 import { decideAnswer, type PaybackResult, pauseBefore } from './decide-result.ts';
 
 /**
@@ -16,9 +15,7 @@ export const useVerification = (
 
   useEffect(() => {
     if (authority === null || arrival.state !== 'pending') return;
-    const origin = window.location.origin;
-    const call = browserCall();
-    const client = createRepairClient({ fetch: call.read, guardedFetch: call.change, origin });
+    const client = createPageClient();
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let now = arrival;

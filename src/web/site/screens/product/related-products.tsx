@@ -42,13 +42,7 @@ export const RelatedProducts = ({
         <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />
       )}
       {related.items.length > 0 && (
-        <IslandCarousel
-          label={productTexts.related}
-          layout="one-two-four"
-          loop
-          speedMs={700}
-          autoplayMs={standsMs}
-        >
+        <IslandCarousel label={productTexts.related} layout="one-two-four" autoplayMs={standsMs}>
           {related.items.map((product) => (
             <RelatedCard key={product.id} product={product} />
           ))}

@@ -10,7 +10,7 @@ import { SearchLayout } from './search/search-layout.tsx';
  * can be read meanwhile. Without script nothing will follow, so it hides; a text browser hides nothing, so what it
  * must not read stands in an attribute.
  */
-export const OpeningCard = ({ phone, children }: { phone?: string | null; children?: ReactNode }) => (
+export const OpeningCard = ({ phone, children }: { phone: string | null; children?: ReactNode }) => (
   <>
     <PortalHeading
       isArrival={false}

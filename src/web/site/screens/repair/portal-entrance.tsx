@@ -10,7 +10,7 @@ export type PortalEntranceProps = { phone: string | null };
 
 /** The portal itself exists in a browser only: what it shows is one person's. */
 export const PortalEntrance = ({ phone }: PortalEntranceProps) => {
-  if (useHydrated()) return <Portal phone={phone ?? undefined} />;
+  if (useHydrated()) return <Portal phone={phone} />;
   return (
     <OpeningCard phone={phone}>
       <noscript>

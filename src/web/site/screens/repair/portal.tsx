@@ -16,8 +16,8 @@ const DeviceView = lazy(() =>
   import('./device-view/device-view.tsx').then((part) => ({ default: part.DeviceView })),
 );
 
-/** The repair portal: one item at a time, from the search to the survey. */
-export const Portal = ({ phone }: { phone: string | undefined }) => {
+/** The repair portal: one step at a time, from the search to the survey. */
+export const Portal = ({ phone }: { phone: string | null }) => {
   const portal = usePortalMachine(phone);
   const { state, stage, chosen, actions } = portal;
   useArrivalFocus(stage, state.result ? 'result' : `${chosen.panel}${chosen.shownStep ?? ''}`);
@@ -31,10 +31,10 @@ export const Portal = ({ phone }: { phone: string | undefined }) => {
   );
 };
 
-const StageView = ({ stage, phone }: { stage: Stage; phone: string | undefined }) => {
+const StageView = ({ stage, phone }: { stage: Stage; phone: string | null }) => {
   switch (stage) {
     case 'opening':
-      return <OpeningCard phone={phone ?? null} />;
+      return <OpeningCard phone={phone} />;
     case 'unreachable':
       return <UnreachableCard />;
     case 'search':
@@ -43,7 +43,7 @@ const StageView = ({ stage, phone }: { stage: Stage; phone: string | undefined }
       return <CodeStage />;
     case 'device-view':
       return (
-        <Suspense fallback={<OpeningCard phone={phone ?? null} />}>
+        <Suspense fallback={<OpeningCard phone={phone} />}>
           <DeviceView />
         </Suspense>
       );

@@ -5,13 +5,7 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 
 /** Says that the portal cannot be reached, whom to call, and offers to try again. */
-export const UnreachableNote = ({
-  phone,
-  action,
-}: {
-  phone: string | null | undefined;
-  action: ReactNode;
-}) => (
+export const UnreachableNote = ({ phone, action }: { phone: string | null; action: ReactNode }) => (
   <Container className="py-6 sm:py-10">
     <div role="alert" className="card mx-auto max-w-2xl px-5">
       <EmptyState

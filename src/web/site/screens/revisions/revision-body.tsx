@@ -29,7 +29,6 @@ export const RevisionBody = ({ revision }: { revision: ShownRevision }) => {
         <IslandCarousel
           label={revisionTexts.pictures(version)}
           layout="one-two-three"
-          loop
           maxDots={24}
           className="mt-7"
         >

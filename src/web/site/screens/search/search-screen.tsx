@@ -30,8 +30,8 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   });
 };
 
-const titleOf = (loaded: SearchData | undefined): string => {
-  if (!loaded?.q) return siteSearchTexts.title;
+const titleOf = (loaded: SearchData): string => {
+  if (!loaded.q) return siteSearchTexts.title;
   if (!loaded.kind) return siteSearchTexts.titleOf(loaded.q);
   return siteListTexts.onPage(
     siteSearchTexts.titleOfKind(loaded.q, searchKindTexts[loaded.kind]),

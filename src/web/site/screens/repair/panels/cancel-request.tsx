@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { repairLimits } from '#contract/repair/inputs.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { registeredTexts } from '#web/texts/repair-device-view.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -63,7 +64,7 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
                 {...control}
                 dir={chooseDirection(reason)}
                 rows={2}
-                maxLength={500}
+                maxLength={repairLimits.reason.max}
                 value={reason}
                 onChange={({ target }) => setReason(target.value)}
                 className="field field-area"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Estimate } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { repairLimits } from '#contract/repair/inputs.ts';
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { writeToman } from '#kernel/number-words.ts';
 import { portalTexts } from '#web/texts/repair.ts';
@@ -94,7 +95,7 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
           <textarea
             {...control}
             rows={3}
-            maxLength={500}
+            maxLength={repairLimits.reason.max}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
             className="field field-area"

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { additionLimits } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { SaveParcelBody } from '#contract/repair/inputs.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
@@ -58,7 +59,7 @@ export const ParcelPanel = ({
               {...control}
               ref={carrierInput}
               name="carrier"
-              maxLength={60}
+              maxLength={additionLimits.carrier.max}
               value={carrier}
               onChange={({ target }) => setCarrier(target.value)}
             />
@@ -77,7 +78,7 @@ export const ParcelPanel = ({
               name="parcelNumber"
               dir="ltr"
               autoComplete="off"
-              maxLength={40}
+              maxLength={additionLimits.parcelNumber.max}
               value={parcelNumber}
               onChange={({ target }) => setNumber(target.value)}
             />

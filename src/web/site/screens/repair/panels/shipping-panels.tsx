@@ -26,11 +26,10 @@ export const ShippingPanels = ({ view, request }: Props) => {
     setPrinted(true);
   };
   const { may, parcel } = request;
-  const isNow = request.statusId === 1;
   if (request.repairInPlace) return <VisitPanel request={request} />;
   // A slip without a sender helps nobody: its address comes first.
-  if (isNow && request.senderAddress === '') return <AddressPanel request={request} isFirst />;
-  if (!isNow) return <AddressPanel request={request} isFirst />;
+  if (request.statusId !== 1 || request.senderAddress === '')
+    return <AddressPanel request={request} isFirst />;
   const isSlipDone = isPrinted || Boolean(parcel?.toCompany);
   const slip = <SlipPanel view={view} request={request} isPrinted={isSlipDone} onPrint={keepPrinted} />;
   const parcelPanel = may.saveParcel && (

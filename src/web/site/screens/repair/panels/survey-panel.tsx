@@ -14,7 +14,7 @@ import { RatingCircles } from './rating-circles.tsx';
 import { UnsavedWorkLines } from './unsaved-work-lines.tsx';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
-/** Step 6: what the customer thinks, in stars or in words; an opinion without either is asked for. */
+/** Step 6: what the customer thinks, in circles or in words; an opinion without either is asked for. */
 export const SurveyPanel = ({ request }: { request: RepairRequest }) =>
   request.may.answerSurvey ? <SurveyForm request={request} /> : <SurveyAnswer request={request} />;
 

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type RefObject, useRef } from 'react';
+import { useKeptCaret } from '../use-kept-caret.ts';
 import { markNumberRuns, unmarkText } from './mark-number-runs.ts';
 
 type MarkedArea = {
@@ -10,14 +11,7 @@ type MarkedArea = {
 /** A text area in which numbers read as they do on the page. The caret stays where the hand is. */
 export const useMarkedArea = (text: string, onText: (text: string) => void): MarkedArea => {
   const ref = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const area = ref.current;
-    if (caret.current === null || !area || document.activeElement !== area) return;
-    // Where it is already there it is left alone: a word that is being composed would be broken off.
-    if (area.selectionStart !== caret.current) area.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
+  const caret = useKeptCaret(ref);
   return {
     ref,
     value: markNumberRuns(text),

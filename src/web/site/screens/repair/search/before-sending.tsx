@@ -4,7 +4,7 @@ import { Phone } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 
 /** What to know before anything is sent: call first, and who pays for the way. */
-export const BeforeSending = ({ phone }: { phone: string | null | undefined }) => (
+export const BeforeSending = ({ phone }: { phone: string | null }) => (
   <aside aria-labelledby="before-sending" className="grid gap-4">
     <Note tone="warning">
       <p className="font-semibold">{portalTexts.shippingCostNote}</p>

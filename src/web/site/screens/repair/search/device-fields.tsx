@@ -1,7 +1,7 @@
+import { foldDigits } from '#kernel/fold-digits.ts';
 import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { foldTyped } from '../state/search-form.ts';
 import { useFoldedInput } from './use-folded-input.ts';
 
 const shared = {
@@ -15,7 +15,7 @@ const shared = {
 
 export const SerialField = () => {
   const { state, actions } = usePortal();
-  const fold = useFoldedInput(foldTyped, (serialNumber) => actions.editSearch({ serialNumber }));
+  const fold = useFoldedInput(foldDigits, (serialNumber) => actions.editSearch({ serialNumber }));
   const error = state.wrongField === 'serial' && deviceSearchTexts.serialMissing;
   const hint = state.search.labelToken ? deviceSearchTexts.labelHint : deviceSearchTexts.serialHint;
   return (
@@ -39,7 +39,7 @@ export const SerialField = () => {
 
 export const TraceField = () => {
   const { state, actions } = usePortal();
-  const fold = useFoldedInput(foldTyped, (traceNumber) => actions.editSearch({ traceNumber }));
+  const fold = useFoldedInput(foldDigits, (traceNumber) => actions.editSearch({ traceNumber }));
   const error = state.wrongField === 'trace' && deviceSearchTexts.traceMissing;
   return (
     <Field

@@ -15,7 +15,7 @@ export const ShippingSlip = ({
 }: {
   view: RepairView;
   request: RepairRequest;
-  phone: string | undefined;
+  phone: string | null;
 }) => {
   const device = view.soldProducts[0];
   const receiver = splitReceiver(request.receiverAddress);

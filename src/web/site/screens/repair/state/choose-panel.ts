@@ -10,7 +10,7 @@ import {
 } from '#contract/repair/steps.ts';
 
 /** What the address asks for: a step to look at, or the form for another request. */
-export type ViewedStep = { step: StepNumber | undefined; wantsNew: boolean };
+type ViewedStep = { step: StepNumber | undefined; wantsNew: boolean };
 
 export const readViewedStep = (address: URLSearchParams): ViewedStep => ({
   step: steps.find((step) => String(step) === address.get('step')),

@@ -4,7 +4,7 @@ import { emptySearch, type SearchForm } from './search-form.ts';
 export const prefix = 'azma.repair.';
 const searchKey = `${prefix}search`;
 
-/** What the browser keeps, for a tab or longer. It may be missing or full; then items are simply not remembered. */
+/** What the browser keeps, for a tab or longer. It may be missing or full; then nothing is remembered. */
 export type KeptMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const KeptSearch = z.object({

@@ -51,7 +51,7 @@ export type Portal = {
   chosen: ChosenPanel;
   actions: PortalActions;
   /** Number to call for help; the company's record may be missing. */
-  phone: string | undefined;
+  phone: string | null;
 };
 
 export const PortalContext = createContext<Portal | null>(null);

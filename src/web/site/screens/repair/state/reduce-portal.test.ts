@@ -141,7 +141,12 @@ describe('the portal', () => {
   });
 
   it('leaves nothing of a person behind when it is signed out', () => {
-    const state = when(opened, { type: 'verified', view: sampleView() }, { type: 'signed-out' });
-    expect([state.view, state.challenge, state.result, state.formMessage]).toEqual([null, null, null, null]);
+    const state = when(
+      opened,
+      { type: 'verified', view: sampleView() },
+      { type: 'signed-out', text: 'پایان نشست' },
+    );
+    expect([state.view, state.challenge, state.result]).toEqual([null, null, null]);
+    expect(state.formMessage).toEqual({ where: 'search', text: 'پایان نشست' });
   });
 });

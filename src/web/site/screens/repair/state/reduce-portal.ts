@@ -30,7 +30,7 @@ export type PortalEvent =
   | { type: 'request-changed'; request: RepairRequest; message: string }
   | { type: 'step-changed' }
   | { type: 'result-closed' }
-  | { type: 'signed-out'; text?: string }
+  | { type: 'signed-out'; text: string }
   | { type: 'alerted'; alert: PortalAlert }
   | { type: 'alert-closed' };
 
@@ -130,7 +130,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         result: null,
         successMessage: null,
         captcha: null,
-        formMessage: event.text === undefined ? null : { where: 'search', text: event.text },
+        formMessage: { where: 'search', text: event.text },
       };
     case 'alerted':
       return { ...state, alert: event.alert };

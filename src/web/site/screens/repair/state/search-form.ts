@@ -1,5 +1,4 @@
 import { TraceNumber } from '#contract/repair/inputs.ts';
-import { foldDigits } from '#kernel/fold-digits.ts';
 import { normalizeSerial, serialKey } from '#kernel/serial.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 
@@ -56,6 +55,3 @@ export const isSameDeviceQuery = (a: DeviceQuery, b: DeviceQuery): boolean =>
   a.traceNumber === b.traceNumber &&
   a.labelToken === b.labelToken &&
   (serialKey(a.serialNumber) ?? a.serialNumber) === (serialKey(b.serialNumber) ?? b.serialNumber);
-
-/** Typed text with its digits folded, so that what is seen is what is sent. */
-export const foldTyped = (text: string): string => foldDigits(text);

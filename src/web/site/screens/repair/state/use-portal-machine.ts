@@ -17,7 +17,7 @@ import { useAddress } from './use-address.ts';
 const nobody = { view: null, challenge: null };
 
 /** The portal at work: its memory, its actions, and what the address asks to see. */
-export const usePortalMachine = (phone: string | undefined): Portal => {
+export const usePortalMachine = (phone: string | null): Portal => {
   const [{ getState, dispatch, subscribe, actions }] = useState(startPortal);
   const state = useSyncExternalStore(subscribe, getState, getState);
   const address = useAddress();

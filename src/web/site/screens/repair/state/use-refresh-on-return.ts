@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 const restMs = 5_000;
 
 /**
- * Someone who comes back to the tab sees how items stand now: the desk may have moved the request, another
+ * Someone who comes back to the tab sees the present state: the desk may have moved the request, another
  * tab may have signed in or out.
  */
 export const useRefreshOnReturn = (isOn: boolean, refresh: () => Promise<void>): void => {
