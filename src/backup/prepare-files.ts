@@ -17,7 +17,7 @@ export const prepareFiles = async (
   for (const [number, { path, modifiedMs }] of files.entries()) {
     const top = topOf(path);
     const target = join(dataDir, `${top}.restoring${path.slice(`files/${top}`.length)}`);
-    await mkdir(dirname(target), { recursive: true });
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await copyFile(join(folder, path), target);
     await utimes(target, modifiedMs / 1_000, modifiedMs / 1_000);
     await syncPath(target);

@@ -22,7 +22,7 @@ export type MediaStore = {
   remove(key: string): Promise<void>;
 };
 
-/** An item in a list of the store. */
+/** A file in a list of the store. */
 export type ListedMedia = { key: string; size: number; modifiedAt: Date };
 
 /** A store that also says what it holds. */

@@ -12,6 +12,7 @@ import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.t
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
 import { defineOfficeCookies } from '#http/routes/office-api/office-cookies.ts';
 import type { ServerInputs } from './compose-inputs.ts';
+import { createRichTextCleaner } from './create-rich-text-cleaner.ts';
 import { releaseVersion } from './release-version.ts';
 import { writeSimulatorsUrl } from './start-external-services.ts';
 

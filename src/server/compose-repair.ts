@@ -32,7 +32,7 @@ export const composeRepair = (common: RouteGroupDeps, inputs: RepairInputs): App
     dailyBudget: config.sms.dailyBudget,
     onlineMaxRial: config.onlineMaxRial,
     autoAccept: config.repair.autoAccept,
-    pace: createTimingEqualizer(systemRandom),
+    timing: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
   return createRepairApi(common, { repair, antiForgery, cookies, payment: answerPaymentCalls(payment) });

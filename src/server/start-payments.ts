@@ -3,7 +3,6 @@ import type { Config } from '#config';
 import { type PaymentDeps, runReconciler } from '#features/payment/index.ts';
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { findOrMakeAppSecret } from './find-app-secret.ts';
 
 export type Payments = {
   /** For the calls about money. */
@@ -16,15 +15,16 @@ type PaymentInputs = {
   log: Logger;
   storage: Storage;
   gateway: PaymentGateway;
+  appSecret: string;
   nudgeOutbox: () => void;
 };
 
 /** Payments beside the requests: the reconciler, which finishes what a browser or a crash left unfinished. */
 export const startPayments = (inputs: PaymentInputs): Payments => {
-  const { config, log, storage, gateway, nudgeOutbox } = inputs;
+  const { config, log, storage, gateway, appSecret, nudgeOutbox } = inputs;
   const deps = {
     storage,
-    appSecret: findOrMakeAppSecret(config),
+    appSecret,
     gateway,
     onlineMaxRial: config.onlineMaxRial,
     // Without PUBLIC_ORIGIN only loopback names are answered, and a session lives under the name it was opened on.

@@ -17,7 +17,7 @@ import { finishRestore } from '../backup/finish-restore.ts';
 import { checkDatabaseLater } from './check-database-later.ts';
 import { compose } from './compose.ts';
 import type { ServerInputs } from './compose-inputs.ts';
-import { findOrMakeAppSecret } from './find-app-secret.ts';
+import { findOrMakeAppSecret } from './find-or-make-app-secret.ts';
 import { openMedia } from './media/open-media.ts';
 import { startSharing } from './media/start-sharing.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
@@ -104,8 +104,9 @@ const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposable
   );
   const { gateway } = external;
   const { nudgeOutbox } = background;
-  const payments = opened.adopt(startPayments({ config, log, storage, gateway, nudgeOutbox }), ({ stop }) =>
-    stop(),
+  const payments = opened.adopt(
+    startPayments({ config, log, storage, gateway, appSecret, nudgeOutbox }),
+    ({ stop }) => stop(),
   );
   const { app, before, waitingRenders } = compose({
     ...site,

@@ -45,7 +45,7 @@ type MessageReplyRow = {
 type OutboxRow = {
   id: Generated<number>;
   kind: string;
-  /** Says what is sent, so that the same item is never queued twice. */
+  /** Says what is sent, so that the same message is never queued twice. */
   once_key: string;
   /** A random number by which a receiver recognizes this message: row numbers come twice after a restore. */
   notice_id: string;

@@ -72,7 +72,7 @@ export const openRepairKit = async (engine: Engine) => {
     intakePhotos: createDiskMediaStore({ folder: makeFolder('intake-photos') }),
     autoAccept: true,
     onlineMaxRial: 1_000_000_000,
-    pace: { remember: () => {}, wait: async () => {} },
+    timing: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},
     usualDurations: createUsualDurations(() => readUsualDurations(storage.db), { remembersMs: 0 }),
   };

@@ -10,7 +10,7 @@ const cleanLine = (text: string): string => normalizeText(stripLineBreaks(cleanT
 
 type FieldTexts = { required: string; invalid?: string; tooShort?: string; tooLong: string };
 
-/** Checks in the order in which a person would mend them, and says one item at a time. */
+/** Checks in the order in which a person would mend them, and names one fault at a time. */
 const field = (name: SuggestionField, clean: (text: string) => string, pattern?: RegExp) => {
   const { min, max } = suggestionLengths[name];
   const texts: FieldTexts = suggestionTexts[name];

@@ -58,7 +58,7 @@ const toWireNames = (call: Call, fields: Readonly<Record<string, unknown>>): unk
   return { SerialNumber: serialNumber, Description: description, MarkazId: markazId, ...rest };
 };
 
-export const envelope: ClientEnvelope = {
+const envelope: ClientEnvelope = {
   requestInit: { credentials: 'same-origin', cache: 'no-store' },
   toBody: toWireNames,
   readAnswer: async (response, call): Promise<RepairAnswer<unknown>> => {

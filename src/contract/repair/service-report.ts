@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportResultNames } from './report-values.ts';
 
-const text = (most: number) => z.string().trim().max(most);
+const text = (max: number) => z.string().trim().max(max);
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const limit = z.number().gt(-1e9).lt(1e9).nullable();
 

@@ -32,8 +32,7 @@ export const writeInvoiceRows = async (db: Db, range: Range) =>
 export const writeLineRows = async (db: Db, range: Range) =>
   (await listMonthLines(db, range)).map((row) => {
     const total = row.quantity * row.unit_rial;
-    const discount = row.discount_rial === null ? null : row.discount_rial;
-    const tax = row.tax_rial === null ? null : row.tax_rial;
+    const { discount_rial: discount, tax_rial: tax } = row;
     const left = discount === null ? null : total - discount;
     return [
       row.number,

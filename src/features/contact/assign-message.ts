@@ -1,6 +1,5 @@
-import { listPermissions } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts, writeTaken } from '#contract/office/refusals.ts';
-import { listAccounts } from '#features/staff/index.ts';
+import { listPeopleWith } from '#features/staff/index.ts';
 import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { setAssignee, setMessageState } from './inbox.repository.ts';
@@ -9,14 +8,7 @@ import { lockMessage } from './lock-message.ts';
 type Assignment = { id: number; staffId: number | null; expectedStaffId: number | null };
 
 /** Everyone a message can be given to: those who may answer. */
-export const listMessagePeople = async (deps: {
-  storage: Storage;
-}): Promise<{ id: number; name: string }[]> => {
-  const accounts = await listAccounts(deps);
-  return accounts
-    .filter(({ state, roles }) => state === 'active' && listPermissions(roles).has('messages.answer'))
-    .map(({ id, name }) => ({ id, name }));
-};
+export const listMessagePeople = (deps: { storage: Storage }) => listPeopleWith(deps, 'messages.answer');
 
 /** Of two who take a message at once one gets it; the other reads who. */
 export const assignMessage = staffAction({

@@ -1,6 +1,5 @@
 /** What the company shows: catalogue, articles, news, videos, galleries, permits, revisions, pages. */
 
-export { isAllowedLink } from '#contract/content/allowed-link.ts';
 export { type ContentDeps, contentAnswers } from './answer-content-calls.ts';
 export type { Use } from './commands/content-documents.repository.ts';
 export { findUses } from './commands/find-uses.ts';

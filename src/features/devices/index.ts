@@ -19,7 +19,6 @@ export {
   hasOwnedDevices,
   listOwnedDevices,
   type OwnedDevice,
-  type OwnedFilter,
 } from './owned-devices.ts';
 export { readDevice, readDevices } from './read-devices.ts';
 export { isEmptySearch, type OfficeSearch, readSearch, type WantedWord } from './read-search.rules.ts';

@@ -48,8 +48,8 @@ export const hasOwned = async (db: Db, mobile: string): Promise<boolean> =>
   (await ownedBy(db, mobile).select('device.id').limit(1).executeTakeFirst()) !== undefined;
 
 /** How many devices a mobile has, how many of them are being repaired or covered, and of how many centres. */
-export const countOwned = async (db: Db, mobile: string, today: string) => {
-  const row = await withOpenRequest(db, mobile)
+export const countOwned = (db: Db, mobile: string, today: string) =>
+  withOpenRequest(db, mobile)
     .select((at) => [
       at.fn.countAll<number>().as('all'),
       at.fn.count<number>('request.id').as('repair'),
@@ -59,9 +59,6 @@ export const countOwned = async (db: Db, mobile: string, today: string) => {
       ),
     ])
     .executeTakeFirstOrThrow();
-  const [all, repair, warranty] = [row.all, row.repair, row.warranty];
-  return { all, repair, warranty, centres: row.centres };
-};
 
 type Search = { words: readonly string[]; serialPart: string | undefined };
 type Page = { filter: OwnedFilter; search: Search | undefined; today: string; limit: number; offset: number };

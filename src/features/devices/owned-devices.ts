@@ -5,7 +5,6 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { countOwned, findOwned, hasOwned, listOwned, type OwnedFilter } from './owned-devices.repository.ts';
 
-export type { OwnedFilter };
 export type OwnedDevice = Awaited<ReturnType<typeof listOwned>>[number];
 
 export const findOwnedDevice = findOwned;

@@ -2,8 +2,14 @@ import type { LabAuthData } from '#contract/repair/lab-entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { requireSolvedCaptcha } from '#features/captcha/index.ts';
 import { hasOwnedDevices } from '#features/devices/index.ts';
-import { everyone, limitRules, peekLimit, refundLimit, triesPerCode } from '#features/limits/index.ts';
-import { labKey, needsCaptcha, readCodeCounts, sendCode } from '#features/one-time-code/index.ts';
+import { everyone, limitRules, refundLimit, triesPerCode } from '#features/limits/index.ts';
+import {
+  labKey,
+  needsCaptcha,
+  needsStrictCode,
+  readCodeCounts,
+  sendCode,
+} from '#features/one-time-code/index.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
@@ -32,9 +38,8 @@ export const authLabMobile = async (
   if (isSolved) await solve();
   const device = { id: null, serialKey: labKey(mobile), mobile };
   const counts = await readCodeCounts(deps.storage, device, input.markToken);
-  const isDear =
-    !counts.isKnownBrowser && (await peekLimit(deps, limitRules.wrongCodePerSerial, counts.serial)).isOver;
-  if (isDear && !isSolved) await solve();
+  const isStrict = await needsStrictCode(deps, counts);
+  if (isStrict && !isSolved) await solve();
 
   const isKnown = await hasOwnedDevices(deps.storage.db, mobile);
   const sms = isKnown ? sendQuietly(deps) : { ...deps.sms, sendTemplate: async () => nothingSent };
@@ -43,18 +48,18 @@ export const authLabMobile = async (
     {
       device,
       counts,
-      tries: isDear ? 1 : triesPerCode,
+      tries: isStrict ? 1 : triesPerCode,
       token: input.labChallengeToken,
       clientAddress: input.clientAddress,
       asked: { serialNumber: '', traceNumber: '' },
     },
   );
   if (sent.isSent) {
-    if (isKnown) deps.pace.remember(startedAt);
+    if (isKnown) deps.timing.remember(startedAt);
     else {
       // Nothing went out, so guesses do not spend the company's messages of the day.
       await refundLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
-      await deps.pace.wait(startedAt);
+      await deps.timing.wait(startedAt);
     }
   }
   const { resendAfterSeconds, expiresInSeconds, triesLeft } = sent;

@@ -1,7 +1,7 @@
 /** Proves that somebody holds the mobile of a device by a six-digit code sent to it, and keeps the session that follows. */
 
 export { labKey, markLifeSeconds, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
-export { type CodeCounts, listCodeCounts, readCodeCounts } from './code-counts.ts';
+export { listCodeCounts, readCodeCounts } from './code-counts.ts';
 export type { Alert, CodeDeps } from './deps.ts';
 export { exchangeCode, type ProvenCode, type ProvenDevice } from './exchange-code.ts';
 export { dropPendingCode, findPendingCode, type PendingCode } from './find-pending-code.ts';
@@ -13,6 +13,7 @@ export {
   startLabSession,
 } from './lab-sessions.ts';
 export { needsCaptcha } from './needs-captcha.ts';
+export { needsStrictCode } from './needs-strict-code.ts';
 export { purgeCodes } from './purge-codes.ts';
 export { type SentCode, sendCode } from './send-code.ts';
 export { endSession, findSession, revokeProofs, type Session, startSession } from './sessions.ts';

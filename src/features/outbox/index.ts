@@ -5,13 +5,7 @@
 
 import { dayMs } from '#kernel/day-ms.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import {
-  cancelWaiting,
-  deleteFinishedBefore,
-  insertMessage,
-  reviveMessages,
-  reviveOne,
-} from './outbox.repository.ts';
+import { cancelWaiting, deleteFinishedBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
 import { type OutboxFacts, readOutboxCounts } from './outbox-facts.repository.ts';
 
 export { defaultRetryDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
@@ -31,10 +25,11 @@ export const cancelMessage = (trx: Db, onceKey: string): Promise<boolean> => can
 
 /** Gives dead messages of a kind their tries back, after what killed them was mended. */
 export const reviveDeadMessages = ({ storage }: { storage: Storage }, kind: string): Promise<number> =>
-  reviveMessages(storage.db, kind);
+  reviveMessages(storage.db, { kind });
 
 /** Gives one dead message its tries back. False when it is not dead. */
-export const reviveMessage = (trx: Db, onceKey: string): Promise<boolean> => reviveOne(trx, onceKey);
+export const reviveMessage = async (trx: Db, onceKey: string): Promise<boolean> =>
+  (await reviveMessages(trx, { onceKey })) === 1;
 
 /** Removes what was sent or cancelled a month ago. Dead messages stay for a person to look at. */
 export const purgeOutbox = ({ storage }: { storage: Storage }): Promise<number> =>

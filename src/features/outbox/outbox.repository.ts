@@ -4,7 +4,6 @@ import type { DeliveryOutcome } from './outbox.rules.ts';
 export type ClaimedMessage = {
   id: number;
   kind: string;
-  onceKey: string;
   /** A random number, the same at every try. */
   noticeId: string;
   payload: unknown;
@@ -66,11 +65,11 @@ export const claimMessage = async (
     )
     .where('state', '=', 'waiting')
     .where('leased_until', '<=', now)
-    .returning(['id', 'kind', 'once_key', 'notice_id', 'payload', 'attempts'])
+    .returning(['id', 'kind', 'notice_id', 'payload', 'attempts'])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { once_key: onceKey, notice_id: noticeId, payload, ...rest } = row;
-  return { ...rest, onceKey, noticeId, payload: JSON.parse(payload) };
+  const { notice_id: noticeId, payload, ...rest } = row;
+  return { ...rest, noticeId, payload: JSON.parse(payload) };
 };
 
 /** Writes down how it ended, unless the lease was lost and the message is in other hands. */
@@ -108,26 +107,15 @@ export const cancelWaiting = async (trx: Db, onceKey: string): Promise<boolean> 
   return numUpdatedRows === 1n;
 };
 
-/** Gives dead messages of a kind their tries back. Returns how many. */
-export const reviveMessages = async (db: Db, kind: string): Promise<number> => {
+/** Gives dead messages of a kind, or one, their tries back. Returns how many. */
+export const reviveMessages = async (db: Db, by: { kind: string } | { onceKey: string }): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_try_at: databaseNow(db), finished_at: null })
     .where('state', '=', 'dead')
-    .where('kind', '=', kind)
+    .where((row) => ('kind' in by ? row('kind', '=', by.kind) : row('once_key', '=', by.onceKey)))
     .executeTakeFirst();
   return Number(numUpdatedRows);
-};
-
-/** The same for one message. False when it is not dead. */
-export const reviveOne = async (db: Db, onceKey: string): Promise<boolean> => {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, next_try_at: databaseNow(db), finished_at: null })
-    .where('state', '=', 'dead')
-    .where('once_key', '=', onceKey)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
 };
 
 export const deleteFinishedBefore = async (db: Db, ageMs: number): Promise<number> => {

@@ -75,9 +75,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
     };
     expect(await work(sender)).toBe(true);
     expect(await work(sender)).toBe(false);
-    expect(seen).toEqual([
-      [{ to: 'a' }, { onceKey: 'a', noticeId: expect.stringMatching(/^[0-9a-f]{32}$/), attempt: 1 }],
-    ]);
+    expect(seen).toEqual([[{ to: 'a' }, { noticeId: expect.stringMatching(/^[0-9a-f]{32}$/), attempt: 1 }]]);
     expect(await rowOf('a')).toMatchObject({ state: 'sent', attempts: 1, last_error: '' });
   });
 
@@ -196,8 +194,8 @@ describe.each(engines)('the outbox on %s', (engine) => {
         },
         senders: {
           letter: {
-            send: async (_, { onceKey }) => {
-              sent.push(onceKey);
+            send: async (payload) => {
+              sent.push((payload as { to: string }).to);
               return { kind: 'sent' };
             },
           },

@@ -12,7 +12,6 @@ export type OutboxSender = {
 };
 
 type OutboxTry = {
-  onceKey: string;
   /** By which the receiver recognizes a repeated message; no other message has it, here or elsewhere. */
   noticeId: string;
   attempt: number;
@@ -56,7 +55,7 @@ export const workOutboxOnce = async (deps: OutboxDeps): Promise<boolean> => {
 /** A sender that hangs must not outlive its lease: another worker would then send as well. */
 const trySending = async (
   sender: OutboxSender,
-  { payload, onceKey, noticeId, attempts }: ClaimedMessage,
+  { payload, noticeId, attempts }: ClaimedMessage,
   leaseMs: number,
 ): Promise<SendVerdict> => {
   const late: SendVerdict = { kind: 'retry', reason: 'took too long' };

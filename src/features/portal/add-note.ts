@@ -2,7 +2,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { writeCustomerNote } from '#features/requests/index.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
 /** Leaves a note for the desk while the device is with the company. The same words again are the same note. */

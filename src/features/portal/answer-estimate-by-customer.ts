@@ -3,7 +3,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { AnswerEstimateBody } from '#contract/repair/inputs.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
 import { readRequest, takeEstimateAnswer } from '#features/desk/index.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
 /** What the desk's rule says, in the customer's words. */

@@ -3,17 +3,11 @@ import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
 import { requireSolvedCaptcha } from '#features/captcha/index.ts';
 import { readReceiverAddress } from '#features/desk/index.ts';
 import { findDevice } from '#features/devices/index.ts';
-import {
-  addressKeys,
-  limitRules,
-  peekLimit,
-  requireWithinLimits,
-  triesPerCode,
-} from '#features/limits/index.ts';
-import { type CodeCounts, needsCaptcha, readCodeCounts, sendCode } from '#features/one-time-code/index.ts';
+import { addressKeys, limitRules, requireWithinLimits, triesPerCode } from '#features/limits/index.ts';
+import { needsCaptcha, needsStrictCode, readCodeCounts, sendCode } from '#features/one-time-code/index.ts';
 import { findOpenRequest } from '#features/requests/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 
 type AuthMobileInput = {
   serialNumber: string;
@@ -59,21 +53,21 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   if (!device || !mobile) {
     // Either answer reveals something without a code, so trying many serial numbers is limited in both cases.
     await requireFewUnknown(deps, input.clientAddress);
-    await deps.pace.wait(startedAt);
+    await deps.timing.wait(startedAt);
     const unknown = bySerial || byLabel ? 'unknown-device' : 'unknown-trace';
     return { kind: 'refused', reason: device ? 'no-mobile' : unknown, data: notEligible };
   }
 
   const owned = { id: device.id, serialKey: device.serial_key, mobile };
   const counts = await readCodeCounts(deps.storage, owned, input.markToken);
-  const isDear = await isDearForStrangers(deps, counts);
-  if (isDear && !isSolved) {
+  const isStrict = await needsStrictCode(deps, counts);
+  if (isStrict && !isSolved) {
     await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
   }
   const sent = await sendCode(deps, {
     device: owned,
     counts,
-    tries: isDear ? 1 : triesPerCode,
+    tries: isStrict ? 1 : triesPerCode,
     token: input.challengeToken,
     clientAddress: input.clientAddress,
     asked: {
@@ -92,7 +86,7 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     triesLeft: sent.triesLeft,
     ...(sent.isSendingUnknown ? { isSendingUnknown: true } : {}),
   };
-  if (sent.isSent && !sent.isSendingUnknown) deps.pace.remember(startedAt);
+  if (sent.isSent && !sent.isSendingUnknown) deps.timing.remember(startedAt);
   return {
     kind: sent.isSendingUnknown ? 'maybe-sent' : sent.isSent ? 'sent' : 'already-sent',
     challengeToken: sent.token,
@@ -114,10 +108,6 @@ export const findAsked = (
     db,
     serialNumber.trim() !== '' ? { serial: serialNumber } : labelToken ? { labelToken } : { traceNumber },
   );
-
-/** Strangers have spent their wrong codes on this device: for them a code costs a captcha and has one try. */
-const isDearForStrangers = async (deps: RepairDeps, counts: CodeCounts): Promise<boolean> =>
-  !counts.isKnownBrowser && (await peekLimit(deps, limitRules.wrongCodePerSerial, counts.serial)).isOver;
 
 const requireFewUnknown = (deps: RepairDeps, clientAddress: string): Promise<void> => {
   const { address, subnet } = addressKeys(clientAddress);

@@ -2,7 +2,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { addFaultPhoto, removeFaultPhoto } from '#features/requests/index.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
 /** The customer adds one photo of the fault. */

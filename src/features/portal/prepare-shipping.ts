@@ -7,7 +7,7 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertDeclaration } from './declarations.repository.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
 type FromOwner<Body> = Body & { sessionToken: string | undefined };

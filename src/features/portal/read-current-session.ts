@@ -4,8 +4,8 @@ import { dropPendingCode, endSession, findPendingCode } from '#features/one-time
 import { findOpenRequest } from '#features/requests/index.ts';
 import { type Mobile, maskMobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { RepairDeps } from './portal-deps.ts';
 import { readView } from './read-view.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { findOwnSession } from './require-session.ts';
 
 type Tokens = {

@@ -1,6 +1,6 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { findFaultPhoto, findOwnRequest } from '#features/requests/index.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireSession, requireSessionOfDevice } from './require-session.ts';
 
 /** The bytes of a photo, for the session of its own device alone. */

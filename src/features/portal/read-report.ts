@@ -2,7 +2,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { findCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
 import { readReleasedReport } from '#features/service-reports/index.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
 /** The released report of one of the device's own requests; drafts and notes of the staff are no part of it. */

@@ -16,7 +16,7 @@ import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { describeEarlier } from './describe-earlier.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 
 /** Everything the verified owner of a device may see. */
 export const readView = async (

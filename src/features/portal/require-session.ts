@@ -31,14 +31,15 @@ export const requireSession = async (
 const requireSessionFor = async (
   storage: Pick<Storage, 'db'>,
   token: string | undefined,
-  isMeant: (session: Session) => boolean,
   named: { id: number } | { serialKey: string } | undefined,
   otherwise: 'other-device' | 'unknown-request',
 ): Promise<Session> => {
   const session = await findSession(storage, token);
   if (!session) throw repairRefusal('no-session');
   if (!session.labMobile) {
-    if (!isMeant(session)) throw repairRefusal(otherwise);
+    const isMeant =
+      named && ('id' in named ? session.soldProductId === named.id : session.serialKey === named.serialKey);
+    if (!isMeant) throw repairRefusal(otherwise);
     return session;
   }
   const device = named && (await findOwnedDevice(storage.db, session.labMobile, named));
@@ -53,15 +54,14 @@ export const requireSessionOf = (
 ): Promise<Session> => {
   const key = serialKey(serialNumber);
   const named = key === undefined ? undefined : { serialKey: key };
-  return requireSessionFor(storage, token, (session) => session.serialKey === key, named, 'other-device');
+  return requireSessionFor(storage, token, named, 'other-device');
 };
 
 export const requireSessionOfDevice = (
   storage: Pick<Storage, 'db'>,
   token: string | undefined,
   id: number,
-): Promise<Session> =>
-  requireSessionFor(storage, token, (session) => session.soldProductId === id, { id }, 'other-device');
+): Promise<Session> => requireSessionFor(storage, token, { id }, 'other-device');
 
 /**
  * The session and its own request of this trace number. A request of another device, or of a former owner, is as
@@ -74,13 +74,8 @@ export const requireOwnRequest = async (
 ): Promise<{ session: Session; request: StoredRequest }> => {
   const named = token ? await findRequestByTrace(storage.db, traceNumber) : undefined;
   const id = named?.sold_product_id;
-  const session = await requireSessionFor(
-    storage,
-    token,
-    ({ soldProductId }) => soldProductId === id,
-    id === undefined ? undefined : { id },
-    'unknown-request',
-  );
+  const device = id === undefined ? undefined : { id };
+  const session = await requireSessionFor(storage, token, device, 'unknown-request');
   const { soldProductId } = session;
   const request = await findOwnRequest(storage.db, { soldProductId, traceNumber });
   if (!request) throw repairRefusal('unknown-request');

@@ -10,7 +10,7 @@ import {
   findOpenRequest,
   writeCustomerNote,
 } from '#features/requests/index.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireSessionOf } from './require-session.ts';
 
 /**

@@ -6,7 +6,7 @@ import { isCancelled } from '#contract/repair/statuses.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 import { hasSurvey, insertSurvey } from './surveys.repository.ts';
 

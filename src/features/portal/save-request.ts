@@ -8,7 +8,7 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { editDescription, findOpenRequest, moveRequest, registerRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import type { RepairDeps } from './portal-deps.ts';
+import type { RepairDeps } from './repair-deps.ts';
 import { requireSessionOf } from './require-session.ts';
 
 type Outcome = { kind: 'registered' | 'edited'; requestId: number };

@@ -2,8 +2,8 @@ import type { RepairView } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { exchangeCode, sessionLifeMs, startSession } from '#features/one-time-code/index.ts';
 import { findAsked } from './auth-mobile.ts';
-import type { RepairDeps } from './portal-deps.ts';
 import { readView } from './read-view.ts';
+import type { RepairDeps } from './repair-deps.ts';
 
 type VerifyCodeInput = {
   code: string;

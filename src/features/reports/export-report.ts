@@ -16,19 +16,9 @@ import { readTurnaround } from './read-turnaround.ts';
 import { readUndelivered } from './read-undelivered.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';
 
-const reportNames = [
-  'open',
-  'turnaround',
-  'overdue',
-  'income',
-  'survey',
-  'failures',
-  'causes',
-  'undelivered',
-] as const;
-export type ReportName = (typeof reportNames)[number];
-
 const { heads, titles, ages, steps } = reportTexts;
+export type ReportName = keyof typeof titles;
+
 const columns = (...names: string[]) => names.map((title) => ({ title }));
 
 type Rows = Pick<ExportTable, 'columns' | 'rows'>;

@@ -3,11 +3,8 @@ import type { StoredRequest } from './find-request.ts';
 import { updateEstimateState } from './requests.repository.ts';
 
 /** Notes on the request how its estimate stands; whose turn it is follows from it. */
-export const markEstimate = async (
+export const markEstimate = (
   trx: Db,
-  request: StoredRequest,
+  request: Pick<StoredRequest, 'id'>,
   state: StoredRequest['estimate_state'],
-): Promise<StoredRequest> => {
-  await updateEstimateState(trx, request.id, state);
-  return { ...request, estimate_state: state };
-};
+): Promise<void> => updateEstimateState(trx, request.id, state);

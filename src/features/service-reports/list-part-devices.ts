@@ -3,7 +3,7 @@ import type { Db } from '#storage/dialect.ts';
 import { listDevicesByPart } from './numbered-parts.repository.ts';
 
 /** The devices that a part with this serial was fitted into or taken out of. */
-export const listPartDevices = async (db: Db, serial: string, most = 20): Promise<number[]> => {
+export const listPartDevices = async (db: Db, serial: string, max: number): Promise<number[]> => {
   const key = normalizeSerial(serial);
-  return key.length < 3 ? [] : listDevicesByPart(db, key, most);
+  return key.length < 3 ? [] : listDevicesByPart(db, key, max);
 };

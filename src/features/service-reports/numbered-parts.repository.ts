@@ -34,14 +34,14 @@ export const installPart = async (
 };
 
 /** Devices whose released reports name a part's serial, the newest report first. */
-export const listDevicesByPart = async (db: Db, serialKey: string, most: number): Promise<number[]> => {
+export const listDevicesByPart = async (db: Db, serialKey: string, max: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('service_part')
     .select(({ fn }) => ['device_id', fn.max<number>('request_id').as('last')])
     .where('serial_key', '=', serialKey)
     .groupBy('device_id')
     .orderBy('last', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ device_id }) => device_id);
 };

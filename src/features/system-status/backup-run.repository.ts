@@ -76,7 +76,7 @@ export const listRuns = async (db: Db, max: number): Promise<BackupRun[]> => {
     ...row,
     files,
     beganAt: began_at,
-    endedAt: ended_at === null ? null : ended_at,
+    endedAt: ended_at,
   }));
 };
 
@@ -92,7 +92,7 @@ export const readLastDone = async (db: Db): Promise<{ lastAt: number | null; now
         .as('last'),
     )
     .executeTakeFirstOrThrow();
-  return { lastAt: row.last === null ? null : row.last, now: row.now };
+  return { lastAt: row.last, now: row.now };
 };
 
 export const deleteRunsBefore = async (db: Db, ageMs: number): Promise<void> => {

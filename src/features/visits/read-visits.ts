@@ -16,7 +16,8 @@ type Reader = Pick<StaffActor, 'staffId' | 'permissions'>;
 
 const maySet = ({ permissions }: Reader): boolean => permissions.has('visits.write');
 
-const listTechnicians = async (deps: Deps, reader: Reader) =>
+/** Whom a visit may be given to, for those who may give it. */
+const listVisitTechnicians = async (deps: Deps, reader: Reader) =>
   maySet(reader) ? listPeopleWith(deps, 'servicereports.write') : [];
 
 /** The visit of a request; of another technician's visit a technician reads nothing. */
@@ -30,7 +31,7 @@ export const readVisit = async (deps: Deps, reader: Reader, traceNumber: string)
     isOpen: isVisitable(request),
     rev: stored?.rev ?? 0,
     visit: isShown ? { staffId: stored.staffId, ...describeVisit(stored) } : null,
-    technicians: await listTechnicians(deps, reader),
+    technicians: await listVisitTechnicians(deps, reader),
   };
 };
 
@@ -63,7 +64,7 @@ export const readVisitDay = async (
         ? [row.mobile, row.caller_phone].filter((phone) => phone !== null && phone !== '')
         : [],
     })),
-    technicians: await listTechnicians(deps, reader),
+    technicians: await listVisitTechnicians(deps, reader),
   };
 };
 

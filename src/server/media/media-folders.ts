@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import type { ListingMediaStore, MediaStore } from '#ports/media-store.ts';
 
 /**
- * The folders of files below DATA_DIR, and where each lies in a store that machines share. `/media/…` names items
+ * The folders of files below DATA_DIR, and where each lies in a store that machines share. `/media/…` names files
  * without a prefix, and no name may begin with a dot: so nobody reaches a photo of a repair by `/media`.
  */
 const prefixes = {

@@ -26,7 +26,7 @@ import { listLogs } from '../request/desk-log.repository.ts';
 import { listDeskMoves } from '../request/desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { findTarget } from '../settings/targets.rules.ts';
-import { readRequest } from './read-request.ts';
+import { describeRequest } from './read-request.ts';
 import { toBill, toCreditReturn, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
 import { toOtherRepair } from './to-other-repair.ts';
 import { toSoldProduct } from './to-sold-product.ts';
@@ -53,7 +53,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
   const intake = await findIntake(db, row.id);
   const parties = await readParties(db, device, row);
   return {
-    request: await readRequest(db, row.id),
+    request: await describeRequest(db, device, row),
     device: toSoldProduct(device, now),
     mobile: device.mobile,
     callerPhone: row.caller_phone,
@@ -89,7 +89,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
       answer: one.answer,
       answeredAt: one.answered_at === null ? null : toIso(one.answered_at),
       answeredBy: one.answered_by,
-      ...toBill({ ...one, sum_rial: one.sum_rial }),
+      ...toBill(one),
     })),
     invoices: invoices.map((one) => ({
       ...choosePartiesOfInvoice(parties, row, one),

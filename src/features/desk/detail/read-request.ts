@@ -21,7 +21,12 @@ import { toRepairRequest } from './to-repair-request.ts';
 export const readRequest = async (db: Db, requestId: number): Promise<RepairRequest> => {
   const row = await findRequestById(db, requestId);
   if (!row) throw repairRefusal('unknown-request');
-  const [request] = await describeRequests(db, await requireDeviceById(db, row.sold_product_id), [row]);
+  return describeRequest(db, await requireDeviceById(db, row.sold_product_id), row);
+};
+
+/** The same of rows that are known. */
+export const describeRequest = async (db: Db, device: Device, row: StoredRequest): Promise<RepairRequest> => {
+  const [request] = await describeRequests(db, device, [row]);
   return request as RepairRequest;
 };
 

@@ -38,8 +38,8 @@ export const toBillLine = ({
   quantity,
   unitRial: unit_rial,
   totalRial: quantity * unit_rial,
-  discountRial: discount_rial === null ? null : discount_rial,
-  taxRial: tax_rial === null ? null : tax_rial,
+  discountRial: discount_rial,
+  taxRial: tax_rial,
 });
 
 /** The figures of an estimate or an invoice. */

@@ -113,7 +113,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     ? logs.findLast(({ kind, to_status }) => kind === 'status' && to_status === 100)
     : undefined;
   const ofCustomer = (parties: Parties) => toCustomerParties(parties, device, row);
-  const payable = invoice ? invoice.payable_rial : null;
+  const payable = invoice?.payable_rial ?? null;
   const payment = toPaymentState(invoice, invoice && parts.counted.at(-1));
   return {
     id: row.id,
@@ -123,7 +123,7 @@ export const toRepairRequest = (row: StoredRequest, parts: RequestParts): Repair
     issueDescription: row.issue_description,
     fCode: row.trace_number,
     fShomareFactor: invoice?.number ?? null,
-    fJameKolleFactorBaTakhfif: invoice ? invoice.payable_rial : null,
+    fJameKolleFactorBaTakhfif: payable,
     statusTitle: status.title,
     nextDescription: parts.visit && row.status_id <= 1 ? visitNext : status.next,
     repairInPlace,

@@ -2,7 +2,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { updateInvoicePayment } from './invoices.repository.ts';
 
-export type InvoicePayment =
+type InvoicePayment =
   | { state: 'due' | 'pending' | 'review' }
   | {
       state: 'paid';

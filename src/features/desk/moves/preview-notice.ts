@@ -13,7 +13,7 @@ import { readReceived } from '../money/ledger.repository.ts';
 import { isUndeclared, isUnreported } from './move-by-desk.ts';
 import { normalizeParcel } from './parcels.rules.ts';
 
-export type NoticeOptions = {
+type NoticeOptions = {
   traceNumber: string;
   /** The move it would tell of; or an estimate or a note. */
   to?: StatusId | undefined;

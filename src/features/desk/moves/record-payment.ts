@@ -18,7 +18,7 @@ import {
 } from '../request/require-unmoved-request.ts';
 import { findHoldMs } from './move-by-desk.ts';
 
-export type HandMethod = 'cash' | 'card' | 'transfer';
+type HandMethod = 'cash' | 'card' | 'transfer';
 
 type HandPaymentInput = RequestClaim & {
   method: HandMethod;

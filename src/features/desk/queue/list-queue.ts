@@ -144,5 +144,3 @@ export const writeQueue = async <Written>(
   );
   return rows.map((row) => write(toQueueItem(row, clock, people, new Map())));
 };
-
-export type Queue = Awaited<ReturnType<typeof readQueue>>;

@@ -11,7 +11,7 @@ import {
 } from './prices.repository.ts';
 
 export type PriceInput = { code: string; title: string; kind: PriceKind; unitRial: number; isUsed: boolean };
-export type Price = PriceInput & { id: number; rev: number };
+type Price = PriceInput & { id: number; rev: number };
 
 /** A search while typing offers so many; the whole list is for its own screen. */
 const offered = 10;

@@ -46,11 +46,11 @@ export const listPasskeys = async (db: Db, staffId: number): Promise<Passkey[]> 
     counter: row.counter,
     transports: JSON.parse(row.transports) as string[],
     createdAt: row.created_at,
-    lastUsedAt: row.last_used_at === null ? null : row.last_used_at,
+    lastUsedAt: row.last_used_at,
   }));
 };
 
-/** False when this passkey is already known. */
+/** Undefined when this passkey is already known. */
 export const insertPasskey = async (
   trx: Db,
   passkey: Pick<Passkey, 'staffId' | 'name' | 'credentialId' | 'publicKey' | 'counter' | 'transports'>,

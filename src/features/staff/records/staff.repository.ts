@@ -60,7 +60,7 @@ const selectStaff = async (db: Db, ids?: readonly number[]): Promise<Staff[]> =>
     isSecondStepLocked: row.second_step_locked_at !== null,
     roles: roles.filter(({ staff_id }) => staff_id === row.id).map(({ role }) => role),
     createdAt: row.created_at,
-    lastSignInAt: row.last_sign_in_at === null ? null : row.last_sign_in_at,
+    lastSignInAt: row.last_sign_in_at,
   }));
 };
 

@@ -75,7 +75,7 @@ export const provePasskey = async (
     };
     return { ...wrong, use };
   } catch {
-    // The library throws for each item that can be wrong with an answer; to the person they are one.
+    // The library throws for each fault that an answer can have; to the person they are one.
     return wrong;
   }
 };

@@ -13,7 +13,7 @@ export type RepairDeps = CodeDeps & {
   photos: MediaStore;
   /** Where the company's photos lie, those of service reports among them. */
   intakePhotos: MediaStore;
-  pace: TimingEqualizer;
+  timing: TimingEqualizer;
   /** The ceiling of one online payment, unless the company's settings name another. */
   onlineMaxRial: number;
   /** How long each step usually takes. */

@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
-import { findOrMakeAppSecret } from './find-app-secret.ts';
+import { findOrMakeAppSecret } from './find-or-make-app-secret.ts';
 
 describe('the secret of an installation', () => {
   const dataDir = makeFolder('secret');
