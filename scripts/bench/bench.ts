@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { antiForgeryHeader, antiForgeryPath } from '#contract/anti-forgery.ts';
+import { makeRunFolder } from '../demo-run/make-run-folder.ts';
 import { benchGrowth } from './bench-growth.ts';
 import { hasNginx, startBenchNginx } from './bench-nginx.ts';
 import { benchPages, benchPorts, searchPath } from './bench-pages.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
-import { makeBenchFolder } from './make-bench-folder.ts';
-import { clientName, measureByTurns, measureLoad } from './measure-load.ts';
+import { measureByTurns, measureLoad } from './measure-load.ts';
 import { benchOffice } from './office/bench-office.ts';
 import { createShareTable, type Measured } from './share-table.ts';
 
 /* `npm run bench`: figures of this machine at this moment, beside nginx's in the same round. Loopback only. */
 
-const dir = makeBenchFolder('bench');
+const dir = makeRunFolder('bench');
 const dataDir = join(dir, 'data');
 const table = createShareTable();
 const say = (line = '') => console.log(line);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
+import { signInDemoPerson } from '../demo-run/sign-in-demo-person.ts';
+import { requireChromium } from '../find-chromium.mjs';
 import { measureInRounds, type Rounds } from './lighthouse-rounds.ts';
 import { runLighthouse } from './run-lighthouse.ts';
-import { signInDemoPerson } from './sign-in-demo-person.ts';
 
 const signedOut = ['/office'];
 const signedIn = ['/office/repairs', '/office/devices', '/office/content/articles', '/office/audit'];

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { makeRunFolder } from '../demo-run/make-run-folder.ts';
 import { startBenchServer } from './bench-server.ts';
 import { measureOffice } from './lighthouse-office.ts';
 import type { LighthouseReport } from './lighthouse-report.ts';
 import { measureInRounds } from './lighthouse-rounds.ts';
-import { makeBenchFolder } from './make-bench-folder.ts';
 import { runLighthouse } from './run-lighthouse.ts';
 
 /*
@@ -13,7 +13,7 @@ import { runLighthouse } from './run-lighthouse.ts';
 
 const pages = ['/', '/articles/1', '/articledetails/1', '/productdetails/1', '/contactus', '/repair-request'];
 const port = Number(process.env.BENCH_PORT ?? 4700);
-const dir = makeBenchFolder('lighthouse');
+const dir = makeRunFolder('lighthouse');
 
 const measurePage = (path: string): Promise<LighthouseReport> =>
   runLighthouse(dir, `http://localhost:${port}${path}`, [

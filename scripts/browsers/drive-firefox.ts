@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { makeBenchFolder } from '../bench/make-bench-folder.ts';
+import { makeRunFolder } from '../demo-run/make-run-folder.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openBidi } from './open-bidi.ts';
 
 /** Firefox without a screen, driven by WebDriver BiDi, which it speaks itself: no driver stands between. */
 export const driveFirefox = async (file: string): Promise<DrivenBrowser> => {
-  const profile = makeBenchFolder('firefox');
+  const profile = makeRunFolder('firefox');
   const child = spawn(
     file,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { makeBenchFolder } from '../bench/make-bench-folder.ts';
+import { makeRunFolder } from '../demo-run/make-run-folder.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openScreen } from './open-screen.ts';
 
@@ -75,7 +75,7 @@ export const driveWebkit = async (files: {
 
 /** The buttons above the page would keep the window wider than a phone: settings that make them small. */
 const makeNarrowButtons = (): string => {
-  const folder = makeBenchFolder('webkit');
+  const folder = makeRunFolder('webkit');
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), 'button, entry { min-width: 0; padding: 0; }');
   return folder;

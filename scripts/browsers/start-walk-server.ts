@@ -1,9 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { makeBenchFolder } from '../bench/make-bench-folder.ts';
+import { makeRunFolder } from '../demo-run/make-run-folder.ts';
+import { startDemoServer } from '../demo-run/start-demo-server.ts';
 import { projectNode, root } from '../prepare.mjs';
-import { serverCommand } from '../server-command.mjs';
 
 export type WalkServer = {
   port: string;
@@ -17,38 +17,19 @@ const runFile = promisify(execFile);
 
 /** The server as `npm start` runs it, with the demo and the simulators, on data of its own. */
 export const startWalkServer = async (): Promise<WalkServer> => {
-  const dataDir = makeBenchFolder('browsers');
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
-  const child = spawn(serverCommand.file, serverCommand.args, {
-    cwd: root,
-    env: { ...serverCommand.env, ...env, PORT: '0', SIMULATOR_PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.once('exit', () => child.kill('SIGKILL'));
-  const printed = await new Promise<string>((ready, refuse) => {
-    let text = '';
-    child.stdout.on('data', (more) => {
-      text += more;
-      if (/ready at \S+/.test(text) && /simulators at \S+/.test(text)) ready(text);
-    });
-    child.once('exit', (code) => refuse(new Error(`the server ended with ${code}`)));
-  });
-  const simulators = /simulators at (http[^\s,]+)/.exec(printed)?.[1] ?? '';
+  const dataDir = makeRunFolder('browsers');
+  const { url, simulatorsUrl = '', stop } = await startDemoServer({ DATA_DIR: dataDir });
   return {
-    port: new URL(/ready at (http[^\s,]+)/.exec(printed)?.[1] ?? '').port,
-    readCode: (mobile) => readCode(simulators, mobile),
+    port: new URL(url).port,
+    readCode: (mobile) => readCode(simulatorsUrl, mobile),
     runDesk: async (...args) => {
       const script = join(root, 'src', 'cli', 'main.ts');
       await runFile(projectNode, ['--disable-warning=ExperimentalWarning', script, 'desk', ...args], {
         cwd: root,
-        env,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
       });
     },
-    stop: () =>
-      new Promise((done) => {
-        child.once('exit', () => done());
-        child.kill('SIGTERM');
-      }),
+    stop,
   };
 };
 

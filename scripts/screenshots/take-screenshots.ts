@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { startBenchServer } from '../bench/bench-server.ts';
-import { makeBenchFolder } from '../bench/make-bench-folder.ts';
-import { signInDemoPerson } from '../bench/sign-in-demo-person.ts';
+import { makeRunFolder } from '../demo-run/make-run-folder.ts';
+import { signInDemoPerson } from '../demo-run/sign-in-demo-person.ts';
+import { startDemoServer } from '../demo-run/start-demo-server.ts';
+import { requireChromium } from '../find-chromium.mjs';
 import { findOpenRequest } from './find-open-request.ts';
 import { type PlannedPicture, plannedPictures } from './planned-pictures.ts';
 
@@ -13,7 +14,7 @@ import { type PlannedPicture, plannedPictures } from './planned-pictures.ts';
 const root = join(import.meta.dirname, '..', '..');
 const port = Number(process.env.SCREENSHOT_PORT ?? 4890);
 const origin = `http://localhost:${port}`;
-const dataDir = join(makeBenchFolder('screenshots'), 'data');
+const dataDir = join(makeRunFolder('screenshots'), 'data');
 
 type Session = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>;
 
@@ -61,7 +62,12 @@ const take = async (
   await context.close();
 };
 
-const server = await startBenchServer(dataDir, port, { SIMULATORS: 'true' });
+const server = await startDemoServer({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATA_DIR: dataDir,
+  SIMULATORS: 'true',
+});
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

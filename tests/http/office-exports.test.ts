@@ -19,7 +19,7 @@ describe.each(engines)('the files and the demo of a started office on %s', (engi
   afterAll(() => server.stop());
 
   const download = async (path: string) => {
-    const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = visitor.cookieHeader();
     const response = await fetch(`${server.url}/office-api${path}`, { headers: { cookie } });
     return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
   };

@@ -46,7 +46,7 @@ describe.each(['sqlite', 'postgres'] as const)('a colleague who reads the docume
       document.body,
       `${server.url}${officeBasePath}`,
       () => ({
-        cookie: [...manager.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: manager.cookieHeader(),
         'x-xsrf-token': manager.jar.get('XSRF-TOKEN') ?? '',
         'x-forwarded-for': randomAddress(),
       }),

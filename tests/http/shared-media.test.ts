@@ -128,7 +128,7 @@ describe('two machines with one store', () => {
     expect(keysOf('.repair-photos/')).toHaveLength(1);
 
     const { id } = taken.data.photos[0];
-    const cookie = [...visitor.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = visitor.cookieHeader();
     const seen = await fetch(`${other.url}/repair-api/RepairRequestHandler/Photo?id=${id}`, {
       headers: { cookie },
     });

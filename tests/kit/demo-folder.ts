@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { spawnServer } from './spawn-server.ts';
+import { spawnServer } from '../../scripts/spawn-server.ts';
 
 /** The secret of the demo that tests copy. Servers that share its database and have folders of their own set it. */
 export const demoSecret = 'the secret of servers under test, long enough';

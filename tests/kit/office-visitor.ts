@@ -1,5 +1,6 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import type { OfficeCall } from '#contract/office/office-call.ts';
+import { type CookieJar, keepCookies, toCookieHeader } from '../../scripts/demo-run/cookie-jar.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at from outside, as a stranger sees them
 type Loose = any;
@@ -20,7 +21,7 @@ export type OfficeCallOptions = {
 
 /** A browser as the office sees it: keeps cookies, repeats the anti-forgery token, comes from its own address. */
 export const createOfficeVisitor = (send: OfficeSend, origin: string, address = '203.0.113.9') => {
-  const jar = new Map<string, string>();
+  const jar: CookieJar = new Map();
 
   const call = async (path: string, options: OfficeCallOptions = {}): Promise<OfficeReply> => {
     const { method = 'GET', body, file, headers = {}, isBare = false } = options;
@@ -30,7 +31,7 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
       headers: {
         host: new URL(origin).host,
         'user-agent': 'Test Browser',
-        ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(jar.size > 0 ? { cookie: toCookieHeader(jar) } : {}),
         ...(token && !isBare && method !== 'GET' ? { 'x-xsrf-token': token } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(file ? { 'content-type': file.type } : {}),
@@ -40,13 +41,7 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
       ...(file ? { body: file.bytes } : {}),
     });
     const response = await send(request, address);
-    const cookies = response.headers.getSetCookie();
-    for (const line of cookies) {
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      if (/max-age=0(;|$)/i.test(line)) jar.delete(pair.slice(0, at));
-      else jar.set(pair.slice(0, at), pair.slice(at + 1));
-    }
+    const cookies = keepCookies(jar, response.headers);
     const text = await response.text();
     return { status: response.status, body: readJson(text), headers: response.headers, cookies, text };
   };
@@ -55,6 +50,7 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
 
   return {
     jar,
+    cookieHeader: () => toCookieHeader(jar),
     call,
     post,
     put: (path: string, body: unknown, headers: Record<string, string> = {}) =>

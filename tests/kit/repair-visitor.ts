@@ -1,6 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { vi } from 'vitest';
+import { type CookieJar, keepCookies, toCookieHeader } from '../../scripts/demo-run/cookie-jar.ts';
 import { randomAddress } from './repair-kit.ts';
 import type { TestServer } from './start-server.ts';
 
@@ -32,7 +33,7 @@ export const createVisitor = (
   server: Pick<TestServer, 'url' | 'simulatorsUrl'>,
   address = randomAddress(),
 ) => {
-  const jar = new Map<string, string>();
+  const jar: CookieJar = new Map();
 
   const call = async (
     path: string,
@@ -44,7 +45,7 @@ export const createVisitor = (
       redirect: 'manual',
       headers: {
         'x-forwarded-for': address,
-        ...(jar.size > 0 ? { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(jar.size > 0 ? { cookie: toCookieHeader(jar) } : {}),
         ...(token ? { 'x-xsrf-token': token } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
@@ -52,13 +53,7 @@ export const createVisitor = (
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(raw === undefined ? {} : { body: raw }),
     });
-    const cookies = response.headers.getSetCookie();
-    for (const line of cookies) {
-      const [pair = ''] = line.split(';');
-      const at = pair.indexOf('=');
-      if (/max-age=0(;|$)/i.test(line)) jar.delete(pair.slice(0, at));
-      else jar.set(pair.slice(0, at), pair.slice(at + 1));
-    }
+    const cookies = keepCookies(jar, response.headers);
     const envelope = (await response.json()) as Loose;
     return { http: response.status, ...envelope, headers: response.headers, cookies };
   };
@@ -79,6 +74,7 @@ export const createVisitor = (
 
   return {
     jar,
+    cookieHeader: () => toCookieHeader(jar),
     address,
     call,
     repair,

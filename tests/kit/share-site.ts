@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { spawnServer } from '../../scripts/spawn-server.ts';
 import { copyDemo, makeDemoFolder } from './demo-folder.ts';
-import { spawnServer } from './spawn-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

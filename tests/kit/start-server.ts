@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { type SpawnedServer, spawnServer } from '../../scripts/spawn-server.ts';
 import { copyDemoFolder, shareMadePictures } from './copy-demo-folder.ts';
 import { makeFolder } from './make-folder.ts';
-import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 
 export type TestServer = Omit<SpawnedServer, 'end'> & {
   dataDir: string;

@@ -18,6 +18,6 @@ export const uploadOverHttp = (
       'content-type': type,
       'x-file-name': encodeURIComponent(name),
       'x-xsrf-token': visitor.jar.get('XSRF-TOKEN') ?? '',
-      cookie: [...visitor.jar].map(([key, value]) => `${key}=${value}`).join('; '),
+      cookie: visitor.cookieHeader(),
     },
   });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeRunFolder } from '../../demo-run/make-run-folder.ts';
 import { benchPages, benchPorts } from '../bench-pages.ts';
 import { startBenchServer } from '../bench-server.ts';
-import { makeBenchFolder } from '../make-bench-folder.ts';
-import { hasWrk, startWrk } from '../run-wrk.ts';
+import { requireWrk, startWrk } from '../run-wrk.ts';
 import { enterOffice, type OfficePerson } from './enter-office.ts';
 import { makeDevicesCsv, makeDevicesXlsx } from './make-device-files.ts';
 import { openBenchPostgres } from './open-bench-postgres.ts';
@@ -25,7 +25,7 @@ const ways = { 'made anew': { PAGE_CACHE_MB: '0' }, kept: {} } as const;
 
 /** How long visitors of the home page wait while a file of 50,000 devices is looked at and stored, on both engines. */
 export const benchImport = async (say: Say): Promise<void> => {
-  const folder = makeBenchFolder('import');
+  const folder = makeRunFolder('import');
   say(`\nVisitors of the home page while ${devices} devices are imported, in milliseconds: one comes every`);
   say(
     `${everyMs} ms while a colleague saves a device now and then; then ${wrkConnections} of wrk ask without a pause.`,

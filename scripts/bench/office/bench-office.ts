@@ -3,8 +3,8 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
+import { makeRunFolder } from '../../demo-run/make-run-folder.ts';
 import { benchPorts } from '../bench-pages.ts';
-import { makeBenchFolder } from '../make-bench-folder.ts';
 import { growOffice, type OfficeSize } from './grow-office.repository.ts';
 import { officeQuestions } from './office-questions.ts';
 import { openBenchPostgres, openUnlimited } from './open-bench-postgres.ts';
@@ -42,7 +42,7 @@ const measure = async ({ storage, grower, done }: Opened, size: SizeName): Promi
 
 /** What every list, search and report of the office costs with a thousand times the rows, on both engines. */
 export const benchOffice = async (say: (line: string) => void): Promise<void> => {
-  const folder = makeBenchFolder('office');
+  const folder = makeRunFolder('office');
   const postgres = await openBenchPostgres(join(folder, 'postgres'), benchPorts.app + 7);
   const engines: Record<Storage['engine'], (size: SizeName) => Promise<Opened>> = {
     sqlite: async (size) => {

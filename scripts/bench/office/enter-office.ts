@@ -2,7 +2,8 @@ import { generate } from 'otplib';
 import { antiForgeryHeader } from '#contract/anti-forgery.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
-import type { DemoRole } from '../sign-in-demo-person.ts';
+import { type CookieJar, keepCookies, toCookieHeader } from '../../demo-run/cookie-jar.ts';
+import type { DemoRole } from '../../demo-run/sign-in-demo-person.ts';
 
 export type OfficePerson = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
@@ -13,18 +14,15 @@ export type OfficePerson = {
 export const enterOffice = async (origin: string, role: DemoRole): Promise<OfficePerson> => {
   const person = demoPeople.find((one) => one.role === role);
   if (!person) throw new Error(`no demo person is ${role}`);
-  const jar = new Map<string, string>();
+  const jar: CookieJar = new Map();
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', toCookieHeader(jar));
     headers.set(antiForgeryHeader, jar.get('XSRF-TOKEN') ?? '');
     // The server lets go of connections that rest, and an upload cannot be sent twice by itself.
     headers.set('connection', 'close');
     const answer = await fetch(`${origin}${officeBasePath}${path}`, { ...init, headers });
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
+    keepCookies(jar, answer.headers);
     return answer;
   };
   const post = async (path: string, body: unknown) => {

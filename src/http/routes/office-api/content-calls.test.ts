@@ -412,7 +412,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
           body: new Uint8Array(body),
           headers: {
             host: new URL(officeTestOrigin).host,
-            cookie: [...editor.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+            cookie: editor.cookieHeader(),
             'x-xsrf-token': editor.jar.get('XSRF-TOKEN') ?? '',
             'content-type': type,
             'x-file-name': encodeURIComponent('کلکسیونی.png'),

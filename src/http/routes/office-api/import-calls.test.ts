@@ -48,7 +48,7 @@ describe.each(engines)('import from files on %s', (engine) => {
         method: 'POST',
         headers: {
           host: new URL(officeTestOrigin).host,
-          cookie: [...desk.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          cookie: desk.cookieHeader(),
           'x-xsrf-token': desk.jar.get('XSRF-TOKEN') ?? '',
           'content-type': 'application/octet-stream',
           ...(key === undefined ? {} : { 'idempotency-key': key }),

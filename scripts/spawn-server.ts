@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { serverCommand } from '../../scripts/server-command.mjs';
-import { childEnvironment, root } from './child-environment.ts';
+import { root } from './prepare.mjs';
+import { serverCommand } from './server-command.mjs';
 
 export type SpawnedServer = {
   /** `http://localhost:port` */
@@ -21,17 +21,10 @@ export const spawnServer = async (
   env: Record<string, string>,
   note: (child: ChildProcess) => void = () => {},
 ): Promise<SpawnedServer> => {
-  const { file, args, env: memory } = serverCommand;
-  const child = spawn(file, args, {
+  const { PATH, HOME } = process.env;
+  const child = spawn(serverCommand.file, serverCommand.args, {
     cwd: root,
-    env: {
-      ...memory,
-      ...childEnvironment,
-      PORT: '0',
-      SIMULATOR_PORT: '0',
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: { ...serverCommand.env, PATH, HOME, PORT: '0', SIMULATOR_PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   note(child);
@@ -42,10 +35,10 @@ export const spawnServer = async (
     });
   }
   const ended = new Promise<number | null>((done) => child.once('exit', done));
-  const url = await waitForReadyLine(child, () => printed);
+  const readyLine = await waitForReadyLine(child, () => printed);
   return {
-    url,
-    simulatorsUrl: /simulators at (http[^\s,]+)/.exec(printed)?.[1],
+    url: /ready at (http[^\s,]+)/.exec(readyLine)?.[1] ?? '',
+    simulatorsUrl: /simulators at (http[^\s,]+)/.exec(readyLine)?.[1],
     process: child,
     output: () => printed,
     end: (signal) => {
@@ -55,11 +48,12 @@ export const spawnServer = async (
   };
 };
 
+/** The whole line: a pipe may bring it in pieces. */
 const waitForReadyLine = (child: ChildProcess, printed: () => string): Promise<string> =>
   new Promise((ready, refuse) => {
     const look = () => {
-      const found = /ready at (http[^\s,]+)/.exec(printed());
-      if (found?.[1]) ready(found[1]);
+      const [line] = /ready at http.*\n/.exec(printed()) ?? [];
+      if (line) ready(line);
     };
     child.stdout?.on('data', look);
     child.once('exit', (code) => refuse(new Error(`the server ended with ${code}: ${printed()}`)));
