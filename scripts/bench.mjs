@@ -1,4 +1,5 @@
-// `npm run bench`: measures this build on this machine. `-- office`, `-- import` and `-- lighthouse` are parts of it.
+// `npm run bench`: measures pages and office of this build on this machine. `-- office` is the office alone;
+// `-- import` and `-- lighthouse` measure what it leaves out.
 import { join } from 'node:path';
 import { requireChromium } from './find-chromium.mjs';
 import { buildAll, installPackages, projectNode, root, run } from './prepare.mjs';

@@ -1,23 +1,20 @@
 // `npm run build`: packages, server, site and office, as `npm start` does, without starting. The other words make files anew
 // that are kept in the repository.
 import { join } from 'node:path';
-import { requireChromium } from './find-chromium.mjs';
 import { buildAll, installPackages, projectNode, root, run } from './prepare.mjs';
 
 const [what = 'site', ...words] = process.argv.slice(2);
 
-const runScript = (script, env = {}) =>
-  run(projectNode, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...words], {
-    env: { ...process.env, ...env },
-  });
+const runScript = (script) =>
+  run(projectNode, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...words]);
 
 const builds = {
   site: () => buildAll(),
   fonts: () => runScript('cut-fonts.ts'),
-  'demo-media': () => runScript('draw-demo-media.ts', { CHROMIUM: requireChromium() }),
+  'demo-media': () => runScript('draw-demo-media.ts'),
   screenshots: () => {
     buildAll();
-    runScript('screenshots/take-screenshots.ts', { CHROMIUM: requireChromium() });
+    runScript('screenshots/take-screenshots.ts');
   },
 };
 

@@ -29,7 +29,7 @@ for (const file of sources) {
   for (const { line, what } of [...findLooseCode(file, text), ...findRawFigures(file, text)])
     faults.push(`${file}:${line} has ${what}`);
 }
-for (const file of files.filter((name) => /^docs\/.*\.md$/.test(name)))
+for (const file of files.filter((name) => /^(docs\/.*\.md|src\/.*\.css)$/.test(name)))
   for (const fault of findPrivateWords(file, readFileSync(file, 'utf8'))) faults.push(`${file} ${fault}`);
 faults.push(...findRepeatedTexts(files, (file) => readFileSync(file, 'utf8')));
 const carried = JSON.parse(readFileSync('package.json', 'utf8')) as Package;

@@ -185,10 +185,10 @@ export const clips: Clip[] = [spin, chart, line, settle, fill, pack];
 const pace = 15;
 
 /** Draws one clip frame by frame and hands the frames to ffmpeg. */
-export async function filmClip(number: number): Promise<void> {
+export async function filmClip(number: number, chromiumPath: string): Promise<void> {
   const clip = clips[number - 1];
   if (!clip) throw new Error(`No clip ${number}`);
-  const browser = await openBrowser();
+  const browser = await openBrowser(chromiumPath);
   const page = await openSheet(browser, 854, 480);
   const film = spawn(
     'ffmpeg',

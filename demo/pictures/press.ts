@@ -34,9 +34,10 @@ export async function writeFontFaces(): Promise<string> {
   return faces.join('');
 }
 
-export const openBrowser = (): Promise<Browser> =>
+/** `executablePath` is where Chromium is. */
+export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath,
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -63,9 +64,9 @@ export async function takePicture(page: Page, svg: string): Promise<Buffer> {
   return page.screenshot({ type: 'png' });
 }
 
-export async function printPlates(plates: Plate[]): Promise<void> {
+export async function printPlates(plates: Plate[], chromiumPath: string): Promise<void> {
   await mkdir(mediaFolder, { recursive: true });
-  const browser = await openBrowser();
+  const browser = await openBrowser(chromiumPath);
   const page = await openSheet(browser, 1200, 900);
   let last: Promise<unknown> = Promise.resolve();
   for (const plate of plates) {

@@ -7,6 +7,7 @@ import { benchPages, benchPorts, searchPath } from './bench-pages.ts';
 import { type BenchServer, startBenchServer } from './bench-server.ts';
 import { measureByTurns, measureLoad } from './measure-load.ts';
 import { benchOffice } from './office/bench-office.ts';
+import { requireWrk } from './run-wrk.ts';
 import { createShareTable, type Measured } from './share-table.ts';
 
 /* `npm run bench`: figures of this machine at this moment, beside nginx's in the same round. Loopback only. */
@@ -65,9 +66,8 @@ const benchOthers = async (): Promise<void> => {
   }
 };
 
-say(
-  `Asked by ${clientName}; ${hasNginx ? 'beside nginx' : 'nginx is not installed, so there are no shares'}`,
-);
+requireWrk();
+say(hasNginx ? 'Beside nginx' : 'nginx is not installed, so there are no shares');
 const kept = await startBenchServer(dataDir, benchPorts.app, { TRUST_PROXY: '1' });
 say(`Start-up ${kept.startMs.toFixed(0)} ms, memory at rest ${memory(kept)}`);
 for (const path of Object.values(benchPages)) await measureLoad(benchPorts.app, path, 1, { seconds: 1 });
@@ -83,7 +83,7 @@ await benchOthers();
 say(`Memory while every page is made anew ${memory(fresh)}`);
 await fresh.stop();
 
-say(`\nShares of nginx at 1, 16 and 64 connections, asked by ${clientName}\n`);
+say(`\nShares of nginx at 1, 16 and 64 connections\n`);
 say(table.write(Object.keys(benchPages)));
 await benchGrowth(dataDir, say);
 await benchOffice(say);

@@ -16,7 +16,7 @@ type Place = { dir: string; origin: string; debugPort: number; rounds: number };
  */
 export const measureOffice = async (place: Place, say: (line: string) => void): Promise<void> => {
   const context = await chromium.launchPersistentContext(join(place.dir, 'profile'), {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: requireChromium(),
     args: [`--remote-debugging-port=${place.debugPort}`, '--headless=new', '--no-sandbox', '--disable-gpu'],
     locale: 'fa-IR',
   });

@@ -1,13 +1,5 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Burst, Load } from './load.ts';
-import { hasWrk, runWrk } from './run-wrk.ts';
-
-const run = promisify(execFile);
-
-/** Who asks. It belongs to every figure: a slow client hides how fast a server is. */
-export const clientName = hasWrk ? 'wrk' : 'a client of our own in Node (wrk is not installed)';
+import { runWrk } from './run-wrk.ts';
 
 /** One bounded burst from a process of its own. */
 export const measureLoad = (
@@ -15,21 +7,8 @@ export const measureLoad = (
   path: string,
   connections: number,
   { seconds = 2, headers = {} }: Partial<Pick<Burst, 'seconds' | 'headers'>> = {},
-): Promise<Load> => {
-  const burst = { port, path, connections, seconds, headers: { 'accept-encoding': 'br', ...headers } };
-  return hasWrk ? runWrk(burst) : runOwnClient(burst);
-};
-
-const runOwnClient = async ({ port, path, connections, seconds, headers }: Burst): Promise<Load> => {
-  const client = join(import.meta.dirname, 'load-client.mjs');
-  const args = [client, port, path, connections, seconds, JSON.stringify(headers)].map(String);
-  const { stdout } = await run(process.execPath, args, { timeout: 30_000 });
-  const { statuses, ...load } = JSON.parse(stdout) as Omit<Load, 'refused'> & {
-    statuses: Record<string, number>;
-  };
-  const refused = Object.entries(statuses).filter(([status]) => status !== '200');
-  return { ...load, refused: refused.reduce((sum, [, count]) => sum + count, 0) };
-};
+): Promise<Load> =>
+  runWrk({ port, path, connections, seconds, headers: { 'accept-encoding': 'br', ...headers } });
 
 /**
  * Asks several servers by turns and gives the middle figure of each. What else the machine does then falls on all

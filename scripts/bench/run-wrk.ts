@@ -5,7 +5,9 @@ import type { Burst, Load } from './load.ts';
 const run = promisify(execFile);
 
 /** wrk is written in C and leaves the cores to the servers; a client in Node is slower than nginx itself. */
-export const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
+export const requireWrk = (): void => {
+  if (spawnSync('wrk', ['--version']).error) throw new Error('install wrk, which sends the requests');
+};
 
 /** Asks until it is stopped. Its percentiles are of answers: a connection that waits long asks seldom. */
 export const startWrk = ({ port, path, connections }: Pick<Burst, 'port' | 'path' | 'connections'>) => {

@@ -10,7 +10,7 @@ const quote = (text: string) => JSON.stringify(text);
 /** Some browsers drop joiners that are typed. */
 const withoutJoiners = (text: string) => text.replaceAll('\u200c', '');
 
-/** A person at a browser: looks for items by their names, waits for them, presses and types. */
+/** A person at a browser: looks for elements by their names, waits for them, presses and types. */
 export const createBrowserActions = (browser: DrivenBrowser, origin: string) => {
   const until = async (what: string, ask: () => Promise<boolean>): Promise<void> => {
     const end = Date.now() + deadlineMs;
@@ -34,7 +34,7 @@ export const createBrowserActions = (browser: DrivenBrowser, origin: string) => 
         ],
       },
     ]);
-  /** A page may scroll or grow between the look and the press: pressed again until the item itself had the click. */
+  /** A page may scroll or grow between the look and the press: pressed again until the element itself had the click. */
   const press = (kind: string, name: string) =>
     until(`a press on «${name}»`, async () => {
       const point = await browser.ask<Point | null>(inPage(`aimAt(find(${quote(kind)}, ${quote(name)}))`));

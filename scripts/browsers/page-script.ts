@@ -1,6 +1,6 @@
 /**
- * Runs in the page, as text: what a person would look for there. An item counts when it is in view or can be scrolled
- * to; its name is its label, its `aria-label` or its words.
+ * Runs in the page, as text: what a person would look for there. An element counts when it is in view or can be
+ * scrolled to; its name is its label, its `aria-label` or its words.
  */
 const pageScript = `
 const tidy = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();

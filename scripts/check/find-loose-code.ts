@@ -10,7 +10,7 @@ const looseCode = [
 /** The engines' drivers and the tables of a migration's own day have no types we could name. */
 const mayBeLoose = /^src\/storage\/(migrations\/|node-sqlite-dialect|open-postgres|refuse-)/;
 
-type LooseLine = { file: string; line: number; what: string };
+type LooseLine = { line: number; what: string };
 
 /** Lines of our own source that take a type without proof. Comments and quoted words are left out. */
 export const findLooseCode = (file: string, text: string): LooseLine[] => {
@@ -18,6 +18,6 @@ export const findLooseCode = (file: string, text: string): LooseLine[] => {
   return withoutWords(text)
     .split('\n')
     .flatMap((code, at) =>
-      looseCode.filter(({ pattern }) => pattern.test(code)).map(({ what }) => ({ file, line: at + 1, what })),
+      looseCode.filter(({ pattern }) => pattern.test(code)).map(({ what }) => ({ line: at + 1, what })),
     );
 };

@@ -43,9 +43,9 @@ export const readSource = (file: string): Buffer => {
 };
 
 /** The file of a face, cut out of the package's: its own characters, the weights in use. The same bytes every time. */
-export const cutFont = ({ file, isInRange, weights = defaultWeights }: Cut): Promise<Buffer> => {
+export const cutFont = async ({ file, isInRange, weights = defaultWeights }: Cut): Promise<Buffer> => {
   const whole = readSource(file);
-  const letters = [...listCharacters(whole)].filter((one) => one === space || isInRange(one));
+  const letters = [...(await listCharacters(whole))].filter((one) => one === space || isInRange(one));
   return subsetFont(whole, String.fromCodePoint(...letters), {
     targetFormat: 'woff2',
     keepFeatures: features,

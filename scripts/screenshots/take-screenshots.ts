@@ -69,7 +69,7 @@ const server = await startDemoServer({
   SIMULATORS: 'true',
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: requireChromium(),
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {

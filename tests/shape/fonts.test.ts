@@ -3,13 +3,12 @@ import { expect, it } from 'vitest';
 import { readTexts } from '#kit/read-texts.ts';
 import { cutFont } from '../../scripts/fonts/cut-font.ts';
 import { listCharacters } from '../../scripts/fonts/list-characters.ts';
-import { readFontFaces } from '../../scripts/fonts/read-font-faces.ts';
+import { type FontFace, readFontFaces } from '../../scripts/fonts/read-font-faces.ts';
 import { readTrackingFaces } from '../../scripts/fonts/read-tracking-faces.ts';
 
-const faces = readFontFaces().map((face) => ({
-  ...face,
-  characters: listCharacters(readFileSync(face.file)),
-}));
+const faces: (FontFace & { characters: Set<number> })[] = [];
+for (const face of readFontFaces())
+  faces.push({ ...face, characters: await listCharacters(readFileSync(face.file)) });
 const facesOf = (character: number) => faces.filter(({ isInRange }) => isInRange(character));
 const nameOf = (character: number) => `U+${character.toString(16).padStart(4, '0')}`;
 

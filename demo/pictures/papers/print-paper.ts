@@ -27,8 +27,8 @@ async function developPhotos(browser: Browser, html: string): Promise<string> {
 }
 
 /** Prints one paper to PDF with its typeface embedded. */
-export async function printPaper(paper: Paper): Promise<void> {
-  const browser = await openBrowser();
+export async function printPaper(paper: Paper, chromiumPath: string): Promise<void> {
+  const browser = await openBrowser(chromiumPath);
   const body = await developPhotos(browser, layOut(paper));
   const page = await browser.newPage();
   await page.setContent(

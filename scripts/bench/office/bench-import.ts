@@ -7,7 +7,7 @@ import { requireWrk, startWrk } from '../run-wrk.ts';
 import { enterOffice, type OfficePerson } from './enter-office.ts';
 import { makeDevicesCsv, makeDevicesXlsx } from './make-device-files.ts';
 import { openBenchPostgres } from './open-bench-postgres.ts';
-import { saveNowAndThen } from './save-periodically.ts';
+import { savePeriodically } from './save-periodically.ts';
 import { visitAtPace } from './visit-at-pace.ts';
 
 const devices = Number(process.env.BENCH_DEVICES ?? 50_000);
@@ -38,6 +38,7 @@ export const benchImport = async (say: Say): Promise<void> => {
 };
 
 const benchEngine = async (engine: string, dataDir: string, env: Record<string, string>, say: Say) => {
+  requireWrk();
   let people: People | undefined;
   say(`\n| ${engine} | p50 | p99 | longest | a saving: p50 | longest | seconds |`);
   say('|---|---|---|---|---|---|---|');
@@ -61,10 +62,8 @@ const benchEngine = async (engine: string, dataDir: string, env: Record<string, 
     await visit('CSV looked at', look(csv));
     await visit('CSV stored', store(csv));
     await visit('the same again', store(csv));
-    if (hasWrk) {
-      await measureLoad(`wrk, ${way}, nothing beside it`, () => pause(quietMs), say);
-      await measureLoad(`wrk, ${way}, CSV stored`, store(makeDevicesCsv(`${mark}W`, devices)), say);
-    }
+    await measureLoad(`wrk, ${way}, nothing beside it`, () => pause(quietMs), say);
+    await measureLoad(`wrk, ${way}, CSV stored`, store(makeDevicesCsv(`${mark}W`, devices)), say);
     await server.stop();
   }
 };
@@ -86,7 +85,7 @@ const measureVisits = async (
   work: Work,
   say: Say,
 ): Promise<void> => {
-  const stopSaving = saveNowAndThen(colleague, serial);
+  const stopSaving = savePeriodically(colleague, serial);
   const stopVisits = visitAtPace(`${origin}${benchPages.home}`, everyMs);
   const seconds = await timed(work);
   const visits = await stopVisits();

@@ -7,7 +7,7 @@ const everyMs = 200;
 type Device = { serialNumber: string; address: string };
 
 /** Saves a device again and again while others work; returns how long each save took. */
-export const saveNowAndThen = (person: OfficePerson, serial: string): (() => Promise<Waits>) => {
+export const savePeriodically = (person: OfficePerson, serial: string): (() => Promise<Waits>) => {
   const waits: number[] = [];
   let refused = 0;
   let isOver = false;
