@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRequestForDesk } from '#features/desk/index.ts';
 import { engines, makeDatabase, openTestStorage } from '#kit/open-test-storage.ts';
-import { seedPayable, turnOnline } from '#kit/seed-payable.ts';
+import { makePaymentOnline, seedPayable } from '#kit/seed-payable.ts';
 import { migrate, migrateInto, migrationNames } from './migrate.ts';
 import { carryOver } from './migrations/039-payment-parts.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -99,14 +99,14 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
     const unnoted = await make(5, paid('card'));
     const online = await make(4, paid('online'));
     await note(online);
-    await turnOnline(storage, online.requestId);
+    await makePaymentOnline(storage, online.requestId);
     const returned = await make(4, paid('online'));
     await note(returned);
-    await turnOnline(storage, returned.requestId);
+    await makePaymentOnline(storage, returned.requestId);
     await refund(returned.requestId);
     const paidAgain = await make(5, paid('cash'));
     await note(paidAgain);
-    await turnOnline(storage, paidAgain.requestId);
+    await makePaymentOnline(storage, paidAgain.requestId);
     await refund(paidAgain.requestId);
     await note(paidAgain);
     const free = await make(4, paid('free'), 0);
@@ -114,7 +114,7 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
     await note(due, 5);
     const dueAgain = await make(3, { payment_state: 'due' });
     await note(dueAgain);
-    await turnOnline(storage, dueAgain.requestId);
+    await makePaymentOnline(storage, dueAgain.requestId);
     await refund(dueAgain.requestId);
     const withdrawn = await make(2, { withdrawn_at: 5 });
 

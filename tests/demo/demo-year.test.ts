@@ -52,7 +52,7 @@ describe.each(engines)('the demo’s year on %s', (engine) => {
   }, 60_000);
   afterAll(() => storage.close());
 
-  it('has something at every step, late items, and estimates in every state', async () => {
+  it('has something at every step, late requests, and estimates in every state', async () => {
     const open = await readQueue(storage.db, { list: 'open', page: 1, size: 200 });
     for (const status of [0, 1, 2, 3, 4, 5, 6])
       expect(open.counts[status], String(status)).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createVisitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { createRepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startProcess } from '#kit/start-process.ts';
 import { startServer } from '#kit/start-server.ts';
 
 it('Pages are served while another program holds the SQLite file, and a visitor’s code is sent afterwards', async () => {
   const server = await startServer(visitorSettings);
-  const visitor = createVisitor(server);
+  const visitor = createRepairVisitor(server);
   await visitor.open();
   const holder = startProcess('tests/kit/hold-write-lock.ts', [join(server.dataDir, 'azma.sqlite')]);
   onTestFinished(async () => {

@@ -14,7 +14,7 @@ import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
-import { openBeside } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/pay-over-http.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer } from '#kit/start-server.ts';
 import { uploadOverHttp } from '#kit/upload-over-http.ts';
@@ -73,7 +73,7 @@ describe.skipIf(!canMount)('a full disk', () => {
       METRICS_PORT: String(metricsPort),
       LOG_LEVEL: 'error',
     });
-    const storage = openBeside(server);
+    const storage = openServerDatabase(server);
     const desk = await signInAsDemo(server, 'desk');
     const editor = await signInAsDemo(server, 'editor');
     const manager = await signInAsDemo(server, 'manager');

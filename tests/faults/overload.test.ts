@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetCounts } from '#kit/import-devices.ts';
+import { clearLimits } from '#kit/import-devices.ts';
 import { measureOtherLoad } from '#kit/measure-other-load.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
-import { openBeside, startPaying } from '#kit/pay-over-http.ts';
-import { type RoughAnswer, roughFetch } from '#kit/rough-fetch.ts';
+import { openServerDatabase, startPaying } from '#kit/pay-over-http.ts';
 import { seedPayable } from '#kit/seed-payable.ts';
-import { atBank, authorityOf } from '#kit/simulated-bank.ts';
+import { type RawAnswer, sendRawRequest } from '#kit/send-raw-request.ts';
+import { authorityOf, connectSimulatedBank } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 /*
@@ -37,10 +37,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
-const ask = (path: string) => roughFetch({ port, path, method: 'GET', headers: { host: 'localhost' } });
+const ask = (path: string) => sendRawRequest({ port, path, method: 'GET', headers: { host: 'localhost' } });
 
 const gatherCrowd = () => {
-  const answers: RoughAnswer[] = [];
+  const answers: RawAnswer[] = [];
   let unheard = 0;
   let isOver = false;
   const loops = Array.from({ length: callers }, async (_, caller) => {
@@ -76,11 +76,11 @@ const partOf = (sorted: readonly number[], part: number): number =>
 
 /** A payment that the bank has taken and nobody has verified yet. */
 const payAtBank = async () => {
-  const storage = openBeside(server);
+  const storage = openServerDatabase(server);
   const payable = await seedPayable(storage);
   await storage.close();
   const paymentUrl = await startPaying(server, payable);
-  await atBank(server.simulatorsUrl ?? '').leave(paymentUrl, 'pay');
+  await connectSimulatedBank(server.simulatorsUrl ?? '').leave(paymentUrl, 'pay');
   const address = `${server.url}/repair-api/Payment/Verify?authority=${authorityOf(paymentUrl)}`;
   return async () => {
     const reply = await fetch(address, { method: 'POST' });
@@ -101,7 +101,7 @@ describe('far too many callers at once', () => {
       expect(await verify()).toMatchObject({ http: 200, status: 0 });
       for (let n = 0; n < staffCalls; n += 1) {
         // One caller may not ask so often; here nobody is counted.
-        await forgetCounts(server);
+        await clearLimits(server);
         expect((await verify()).http).toBe(200);
         expect((await desk.call('/repairs')).status).toBe(200);
       }

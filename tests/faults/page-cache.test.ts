@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeContent } from '#features/content/index.ts';
-import { roughFetch } from '#kit/rough-fetch.ts';
+import { commitContent } from '#kit/commit-content.ts';
+import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  roughFetch({ port, path, method, headers: { host: 'localhost', ...headers } });
+  sendRawRequest({ port, path, method, headers: { host: 'localhost', ...headers } });
 
 /** An edit by another program on the same file, as an import by command is. */
 const editFaq = async (question: string): Promise<void> => {

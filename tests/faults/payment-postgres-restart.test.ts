@@ -3,7 +3,7 @@ import { runReconciler, startPayment, verifyPayment } from '#features/payment/in
 import { makeFolder } from '#kit/make-folder.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { runPostgres } from '#kit/run-postgres.ts';
-import { readTraces, seedPayable } from '#kit/seed-payable.ts';
+import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank } from '#kit/simulated-bank.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';

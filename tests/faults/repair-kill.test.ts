@@ -1,11 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSecret } from '#kit/demo-folder.ts';
-import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-hands.ts';
-import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
+import { issueInvoice, markPaid, receiveDevice, sendDevice } from '#kit/desk-actions.ts';
+import { clearLimits, importDevices, type TestDevice } from '#kit/import-devices.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { faultText } from '#kit/repair-kit.ts';
-import { type Answer, createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
+import {
+  createRepairVisitor,
+  type RepairAnswer,
+  type RepairVisitor,
+  visitorSettings,
+} from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
@@ -49,7 +54,7 @@ afterAll(async () => {
 
 /** A customer who never gives up, and a power cut at one of the steps. */
 const walk = async (device: TestDevice, cutAt: Step, cutAfterMs: number) => {
-  const visitor: Visitor = createVisitor({
+  const visitor: RepairVisitor = createRepairVisitor({
     get url() {
       return server.url;
     },
@@ -67,7 +72,7 @@ const walk = async (device: TestDevice, cutAt: Step, cutAfterMs: number) => {
     await storage.db.updateTable('outbox').set({ leased_until: 0 }).where('state', '=', 'waiting').execute();
     return result;
   };
-  const untilDone = async (step: Step, work: () => Promise<Answer>): Promise<Answer> => {
+  const untilDone = async (step: Step, work: () => Promise<RepairAnswer>): Promise<RepairAnswer> => {
     for (let tries = 0; tries < 6; tries += 1) {
       const answer = await during(step, work);
       if (answer?.status === 0) return answer;
@@ -138,7 +143,7 @@ describe('a server that is killed at any moment of a repair', () => {
         const cutAt = steps[round % steps.length] as Step;
         const cutAfterMs = Math.floor(Math.random() * 60);
         const where = `round ${round}: cut ${cutAfterMs} ms into ${cutAt}`;
-        await forgetCounts({ dataDir });
+        await clearLimits({ dataDir });
         const { visitor, id } = await walk(device, cutAt, cutAfterMs).catch((cause) => {
           throw new Error(where, { cause });
         });

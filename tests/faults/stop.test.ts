@@ -3,9 +3,9 @@ import { chmodSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
-import { openBeside, startPaying } from '#kit/pay-over-http.ts';
-import { readTraces, seedPayable } from '#kit/seed-payable.ts';
-import { atBank, authorityOf } from '#kit/simulated-bank.ts';
+import { openServerDatabase, startPaying } from '#kit/pay-over-http.ts';
+import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
+import { authorityOf, connectSimulatedBank } from '#kit/simulated-bank.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const npmCli = realpathSync(
@@ -73,7 +73,7 @@ const startCommand = async (command: keyof typeof commands) => {
     group,
     end,
     url: /ready at (http[^\s,]+)/.exec(printed)?.[1] ?? '',
-    bank: atBank(/simulators at (http[^\s,]+)/.exec(printed)?.[1] ?? ''),
+    bank: connectSimulatedBank(/simulators at (http[^\s,]+)/.exec(printed)?.[1] ?? ''),
     dataDir,
   };
 };
@@ -81,7 +81,7 @@ type Started = Awaited<ReturnType<typeof startCommand>>;
 
 /** Pays at the bank and begins a Verify that the bank answers late; resolves once the bank has been asked. */
 const beginVerify = async (server: Started, delayMs: number) => {
-  const storage = openBeside(server);
+  const storage = openServerDatabase(server);
   const payable = await seedPayable(storage);
   const paymentUrl = await startPaying(server, payable);
   await server.bank.leave(paymentUrl, 'pay');
@@ -101,7 +101,7 @@ const beginVerify = async (server: Started, delayMs: number) => {
   return {
     answer,
     readPayments: async () => {
-      const { payments } = await readTraces(storage, payable.requestId);
+      const { payments } = await readPaymentEffects(storage, payable.requestId);
       await storage.close();
       return payments;
     },

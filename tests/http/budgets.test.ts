@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roughFetch } from '#kit/rough-fetch.ts';
+import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 const assets = join(import.meta.dirname, '..', '..', 'build', 'site', 'client', 'assets');
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const ask = (path: string) =>
-  roughFetch({ port: new URL(server.url).port, path, headers: { host: 'localhost' } });
+  sendRawRequest({ port: new URL(server.url).port, path, headers: { host: 'localhost' } });
 
 const sizeOf = (name: string): number => {
   const small = join(assets, `${name}.br`);
@@ -121,7 +121,7 @@ describe('what a visitor has to load', () => {
   it.each(['/articles/1', '/products/1', '/blogs/1', '/videos/1', '/permitshard'])(
     'of the list %s is at most 20 kB of HTML',
     async (path) => {
-      const answer = await roughFetch({
+      const answer = await sendRawRequest({
         port: new URL(server.url).port,
         path,
         headers: { host: 'localhost', 'accept-encoding': 'br' },

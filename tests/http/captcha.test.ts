@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactEnv, createVisitor } from '#kit/contact-visitor.ts';
+import { contactEnv, createContactVisitor } from '#kit/contact-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ describe('the captcha routes', () => {
   });
 
   it('gives thirty a minute to one address and tells when there is more', async () => {
-    const visitor = createVisitor(server.url);
+    const visitor = createContactVisitor(server.url);
     const get = () => fetch(`${server.url}/api/v1/captcha/challenge`, { headers: visitor.at });
     const answers = await Promise.all(Array.from({ length: 33 }, get));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);

@@ -7,8 +7,9 @@ import { createAltcha } from '#adapters/captcha/altcha.ts';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
 import { errorTexts } from '#contract/errors.ts';
-import { type Answer, contactEnv, createVisitor, goodWords, solve } from '#kit/contact-visitor.ts';
+import { type ContactAnswer, contactEnv, createContactVisitor, sampleMessage } from '#kit/contact-visitor.ts';
 import { makeMigratedDatabase } from '#kit/make-database.ts';
+import { solveCaptcha } from '#kit/solve-captcha.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 /** A challenge as our own server would have made it at another time, or with another secret. */
@@ -19,14 +20,14 @@ const makeForeign = async (secret: string, at: Date): Promise<string> => {
     random: systemRandom,
     difficulty: { cost: 10, minTries: 5, maxTries: 20 },
   });
-  return solve((await captcha.createChallenge('contact')) as Challenge);
+  return solveCaptcha((await captcha.createChallenge('contact')) as Challenge);
 };
 
 /** Posts again what a busy server answered with 503, which says that nothing was done. */
 const postAgainWhenBusy = async (
-  visitor: ReturnType<typeof createVisitor>,
+  visitor: ReturnType<typeof createContactVisitor>,
   body: unknown,
-): Promise<Answer> => {
+): Promise<ContactAnswer> => {
   const answer = await visitor.post(body);
   return answer.status === 503 ? postAgainWhenBusy(visitor, body) : answer;
 };
@@ -43,7 +44,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     });
   });
   afterAll(() => server.stop());
-  const visit = () => createVisitor(server.url);
+  const visit = () => createContactVisitor(server.url);
 
   /** Everything stored, as the database itself tells it. */
   const readStored = async (): Promise<{ subject: string; email: string }[]> => {
@@ -90,7 +91,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
 
   describe('refuses a captcha that is', () => {
     it.each([[''], [undefined], [null], [7]])('missing: %o', async (recaptcha) => {
-      const { status, envelope } = await visit().post({ ...goodWords, recaptcha });
+      const { status, envelope } = await visit().post({ ...sampleMessage, recaptcha });
       expect(status).toBe(400);
       expect(envelope.error).toMatchObject({
         code: 'invalid_input',
@@ -99,7 +100,11 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     });
 
     const isCaptchaRefusal = async (recaptcha: string, visitor = visit()) => {
-      const { status, envelope } = await visitor.post({ ...goodWords, recaptcha, subject: 'نباید بماند' });
+      const { status, envelope } = await visitor.post({
+        ...sampleMessage,
+        recaptcha,
+        subject: 'نباید بماند',
+      });
       expect(status).toBe(400);
       expect(envelope.error).toMatchObject({
         code: 'captcha_failed',
@@ -139,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     it('changed to live longer', async () => {
       const challenge = await visit().fetchChallenge();
       challenge.parameters.expiresAt = Math.floor(Date.now() / 1_000) + 86_400;
-      await isCaptchaRefusal(await solve(challenge));
+      await isCaptchaRefusal(await solveCaptcha(challenge));
     });
 
     it('and stores none of those messages', async () => {
@@ -259,7 +264,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     for (let n = 0; n < 20; n += 1) tokens.push(await other.solveOne());
     const answers = await Promise.all(
       tokens.map((recaptcha, n) =>
-        postAgainWhenBusy(visitor, { ...goodWords, recaptcha, subject: `یکباره ${n}` }),
+        postAgainWhenBusy(visitor, { ...sampleMessage, recaptcha, subject: `یکباره ${n}` }),
       ),
     );
     const good = answers.filter(({ status }) => status === 200);
@@ -277,7 +282,10 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     const recaptcha = await visit().solveOne();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        createVisitor([server, second][n % 2]?.url ?? '').send({ recaptcha, subject: `میان دو سرور ${n}` }),
+        createContactVisitor([server, second][n % 2]?.url ?? '').send({
+          recaptcha,
+          subject: `میان دو سرور ${n}`,
+        }),
       ),
     );
     await second.stop();

@@ -5,8 +5,8 @@ import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode, signInAsDemo, visitOffice } from '#kit/office-over-http.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
-import { roughFetch } from '#kit/rough-fetch.ts';
 import { runAzma, runAzmaOn } from '#kit/run-azma.ts';
+import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
@@ -154,7 +154,7 @@ describe('an office with a host of its own', () => {
   // accepts 422
   it('answers there only, and besides itself just assets and media', async () => {
     const ask = async (name: string, path: string) =>
-      (await roughFetch({ port, path, headers: { host: `${name}.localhost:${port}` } })).status;
+      (await sendRawRequest({ port, path, headers: { host: `${name}.localhost:${port}` } })).status;
     expect(server.output()).toContain(`the office at http://office.localhost:${port}/office`);
     expect(await ask('office', '/office')).toBe(200);
     expect(await ask('office', '/office-api/session')).toBe(401);
@@ -167,7 +167,12 @@ describe('an office with a host of its own', () => {
     expect(await ask('site', '/office/repairs')).toBe(404);
     expect(await ask('site', '/office-api/session')).toBe(404);
     const host = `site.localhost:${port}`;
-    const posted = await roughFetch({ port, path: '/office-api/session', method: 'POST', headers: { host } });
+    const posted = await sendRawRequest({
+      port,
+      path: '/office-api/session',
+      method: 'POST',
+      headers: { host },
+    });
     expect(posted.status).toBe(404);
     expect(await ask('evil', '/office')).toBe(421);
   });
@@ -209,9 +214,9 @@ describe('an installation that tried the demo and then goes into production', ()
     onTestFinished(async () => void (await server.stop()));
     expect(server.simulatorsUrl).toBeUndefined();
     const headers = { host: 'azma.example' };
-    const { text } = await roughFetch({ port, path: '/office-api/antiforgery', headers });
+    const { text } = await sendRawRequest({ port, path: '/office-api/antiforgery', headers });
     expect(JSON.parse(text)).toEqual({ demoPeople: [] });
-    expect((await roughFetch({ port, path: '/authenticator', headers })).status).toBe(404);
+    expect((await sendRawRequest({ port, path: '/authenticator', headers })).status).toBe(404);
     const enabled = await runAzma(['staff', 'enable', '--email', emails[1] ?? ''], {
       ...secret,
       DATA_DIR: dataDir,

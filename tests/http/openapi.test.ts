@@ -6,7 +6,7 @@ import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOpenApiCaller, type OpenApiCaller, refusedInput } from '#kit/openapi-caller.ts';
 import { randomAddress } from '#kit/repair-kit.ts';
-import { createVisitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { createRepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -27,7 +27,7 @@ describe.each(['sqlite', 'postgres'] as const)('a caller that reads the document
       ...visitorSettings,
       ...(engine === 'postgres' ? { DATABASE_URL: await makeDemoDatabase() } : {}),
     });
-    const visitor = createVisitor(server);
+    const visitor = createRepairVisitor(server);
     await visitor.open();
     const token = visitor.jar.get('XSRF-TOKEN') ?? '';
     const headersOf = () => ({

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Envelope, openBeside, startPaying, visitAs } from '#kit/pay-over-http.ts';
-import { readTraces, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
-import { atBank, authorityOf, type SimulatedBank } from '#kit/simulated-bank.ts';
+import { type Envelope, openServerDatabase, startPaying, visitAs } from '#kit/pay-over-http.ts';
+import { readPaymentEffects, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
+import { authorityOf, connectSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import type { Storage } from '#storage/dialect.ts';
 
@@ -16,8 +16,8 @@ describe('paying over HTTP', () => {
   let payable: SeededPayable;
   beforeAll(async () => {
     server = await startServer({ DEMO: 'false', LOG_LEVEL: 'debug', ZARINPAL_MERCHANT_ID: merchantId });
-    storage = openBeside(server);
-    bank = atBank(server.simulatorsUrl ?? '');
+    storage = openServerDatabase(server);
+    bank = connectSimulatedBank(server.simulatorsUrl ?? '');
   });
   afterAll(async () => {
     await storage.close();
@@ -96,7 +96,7 @@ describe('paying over HTTP', () => {
     ]) {
       expect(await pay({ ...visitor, ...trick } as Record<string, string>)).toMatchObject({ http: 403 });
     }
-    expect((await readTraces(storage, payable.requestId)).payments).toEqual([]);
+    expect((await readPaymentEffects(storage, payable.requestId)).payments).toEqual([]);
   });
 
   // accepts 388

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AuthData, Centre, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { LabDevices } from '#contract/repair/lab-entities.ts';
 import { faultText } from '#kit/repair-kit.ts';
-import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { createRepairVisitor, type RepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 let server: TestServer;
-let visitor: Visitor;
+let visitor: RepairVisitor;
 beforeAll(async () => {
   server = await startServer(visitorSettings);
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  visitor = createVisitor(server);
+  visitor = createRepairVisitor(server);
 });
 
 describe('the way from the serial number to a request', () => {
@@ -134,7 +134,7 @@ describe('the way from the serial number to a request', () => {
     await visitor.open();
     const asked = await visitor.repair('Product/AuthMobile?serialNumber=&traceNumber=۱۴۰۵-۱۰۰۱');
     expect(asked).toMatchObject({ http: 200, status: 1 });
-    const fresh = createVisitor(server);
+    const fresh = createRepairVisitor(server);
     await fresh.signIn('AZ-1001', '09120001001');
     const { data } = await fresh.save('AZ-1001', faultText);
     const found = await visitor.repair(`Product/AuthMobile?serialNumber=&traceNumber=${data.fCode}`);
@@ -353,7 +353,7 @@ describe('all devices of a mobile', () => {
 });
 
 const createAndAsk = async (mobile: string) => {
-  const stranger = createVisitor(server);
+  const stranger = createRepairVisitor(server);
   await stranger.open();
   return stranger.post('Lab/AuthMobile', { mobile });
 };

@@ -6,7 +6,7 @@ import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText } from '#kit/repair-kit.ts';
-import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { createRepairVisitor, type RepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { type AzmaResult, runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
@@ -83,7 +83,7 @@ describe.each(engines)('the whole way with the desk beside the servers, on %s', 
       },
       simulatorsUrl: servers[0]?.simulatorsUrl,
     };
-    const visitor: Visitor = createVisitor(where);
+    const visitor: RepairVisitor = createRepairVisitor(where);
     const verified = await visitor.signIn(serial, mobile);
     expect(verified.data.soldProducts[0]).toMatchObject({
       fSerialNumber: serial,

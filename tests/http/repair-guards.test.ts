@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
+import { clearLimits, importDevices, type TestDevice } from '#kit/import-devices.ts';
 import { faultText } from '#kit/repair-kit.ts';
-import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { createRepairVisitor, type RepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 let server: TestServer;
 let devices: TestDevice[];
-let visitor: Visitor;
+let visitor: RepairVisitor;
 beforeAll(async () => {
   server = await startServer(visitorSettings);
   devices = await importDevices(server, 60);
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   // Tests ask for more codes than people do in a minute; what is counted for everyone has tests of its own.
-  await forgetCounts(server);
-  visitor = createVisitor(server);
+  await clearLimits(server);
+  visitor = createRepairVisitor(server);
   await visitor.open();
   await fetch(`${server.simulatorsUrl}/sms/faults`, { method: 'DELETE' });
 });
@@ -25,7 +25,7 @@ const nextDevice = (): TestDevice => {
   if (!device) throw new Error('no test device is left');
   return device;
 };
-const signIn = async (who: Visitor = visitor) => {
+const signIn = async (who: RepairVisitor = visitor) => {
   const device = nextDevice();
   const answer = await who.signIn(device.serial, device.mobile);
   if (answer.status !== 0) throw new Error(answer.message);
@@ -42,7 +42,7 @@ describe('other sites', () => {
   // accepts 377
   it('cannot set off a call without the token, also not a GET that sends a message', async () => {
     const { serial, mobile } = nextDevice();
-    const bare = createVisitor(server);
+    const bare = createRepairVisitor(server);
     const calls = [
       () => bare.ask(serial),
       () => bare.repair('Payment/Pay?codeVorrodDastgah=14051013'),
@@ -90,7 +90,7 @@ describe('other sites', () => {
 describe('the session', () => {
   it('is good for one device', async () => {
     await signIn();
-    const other = createVisitor(server);
+    const other = createRepairVisitor(server);
     const { serial } = await signIn(other);
     const { data } = await other.save(serial, faultText);
     expect(await visitor.save(serial, faultText)).toMatchObject({ http: 403, data: { code: 'forbidden' } });
@@ -112,7 +112,7 @@ describe('the session', () => {
     const verified = await visitor.signIn(serial, mobile);
     expect(verified.status).toBe(0);
     expect(visitor.jar.get('repair')).not.toContain('planted');
-    const thief = createVisitor(server);
+    const thief = createRepairVisitor(server);
     thief.jar.set('repair', 'planted-by-someone-else-before-the-code-came-1');
     expect((await thief.repair('Session/Current')).data.view).toBeNull();
   });
@@ -135,7 +135,7 @@ describe('the code', () => {
     const wrong = right === '111111' ? '222222' : '111111';
     const { jar } = visitor;
     const guesses = Array.from({ length: 100 }, async () => {
-      const guesser = createVisitor(server);
+      const guesser = createRepairVisitor(server);
       for (const [name, value] of jar) guesser.jar.set(name, value);
       return guesser.verify(wrong, serial);
     });
@@ -151,7 +151,7 @@ describe('the code', () => {
     const { serial, mobile } = nextDevice();
     await visitor.ask(serial);
     const code = await visitor.readCode(mobile);
-    const thief = createVisitor(server);
+    const thief = createRepairVisitor(server);
     await thief.open();
     const texts = [
       await thief.verify(code, serial),
@@ -183,7 +183,7 @@ describe('the code', () => {
     const providerMs = 200;
     await setFaults({ delayMs: providerMs });
     const time = async (serial: string) => {
-      const one = createVisitor(server);
+      const one = createRepairVisitor(server);
       await one.open();
       const from = performance.now();
       await one.ask(serial);
@@ -209,7 +209,7 @@ describe('two at once', () => {
   it('send one code to a device that is searched for twenty times', async () => {
     const { serial, mobile } = nextDevice();
     const searches = Array.from({ length: 20 }, async () => {
-      const one = createVisitor(server);
+      const one = createRepairVisitor(server);
       await one.open();
       return one.ask(serial);
     });
@@ -291,7 +291,7 @@ describe('a device under attack', () => {
     expect(out.headers.get('clear-site-data')).not.toContain('cookies');
 
     // For others the device has had its message of this minute; the owner's browser has not asked for one yet.
-    const stranger = createVisitor(server);
+    const stranger = createRepairVisitor(server);
     await stranger.open();
     expect(await stranger.ask(owner.serial)).toMatchObject({ http: 429, data: { code: 'too_many' } });
     await visitor.open();

@@ -6,7 +6,7 @@ import { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { sendOverHttp, signInAsDemo } from '#kit/office-over-http.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { makeDatabase } from '#kit/open-test-storage.ts';
-import { createVisitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { createRepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { uploadOverHttp } from '#kit/upload-over-http.ts';
 import { createObjectStore } from '#simulators/object-store/create-object-store.ts';
@@ -102,7 +102,7 @@ describe('two machines with one store', () => {
   });
 
   it('share the photos of a repair, taken at one and seen at the other', async () => {
-    const visitor = createVisitor(one);
+    const visitor = createRepairVisitor(one);
     const [serial, mobile] = ['AZ-1000', '09120001000'];
     expect((await visitor.signIn(serial, mobile)).status).toBe(0);
     const saved = await visitor.save(serial, 'دستگاه روشن می‌شود ولی پس از دو دقیقه خاموش می‌شود.');

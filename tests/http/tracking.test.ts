@@ -2,23 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetCounts, importDevices, type TestDevice } from '#kit/import-devices.ts';
-import { openBeside } from '#kit/pay-over-http.ts';
+import { clearLimits, importDevices, type TestDevice } from '#kit/import-devices.ts';
+import { openServerDatabase } from '#kit/pay-over-http.ts';
 import { faultText, randomAddress } from '#kit/repair-kit.ts';
-import { createVisitor, type Visitor, visitorSettings } from '#kit/repair-visitor.ts';
+import { createRepairVisitor, type RepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 let server: TestServer;
 let devices: TestDevice[];
-let visitor: Visitor;
+let visitor: RepairVisitor;
 beforeAll(async () => {
   server = await startServer({ ...visitorSettings, LOG_LEVEL: 'info' });
   devices = await importDevices(server, 10);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  await forgetCounts(server);
-  visitor = createVisitor(server);
+  await clearLimits(server);
+  visitor = createRepairVisitor(server);
 });
 
 /** A registered request and the link that its SMS carried. */
@@ -71,7 +71,7 @@ describe('the tracking page', () => {
     expect((await visitor.readMessages(mobile)).length).toBe(before);
     // The token is no session.
     const token = path.slice(3);
-    const thief = createVisitor(server);
+    const thief = createRepairVisitor(server);
     await thief.open();
     thief.jar.set('__Host-repair', token);
     expect((await thief.repair('Session/Current')).data.view).toBeNull();
@@ -90,7 +90,7 @@ describe('the tracking page', () => {
     const { notice, mobile, request } = await register();
     const path = new URL(linkIn(notice)).pathname;
     const rowsOf = () => {
-      const storage = openBeside(server);
+      const storage = openServerDatabase(server);
       return Promise.all(
         (['repair_log', 'sms_message', 'repair_session', 'code_challenge'] as const).map((table) =>
           storage.db

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
-import { contactEnv, createVisitor, goodWords } from '#kit/contact-visitor.ts';
+import { contactEnv, createContactVisitor, sampleMessage } from '#kit/contact-visitor.ts';
 import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
 import { startRecaptcha } from '#kit/start-recaptcha.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** A visitor from an address of their own, and everything their browser complained about. */
 const open = async (path: string, options: BrowserContextOptions = windows.desktop, url = server.url) => {
-  const context = await browser.newContext({ ...options, extraHTTPHeaders: createVisitor(url).at });
+  const context = await browser.newContext({ ...options, extraHTTPHeaders: createContactVisitor(url).at });
   await skipPictures(context);
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -34,11 +34,11 @@ const open = async (path: string, options: BrowserContextOptions = windows.deskt
   return { context, page, form, complaints };
 };
 
-const field = (page: Page, name: keyof typeof goodWords) => page.locator(`#contact-${name}`);
+const field = (page: Page, name: keyof typeof sampleMessage) => page.locator(`#contact-${name}`);
 const sendButton = (page: Page) => page.getByRole('button', { name: contactFormTexts.send });
-const fill = async (page: Page, more: Partial<Record<keyof typeof goodWords, string>> = {}) => {
-  for (const [name, text] of Object.entries({ ...goodWords, ...more })) {
-    await field(page, name as keyof typeof goodWords).fill(text);
+const fill = async (page: Page, more: Partial<Record<keyof typeof sampleMessage, string>> = {}) => {
+  for (const [name, text] of Object.entries({ ...sampleMessage, ...more })) {
+    await field(page, name as keyof typeof sampleMessage).fill(text);
   }
 };
 const solveCaptcha = async (page: Page) => {
@@ -73,7 +73,7 @@ describe.each(['/', '/contactus'])('the contact form on %s', (path) => {
     await thanks.waitFor();
     await expect.poll(() => page.getByText(contactFormTexts.sending).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(contactFormTexts.sent);
-    for (const name of Object.keys(goodWords) as (keyof typeof goodWords)[]) {
+    for (const name of Object.keys(sampleMessage) as (keyof typeof sampleMessage)[]) {
       await expect.poll(() => field(page, name).inputValue()).toBe('');
     }
     await expect.poll(() => page.getByRole('checkbox', { name: 'من ربات نیستم' }).isChecked()).toBe(false);
@@ -88,7 +88,7 @@ describe('the contact form', () => {
   // accepts 180, 306, 307, 308, 310, 311, 314, 317, 319
   it('says what is wrong with a field once it was touched, at every limit', async () => {
     const { context, page, form } = await open('/contactus');
-    const isSaid = async (name: keyof typeof goodWords, text: string, said: string | undefined) => {
+    const isSaid = async (name: keyof typeof sampleMessage, text: string, said: string | undefined) => {
       const error = page.locator(`#contact-${name}-error`);
       // The form's program may come after the first touch, which it then cannot hear.
       const touch = async () => {
@@ -125,7 +125,7 @@ describe('the contact form', () => {
     await sendButton(page).click();
     const alert = form.getByRole('alert');
     await alert.getByText(contactFormTexts.failed).waitFor();
-    await expect.poll(() => field(page, 'description').inputValue()).toBe(goodWords.description);
+    await expect.poll(() => field(page, 'description').inputValue()).toBe(sampleMessage.description);
     await expect.poll(() => sendButton(page).isDisabled()).toBe(true);
     await solveCaptcha(page);
     await isEnabled(page);

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cutSlowly, fetchContent } from '#kit/fetch-content.ts';
+import { cutByGraphemes, fetchContent } from '#kit/fetch-content.ts';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { expectOneTwoFour, measureCarousel, timeMovement } from './measure-carousel.ts';
@@ -64,7 +64,7 @@ describe.each(Object.entries(windows))('the home page on a %s window', (_, windo
       number,
     ][]) {
       const card = page.locator(`main article:has(a[href="/productdetails/${product.id}"])`).first();
-      expect(words(await card.textContent())).toContain(words(cutSlowly(product.description, cut)));
+      expect(words(await card.textContent())).toContain(words(cutByGraphemes(product.description, cut)));
     }
     await expect.poll(() => page.locator('main').textContent()).toContain('تومان');
     await page.context().close();
@@ -80,7 +80,7 @@ describe.each(Object.entries(windows))('the home page on a %s window', (_, windo
     const page = await open(window);
     const main = words(await page.locator('main').textContent());
     await expect.poll(() => page.locator('main video').count()).toBe(1);
-    expect(main).toContain(words(cutSlowly(videos[0].description, 512)));
+    expect(main).toContain(words(cutByGraphemes(videos[0].description, 512)));
     for (const [items, path] of [
       [videos.slice(1), '/videodetails'],
       [news, '/blogdetails'],
@@ -88,7 +88,7 @@ describe.each(Object.entries(windows))('the home page on a %s window', (_, windo
     ] as [Item[], string][]) {
       for (const item of items) {
         expect(await page.locator(`main a[href="${path}/${item.id}"]`).count(), path).toBeGreaterThan(0);
-        expect(main).toContain(words(cutSlowly(item.description, 256)));
+        expect(main).toContain(words(cutByGraphemes(item.description, 256)));
       }
     }
     await page.context().close();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeEach } from 'vitest';
-import { forgetCounts } from '#kit/import-devices.ts';
+import { clearLimits } from '#kit/import-devices.ts';
 import { openBrowser } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { portalEnv } from './repair-visitor.ts';
@@ -14,6 +14,6 @@ export const openPortal = async (): Promise<{ browser: Browser; server: TestServ
     await server.stop();
   });
   // A second try of a journey asks for the same device's code again, sooner than a person may.
-  beforeEach(() => forgetCounts(server));
+  beforeEach(() => clearLimits(server));
   return { browser, server };
 };

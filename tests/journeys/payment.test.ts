@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, windows } from '#kit/open-browser.ts';
-import { openBeside } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/pay-over-http.ts';
 import { azmaEntry } from '#kit/run-azma.ts';
-import { readTraces, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
-import { atBank, type SimulatedBank } from '#kit/simulated-bank.ts';
+import { readPaymentEffects, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
+import { connectSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { startProcess } from '#kit/start-process.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -16,8 +16,8 @@ describe('paying a repair invoice in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     server = await startServer({ DEMO: 'false', TRUST_PROXY: '1' });
-    storage = openBeside(server);
-    bank = atBank(server.simulatorsUrl ?? '');
+    storage = openServerDatabase(server);
+    bank = connectSimulatedBank(server.simulatorsUrl ?? '');
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -65,7 +65,7 @@ describe('paying a repair invoice in a browser', () => {
     await page.getByRole('button', { name: 'پرداخت ۸۵۰٬۰۰۰٬۰۰۰ ریال' }).waitFor();
     const words = await page.locator('main').textContent();
     for (const word of ['۱٬۸۵۰٬۰۰۰٬۰۰۰', '۱٬۰۰۰٬۰۰۰٬۰۰۰', 'چاپ رسید ۱']) expect(words).toContain(word);
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
     await page.context().close();
   });
 
@@ -117,7 +117,7 @@ describe('paying a repair invoice in a browser', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain('۷۲ ساعت');
     await page.getByRole('link', { name: 'پرداخت دوباره از صفحهٔ درخواست' }).click();
     await page.getByRole('button', { name: /^پرداخت/ }).waitFor();
-    expect((await readTraces(storage, payable.requestId)).statusId).toBe(3);
+    expect((await readPaymentEffects(storage, payable.requestId)).statusId).toBe(3);
     await page.context().close();
   });
 
@@ -129,7 +129,11 @@ describe('paying a repair invoice in a browser', () => {
     await page.getByText('لطفاً دوباره پرداخت نکنید').first().waitFor();
     await bank.clearFaults();
     await page.getByText('پرداخت با موفقیت انجام شد.').waitFor({ timeout: 40_000 });
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
     await page.context().close();
   });
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { cutSlowly, fetchContent } from '#kit/fetch-content.ts';
+import { cutByGraphemes, fetchContent } from '#kit/fetch-content.ts';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { expectOneTwoFour, timeMovement } from './measure-carousel.ts';
@@ -141,7 +141,7 @@ describe('the related products', () => {
     expect(cards).toEqual(
       others.map(({ id, description }: { id: number; description: string }) => [
         `/productdetails/${id}`,
-        cutSlowly(description, 350),
+        cutByGraphemes(description, 350),
       ]),
     );
     await page.context().close();

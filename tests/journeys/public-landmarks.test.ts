@@ -151,7 +151,7 @@ it.each(['/articledetails/1', '/blogdetails/1', '/productdetails/61'])('offers t
 });
 
 // accepts 678
-it('says one item in a text browser, which knows neither styles nor templates', async () => {
+it('shows one message in a text browser, which knows neither styles nor templates', async () => {
   const html = await (await fetch(`${server.url}/repair-request`)).text();
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const words = main.replace(/<[^>]*>/g, ' ');

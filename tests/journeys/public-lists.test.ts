@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cutSlowly, fetchContent } from '#kit/fetch-content.ts';
+import { cutByGraphemes, fetchContent } from '#kit/fetch-content.ts';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { openSite } from './open-site.ts';
 
@@ -78,7 +78,7 @@ describe('the product lists', () => {
     const cards = await readCards();
     for (const [at, product] of (pagingResult as Item[]).entries()) {
       const card = cards[at] as Card;
-      expect(card.text).toBe(cutSlowly(product.description, 350));
+      expect(card.text).toBe(cutByGraphemes(product.description, 350));
       expect(card.link).toBe(`/productdetails/${product.id}`);
       expect(card.action).toContain('بررسی محصول');
       expect(card.picture).toContain(product.images[0]?.imageAddressLowQuality);
@@ -159,7 +159,7 @@ describe('the lists of content', () => {
       for (const [at, item] of (pagingResult as (Item & { webSiteUrl: string })[]).entries()) {
         const card = cards[at] as Card;
         expect(card.title).toBe(item.title);
-        expect(card.text).toBe(cutSlowly(item.description, 512));
+        expect(card.text).toBe(cutByGraphemes(item.description, 512));
         expect(card.picture).toContain(item.imageAddressLowQuality);
         expect(card.action).toContain(kind.action);
         expect(card.link).toBe(kind.to ? `${kind.to}/${item.id}` : new URL(item.webSiteUrl).href);
@@ -188,7 +188,7 @@ describe('the permit lists', () => {
     await expect.poll(() => page.locator('main').textContent()).toContain(index.description);
     const cards = await readCards();
     expect(cards.map(({ text }) => text)).toEqual(
-      (pagingResult as Item[]).map(({ description }) => cutSlowly(description, 512, ' …')),
+      (pagingResult as Item[]).map(({ description }) => cutByGraphemes(description, 512, ' …')),
     );
     expect(cards.some(({ text }) => text.endsWith(' …'))).toBe(true);
     for (const [at, permit] of (pagingResult as Item[]).entries()) {

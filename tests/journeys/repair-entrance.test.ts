@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { forgetCounts } from '#kit/import-devices.ts';
+import { clearLimits, importDevices } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { codeTexts, deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.ts';
@@ -298,7 +298,7 @@ describe('all devices of a mobile', () => {
     expect(await page.getByRole('alert').textContent()).toContain(codeTexts.triesLeft(4));
 
     // The server's clock is not moved: it forgets that a code went out.
-    await forgetCounts(server);
+    await clearLimits(server);
     await page.evaluate(() => {
       const real = Date.now;
       Date.now = () => real() + 121_000;

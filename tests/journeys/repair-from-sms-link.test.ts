@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { decontaminationText } from '#contract/repair/additions.ts';
 import { sendEstimate } from '#features/desk/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
-import { forgetCounts } from '#kit/import-devices.ts';
+import { clearLimits } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
-import { openBeside } from '#kit/pay-over-http.ts';
+import { openServerDatabase } from '#kit/pay-over-http.ts';
 import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
 import {
   declarationTexts,
@@ -55,7 +55,7 @@ const readLink = async (): Promise<string> => {
 };
 
 const offerEstimate = async (traceNumber: string, unitRial: number) => {
-  const storage = openBeside(server);
+  const storage = openServerDatabase(server);
   await sendEstimate({ storage }, commandActor('میز تعمیر'), {
     traceNumber,
     lines: [{ title: 'تعویض یاتاقان', quantity: 2, unitRial }],
@@ -108,7 +108,7 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await expect.poll(() => traceInput.inputValue()).toBe(trace);
   expect((await readMessages()).length).toBe(before);
   // Nobody asks for two codes as soon as this test does.
-  await forgetCounts(server);
+  await clearLimits(server);
   await button(page, deviceSearchTexts.submit).click();
   await codeInput(page).waitFor();
   await expect.poll(async () => (await readMessages()).length).toBe(before + 1);

@@ -1,6 +1,6 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
 import { demoSecret } from './demo-folder.ts';
+import { solveCaptcha } from './solve-captcha.ts';
 
 /** Settings for a server whose captcha a test solves in milliseconds, and whose callers say where they are. */
 export const contactEnv = {
@@ -11,14 +11,14 @@ export const contactEnv = {
   TRUST_PROXY: '1',
 } as const;
 
-export const goodWords = {
+export const sampleMessage = {
   email: 'nasrin@example.com',
   fullName: 'نسرین رضایی',
   subject: 'سرویس سانتریفیوژ',
   description: 'دستگاه صدا می‌دهد.\nلطفاً تماس بگیرید.',
 } as const;
 
-export type Answer = {
+export type ContactAnswer = {
   status: number;
   headers: Headers;
   envelope: {
@@ -35,14 +35,8 @@ export type Answer = {
 
 let addresses = 0;
 
-/** Solves a challenge as the widget does. */
-export const solve = async (challenge: Challenge): Promise<string> => {
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-};
-
 /** A browser without a screen: its own address, its anti-forgery token, its solved captchas. */
-export const createVisitor = (url: string) => {
+export const createContactVisitor = (url: string) => {
   addresses += 1;
   const address = `198.51.${addresses >> 8}.${addresses & 255}`;
   const at = { 'x-forwarded-for': address };
@@ -55,7 +49,10 @@ export const createVisitor = (url: string) => {
     const response = await fetch(`${url}/api/v1/captcha/challenge?purpose=${purpose}`, { headers: at });
     return (await response.json()) as Challenge;
   };
-  const post = async (body: unknown, headers: Record<string, string | undefined> = {}): Promise<Answer> => {
+  const post = async (
+    body: unknown,
+    headers: Record<string, string | undefined> = {},
+  ): Promise<ContactAnswer> => {
     const token = await fetchToken();
     const all = {
       'content-type': 'application/json',
@@ -74,10 +71,10 @@ export const createVisitor = (url: string) => {
     return {
       status: response.status,
       headers: response.headers,
-      envelope: (await response.json()) as Answer['envelope'],
+      envelope: (await response.json()) as ContactAnswer['envelope'],
     };
   };
-  const solveOne = async (purpose?: string) => solve(await fetchChallenge(purpose));
+  const solveOne = async (purpose?: string) => solveCaptcha(await fetchChallenge(purpose));
 
   return {
     at,
@@ -87,6 +84,6 @@ export const createVisitor = (url: string) => {
     post,
     /** A whole message, with a fresh captcha unless one is given. */
     send: async (more: Record<string, unknown> = {}, headers?: Record<string, string | undefined>) =>
-      post({ recaptcha: more.recaptcha ?? (await solveOne()), ...goodWords, ...more }, headers),
+      post({ recaptcha: more.recaptcha ?? (await solveOne()), ...sampleMessage, ...more }, headers),
   };
 };

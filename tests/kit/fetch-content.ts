@@ -16,7 +16,7 @@ export const fetchContent = async (url: string, path: string, body?: object): Pr
 const graphemes = new Intl.Segmenter('fa', { granularity: 'grapheme' });
 
 /** The rule of the cuts, told a second time and in the slow way: so many graphemes, then the ellipsis. */
-export const cutSlowly = (text: string, limit: number, ellipsis = '…'): string => {
+export const cutByGraphemes = (text: string, limit: number, ellipsis = '…'): string => {
   const parts = Array.from(graphemes.segment(text), ({ segment }) => segment);
   if (parts.length <= limit) return text;
   return parts

@@ -24,7 +24,7 @@ export const importDevices = async (
 };
 
 /** Forgets what was counted for everyone together, so that one test's codes do not bring captchas to the next. */
-export const forgetCounts = async (place: {
+export const clearLimits = async (place: {
   dataDir: string;
   databaseUrl?: string | undefined;
 }): Promise<void> => {

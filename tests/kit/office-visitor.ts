@@ -5,11 +5,11 @@ import { type CookieJar, keepCookies, toCookieHeader } from '../../scripts/demo-
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at from outside, as a stranger sees them
 type Loose = any;
 
-export type OfficeReply = { status: number; body: Loose; headers: Headers; cookies: string[]; text: string };
+type OfficeReply = { status: number; body: Loose; headers: Headers; cookies: string[]; text: string };
 
 export type OfficeSend = (request: Request, clientAddress: string) => Promise<Response>;
 
-export type OfficeCallOptions = {
+type OfficeCallOptions = {
   method?: string;
   body?: unknown;
   /** A file as the body, in the place of JSON. */

@@ -3,7 +3,7 @@ import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { copyTemplate } from './make-database.ts';
-import { openPatiently } from './open-test-storage.ts';
+import { openPostgresWithLongTimeouts } from './open-test-storage.ts';
 import { openFilledSqlite } from './sqlite-images.ts';
 
 const fill = async (storage: Storage): Promise<void> => {
@@ -20,5 +20,5 @@ const fillAt = async (url: string): Promise<void> => {
 /** A database with the demo in it, without files: a copy of one that was filled once. */
 export const openDemoStorage = async (engine: Engine): Promise<Storage> =>
   engine === 'postgres'
-    ? openPatiently(await copyTemplate({ name: 'stored', fill: fillAt }))
+    ? openPostgresWithLongTimeouts(await copyTemplate({ name: 'stored', fill: fillAt }))
     : openFilledSqlite(fill);

@@ -13,12 +13,12 @@ export const engines: readonly Engine[] = ['sqlite', 'postgres'];
  * Opens a PostgreSQL database for tests that prove no time limit: callers at once may wait longer for each other on a
  * busy machine than the product lets them. What stands in the address goes before the product's own figures.
  */
-export const openPatiently = (url: string): Storage =>
+export const openPostgresWithLongTimeouts = (url: string): Storage =>
   openPostgres(`${url}?lock_timeout=30000&statement_timeout=30000&query_timeout=31000`, failLoudly);
 
 /** An empty database with today's schema, of its own: in memory, or fresh on the run's PostgreSQL. */
 export const openTestStorage = async (engine: Engine): Promise<Storage> => {
-  if (engine === 'postgres') return openPatiently(await makeMigratedDatabase());
+  if (engine === 'postgres') return openPostgresWithLongTimeouts(await makeMigratedDatabase());
   return openFilledSqlite(migrate);
 };
 

@@ -5,7 +5,7 @@ import type { SeededPayable } from './seed-payable.ts';
 import type { TestServer } from './start-server.ts';
 
 /** The running server's own database, opened beside it as a command would. */
-export const openBeside = ({ dataDir }: Pick<TestServer, 'dataDir'>): Storage =>
+export const openServerDatabase = ({ dataDir }: Pick<TestServer, 'dataDir'>): Storage =>
   openSqlite(join(dataDir, 'azma.sqlite'));
 
 export type Envelope = { status: number; message: string; data: Record<string, unknown> | null };

@@ -15,7 +15,7 @@ import { makeFolder } from './make-folder.ts';
 import { openTestStorage } from './open-test-storage.ts';
 
 /** An SMS provider at the other end of the port: keeps what it was given, and fails when told to. */
-export type FakeSms = Sms & {
+type FakeSms = Sms & {
   taken: SmsMessage[];
   failNext: (kind: SmsFailureKind, times?: number) => void;
   lastCode: (to: string) => string;
@@ -151,7 +151,7 @@ export const openRepairKit = async (engine: Engine) => {
       return tried;
     },
     /** Moves everything that carries a time into the past, as waiting would. */
-    letPass: async (seconds: number): Promise<void> => {
+    letTimePass: async (seconds: number): Promise<void> => {
       const ms = seconds * 1_000;
       const back = (column: string) => sql<number>`${sql.ref(column)} - ${sql.lit(ms)}`;
       const { db } = storage;

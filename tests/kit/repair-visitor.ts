@@ -1,14 +1,14 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
 import { vi } from 'vitest';
 import { type CookieJar, keepCookies, toCookieHeader } from '../../scripts/demo-run/cookie-jar.ts';
 import { randomAddress } from './repair-kit.ts';
+import { solveCaptcha } from './solve-captcha.ts';
 import type { TestServer } from './start-server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at from outside, as a stranger sees them
 type Loose = any;
 
-export type Answer = {
+export type RepairAnswer = {
   http: number;
   status: number;
   message: string;
@@ -29,7 +29,7 @@ type CallOptions = {
 const patience = 15_000;
 
 /** A browser as the repair API sees it: keeps cookies, repeats the anti-forgery token, comes from its own address. */
-export const createVisitor = (
+export const createRepairVisitor = (
   server: Pick<TestServer, 'url' | 'simulatorsUrl'>,
   address = randomAddress(),
 ) => {
@@ -38,7 +38,7 @@ export const createVisitor = (
   const call = async (
     path: string,
     { method = 'GET', body, raw, headers = {} }: CallOptions = {},
-  ): Promise<Answer> => {
+  ): Promise<RepairAnswer> => {
     const token = jar.get('XSRF-TOKEN');
     const response = await fetch(server.url + path, {
       method,
@@ -108,7 +108,7 @@ export const createVisitor = (
         },
         { timeout: patience },
       ),
-    signIn: async function signIn(this: unknown, serial: string, mobile: string): Promise<Answer> {
+    signIn: async function signIn(this: unknown, serial: string, mobile: string): Promise<RepairAnswer> {
       await call('/api/v1/antiforgery');
       await repair(`Product/AuthMobile?serialNumber=${encodeURIComponent(serial)}`);
       const code = await readCode(mobile);
@@ -118,14 +118,12 @@ export const createVisitor = (
       const response = await fetch(`${server.url}/api/v1/captcha/challenge?purpose=${purpose}`, {
         headers: { 'x-forwarded-for': address },
       });
-      const challenge = (await response.json()) as Challenge;
-      const solution = await solveChallenge({ challenge, deriveKey });
-      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+      return solveCaptcha((await response.json()) as Challenge);
     },
   };
 };
 
-export type Visitor = ReturnType<typeof createVisitor>;
+export type RepairVisitor = ReturnType<typeof createRepairVisitor>;
 
 /** Settings for servers that such visitors call: addresses are believed, captchas are quickly solved. */
 export const visitorSettings = {

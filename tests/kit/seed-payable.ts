@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { hashToken } from '#features/tokens/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-export type SeededOwner = {
+type SeededOwner = {
   deviceId: number;
   serial: string;
   mobile: string;
@@ -111,7 +111,7 @@ export const seedInvoice = async (
 };
 
 /** Everything that must be there exactly once after an invoice was paid. */
-export const readTraces = async ({ db }: Pick<Storage, 'db'>, requestId: number) => {
+export const readPaymentEffects = async ({ db }: Pick<Storage, 'db'>, requestId: number) => {
   const request = await db
     .selectFrom('repair_request')
     .select('status_id')
@@ -143,7 +143,7 @@ export const readTraces = async ({ db }: Pick<Storage, 'db'>, requestId: number)
 };
 
 /** Makes the money that was noted by hand for a request one that came over the bank. */
-export const turnOnline = async ({ db }: Pick<Storage, 'db'>, requestId: number): Promise<void> => {
+export const makePaymentOnline = async ({ db }: Pick<Storage, 'db'>, requestId: number): Promise<void> => {
   const row = await db
     .selectFrom('hand_payment')
     .selectAll()

@@ -2,7 +2,7 @@ import { createSimulators, type Simulators } from '#simulators/create-simulators
 
 export type BankAction = 'pay' | 'cancel' | 'close' | 'pay-without-return';
 
-export type BankSession = { authority: string; state: string; verifyCalls: number; orderId?: string };
+type BankSession = { authority: string; state: string; verifyCalls: number; orderId?: string };
 
 /** The simulators, with the moves that tests make at the bank. */
 export type SimulatedBank = {
@@ -17,7 +17,10 @@ export type SimulatedBank = {
 };
 
 /** Talks to simulators that run elsewhere, for example in a process of their own. */
-export const atBank = (url: string, close: () => Promise<void> = async () => {}): SimulatedBank => ({
+export const connectSimulatedBank = (
+  url: string,
+  close: () => Promise<void> = async () => {},
+): SimulatedBank => ({
   url,
   leave: async (paymentUrl, action) => {
     const body = new URLSearchParams({ action });
@@ -41,7 +44,7 @@ export const atBank = (url: string, close: () => Promise<void> = async () => {})
 /** Simulators inside this process, reached over HTTP all the same. */
 export const openSimulatedBank = async (now?: () => Date): Promise<SimulatedBank> => {
   const simulators: Simulators = await createSimulators({ port: 0, ...(now ? { now } : {}) });
-  return atBank(simulators.url, () => simulators.close());
+  return connectSimulatedBank(simulators.url, () => simulators.close());
 };
 
 export const authorityOf = (paymentUrl: string): string => paymentUrl.slice(paymentUrl.lastIndexOf('/') + 1);

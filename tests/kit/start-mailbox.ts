@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-export type Mailbox = { port: number; mails: string[]; stop: () => Promise<void> };
+type Mailbox = { port: number; mails: string[]; stop: () => Promise<void> };
 
 /** A mail server that takes everything: just enough SMTP for one letter a connection. */
 export const startMailbox = (port = 0): Promise<Mailbox> =>

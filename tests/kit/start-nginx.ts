@@ -13,8 +13,8 @@ const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 export const nginx = places.find((path) => existsSync(path));
 if (!nginx) console.log('nginx is not installed: deploy/nginx.conf was not tried');
 
-export type ProxyAnswer = { status: number; headers: Record<string, unknown>; text: string };
-export type ProxyAsk = (
+type ProxyAnswer = { status: number; headers: Record<string, unknown>; text: string };
+type ProxyAsk = (
   path: string,
   headers?: Record<string, string>,
   more?: { method?: string; body?: string },

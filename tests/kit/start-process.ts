@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { childEnvironment, root } from './child-environment.ts';
 
-export type TestProcess = {
+type TestProcess = {
   child: ChildProcess;
   /** Resolves with the first match of the words, also when they were printed before. */
   waitForOutput: (words: RegExp) => Promise<RegExpExecArray>;

@@ -17,7 +17,7 @@ window.grecaptcha = {
   reset: () => {},
 };`;
 
-export type RecaptchaStandIn = { url: string; asked: URLSearchParams[]; stop: () => Promise<void> };
+type RecaptchaStandIn = { url: string; asked: URLSearchParams[]; stop: () => Promise<void> };
 
 /** Stands in for recaptcha.net: serves the widget's script and judges each token once. */
 export const startRecaptcha = (): Promise<RecaptchaStandIn> =>

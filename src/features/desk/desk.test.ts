@@ -6,7 +6,7 @@ import { requireExportable } from '#features/export/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
-import { turnOnline } from '#kit/seed-payable.ts';
+import { makePaymentOnline } from '#kit/seed-payable.ts';
 import { readRequestForDesk } from './detail/read-request-for-desk.ts';
 import { findActiveInvoice } from './money/invoices.repository.ts';
 import { writeInvoicePayment } from './money/write-invoice-payment.ts';
@@ -184,7 +184,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     }
     await write({ state: 'due' });
     await desk('paid', code, '--by', 'cash');
-    await turnOnline(kit.storage, request.id);
+    await makePaymentOnline(kit.storage, request.id);
     await expect(desk('back', code, '--reason', 'چون')).rejects.toThrow('refund');
   });
 
@@ -259,7 +259,7 @@ describe.each(engines)('the desk on %s', (engine) => {
     };
     for (let n = 0; n < 3; n += 1) {
       await close();
-      await kit.letPass(3_700);
+      await kit.letTimePass(3_700);
     }
     await kit.storage.db.deleteFrom('code_pace').execute();
     await expect(kit.ask(serial)).rejects.toMatchObject({ code: 'captcha_required' });
@@ -271,11 +271,11 @@ describe.each(engines)('the desk on %s', (engine) => {
     // A browser of the owner's own has counts of its own, and those are emptied as well.
     for (let n = 0; n < 3; n += 1) {
       await kit.storage.db.deleteFrom('code_pace').execute();
-      await kit.letPass(61);
+      await kit.letTimePass(61);
       await kit.ask(serial, { markToken });
     }
     await kit.storage.db.deleteFrom('code_pace').execute();
-    await kit.letPass(61);
+    await kit.letTimePass(61);
     await expect(kit.ask(serial, { markToken })).rejects.toMatchObject({ code: 'too_many' });
     await desk('unlock', serial);
     await kit.ask(serial, { markToken });

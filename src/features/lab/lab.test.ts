@@ -18,7 +18,7 @@ import { mergeCentre } from '#features/requests/index.ts';
 import { commandActor, type StaffActor } from '#features/staff-action/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { parseMobile } from '#kernel/mobile.ts';
-import { issueInvoice, receiveDevice } from '#kit/desk-hands.ts';
+import { issueInvoice, receiveDevice } from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
@@ -202,7 +202,7 @@ describe.each(engines)('the lab on %s', (engine) => {
       .set({ counts_from: sql<number>`counts_from - 86400000` })
       .where('id', '=', contactId)
       .execute();
-    await kit.letPass(600);
+    await kit.letTimePass(600);
     const labToken = await signIn(mine);
     expect(await serialsOf(labToken)).toHaveLength(7);
 
@@ -283,11 +283,11 @@ describe.each(engines)('the lab on %s', (engine) => {
       await note(ask(mobile, { labChallengeToken: first.challengeToken }).then(({ data }) => data.triesLeft));
       await note(ask(mobile));
       for (let n = 0; n < 5; n += 1) await note(verify(mobile, 'xxxxxx', first.challengeToken));
-      await kit.letPass(121);
+      await kit.letTimePass(121);
       await note(ask(mobile).then(({ data }) => data.triesLeft));
-      await kit.letPass(121);
+      await kit.letTimePass(121);
       await note(ask(mobile).then(({ data }) => data.triesLeft));
-      await kit.letPass(301);
+      await kit.letTimePass(301);
       await note(ask(mobile));
       return answers;
     };
@@ -321,7 +321,7 @@ describe.each(engines)('the lab on %s', (engine) => {
         leftAtWait = await countTakes();
       },
     };
-    await kit.letPass(600);
+    await kit.letTimePass(600);
     const options = { labChallengeToken: undefined, markToken: undefined, captcha: undefined };
     for (const mobile of [known, unknown])
       await authLabMobile({ ...kit.deps, timing }, { mobile, ...options, clientAddress: randomAddress() });
@@ -337,7 +337,7 @@ describe.each(engines)('the lab on %s', (engine) => {
     for (let n = 0; n < 5; n += 1) devices.push(await addOf(0, mobile));
     for (const { serial } of devices) {
       await kit.ask(serial);
-      await kit.letPass(61);
+      await kit.letTimePass(61);
     }
     await expect(ask(mobile)).rejects.toMatchObject({ details: { reason: 'messages-spent' } });
   });
@@ -370,7 +370,7 @@ describe.each(engines)('the lab on %s', (engine) => {
     await verify(mobile, code, challengeToken);
     await expect(verify(mobile, code, challengeToken)).rejects.toMatchObject(wrong);
     // A stranger with a device's code gets no list by it.
-    await kit.letPass(600);
+    await kit.letTimePass(600);
     const sent = await kit.ask(device.serial);
     if (sent.kind === 'refused') throw new Error(sent.reason);
     await expect(verify(mobile, kit.phones.lastCode(mobile), sent.challengeToken)).rejects.toMatchObject(

@@ -29,7 +29,7 @@ describe.each(engines)('limits on %s', (engine) => {
   let storage: Storage;
   const deps = () => ({ storage, appSecret });
   /** Moves everything counted so far into the past, as waiting would. */
-  const letPass = async (seconds: number) => {
+  const letTimePass = async (seconds: number) => {
     await storage.db
       .updateTable('limit_take')
       .set({
@@ -57,12 +57,12 @@ describe.each(engines)('limits on %s', (engine) => {
 
   it('slides: room comes back as each take leaves the window, not all at once', async () => {
     await takeFromLimit(deps(), threeInTen, 'a');
-    await letPass(300);
+    await letTimePass(300);
     await takeFromLimit(deps(), threeInTen, 'a');
     await takeFromLimit(deps(), threeInTen, 'a');
     const verdict = await takeFromLimit(deps(), threeInTen, 'a');
     expect(verdict.isOver && verdict.retryAfterSeconds).toBeLessThanOrEqual(300);
-    await letPass(300);
+    await letTimePass(300);
     expect((await takeFromLimit(deps(), threeInTen, 'a')).isOver).toBe(false);
     expect((await takeFromLimit(deps(), threeInTen, 'a')).isOver).toBe(true);
   });
@@ -70,7 +70,7 @@ describe.each(engines)('limits on %s', (engine) => {
   it('holds every window of a rule and names the longest wait', async () => {
     await takeFromLimit(deps(), twoWindows, 'a');
     await takeFromLimit(deps(), twoWindows, 'a');
-    await letPass(60);
+    await letTimePass(60);
     await takeFromLimit(deps(), twoWindows, 'a');
     const verdict = await peekLimit(deps(), twoWindows, 'a');
     expect(verdict.isOver && verdict.retryAfterSeconds).toBeGreaterThan(3_500);
@@ -141,7 +141,7 @@ describe.each(engines)('limits on %s', (engine) => {
 
   it('purges what no window looks at any more and keeps the rest', async () => {
     await takeFromLimit(deps(), threeInTen, 'old');
-    await letPass(601);
+    await letTimePass(601);
     await takeFromLimit(deps(), threeInTen, 'new');
     expect(await purgeLimits(deps())).toBe(1);
     expect(await countTakes(storage)).toBe(1);
@@ -149,7 +149,7 @@ describe.each(engines)('limits on %s', (engine) => {
 
   it('never names a wait longer than the window, even when the clock was set back', async () => {
     for (let n = 0; n < 3; n += 1) await takeFromLimit(deps(), threeInTen, 'a');
-    await letPass(-3_600);
+    await letTimePass(-3_600);
     const verdict = await takeFromLimit(deps(), threeInTen, 'a');
     expect(verdict).toEqual({ isOver: true, retryAfterSeconds: 600 });
   });

@@ -18,7 +18,7 @@ import {
   receiveDevice,
   sendDevice,
   stepBack,
-} from '#kit/desk-hands.ts';
+} from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { createFakeSms, faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { stopClock } from '#kit/stop-clock.ts';
@@ -119,11 +119,11 @@ describe.each(engines)('notices on %s', (engine) => {
     await cancelByDesk(kit.storage, { code, note: 'به خواست مشتری' });
     kit.phones.failNext('retry');
     await kit.sendNotices();
-    await kit.letPass(60);
+    await kit.letTimePass(60);
     kit.phones.failNext('alert');
     await kit.sendNotices();
     expect(notices()).toEqual(['درخواست تعمیر شما ثبت شد.']);
-    await kit.letPass(60);
+    await kit.letTimePass(60);
     expect(await kit.sendNotices()).toBe(1);
     expect(notices()).toEqual(['درخواست تعمیر شما ثبت شد.', 'وضعیت تعمیر دستگاه شما: لغو شده']);
   });
@@ -132,7 +132,7 @@ describe.each(engines)('notices on %s', (engine) => {
     await register();
     kit.phones.failNext('unknown');
     await kit.sendNotices();
-    await kit.letPass(60);
+    await kit.letTimePass(60);
     await kit.sendNotices();
     expect(notices()).toEqual(['درخواست تعمیر شما ثبت شد.']);
 
@@ -183,7 +183,7 @@ describe.each(engines)('notices on %s', (engine) => {
     const forgetful = { ...createFakeSms(), recognizesRepeats: false };
     forgetful.failNext('retry');
     await kit.sendNotices(forgetful);
-    await kit.letPass(60);
+    await kit.letTimePass(60);
     await kit.sendNotices(forgetful);
     expect(forgetful.taken).toHaveLength(1);
     expect(await states()).toEqual(['sent']);
@@ -325,7 +325,7 @@ describe.each(engines)('notices on %s', (engine) => {
     kit.phones.taken.length = 0;
     const moved = await moveRepair(kit, deskActor, { traceNumber: codes[0], to: 2 });
     await undoRepairMove(kit, deskActor, { traceNumber: codes[0], logId: moved.logId });
-    await kit.letPass(3_700);
+    await kit.letTimePass(3_700);
     await kit.sendNotices();
     expect(notices()).toEqual([]);
   });

@@ -91,7 +91,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
   it('answers a repeat within the wait from the same browser without a second message', async () => {
     const { serial, mobile } = await kit.addDevice();
     const { challengeToken } = await askFor(serial);
-    await kit.letPass(50);
+    await kit.letTimePass(50);
     const again = await askFor(serial, { challengeToken });
     expect(again).toMatchObject({ kind: 'already-sent', challengeToken });
     expect(again.data.resendAfterSeconds).toBeLessThanOrEqual(70);
@@ -106,7 +106,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     const { serial, mobile } = await kit.addDevice();
     const { challengeToken } = await askFor(serial);
     const first = kit.phones.lastCode(mobile);
-    await kit.letPass(121);
+    await kit.letTimePass(121);
     expect(await askFor(serial, { challengeToken })).toMatchObject({ kind: 'sent', challengeToken });
     expect(countTo(mobile)).toBe(2);
     expect(kit.phones.lastCode(mobile)).toBe(first);
@@ -119,14 +119,14 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     for (let n = 0; n < 4; n += 1) {
       waits.push((await askFor(serial)).data.resendAfterSeconds);
       // Past the hourly limit as well.
-      await kit.letPass(4_000);
+      await kit.letTimePass(4_000);
     }
     expect(waits).toEqual([120, 120, 300, 900]);
-    await kit.letPass(86_400);
+    await kit.letTimePass(86_400);
     const { serial: other, mobile } = await kit.addDevice();
     const sent = await askFor(other);
     await kit.verify(kit.phones.lastCode(mobile), other, { challengeToken: sent.challengeToken });
-    await kit.letPass(61);
+    await kit.letTimePass(61);
     expect((await askFor(other)).kind).toBe('sent');
   });
 
@@ -134,14 +134,14 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     const { serial, mobile } = await kit.addDevice();
     for (let n = 0; n < 3; n += 1) {
       await askFor(serial);
-      await kit.letPass(1_000);
+      await kit.letTimePass(1_000);
     }
     await expect(askFor(serial)).rejects.toMatchObject({ code: 'too_many' });
     for (let n = 0; n < 2; n += 1) {
-      await kit.letPass(3_600);
+      await kit.letTimePass(3_600);
       await askFor(serial);
     }
-    await kit.letPass(3_600);
+    await kit.letTimePass(3_600);
     await expect(askFor(serial)).rejects.toMatchObject({ code: 'too_many' });
     expect(countTo(mobile)).toBe(5);
   });
@@ -153,10 +153,10 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     await askFor(devices[0]?.serial ?? '');
     await expect(askFor(devices[1]?.serial ?? '')).rejects.toMatchObject({ code: 'too_many' });
     for (const { serial } of devices.slice(1, 5)) {
-      await kit.letPass(61);
+      await kit.letTimePass(61);
       await askFor(serial);
     }
-    await kit.letPass(61);
+    await kit.letTimePass(61);
     await expect(askFor(devices[5]?.serial ?? '')).rejects.toMatchObject({ code: 'too_many' });
     expect(countTo(mobile)).toBe(5);
   });
@@ -210,7 +210,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     await expect(kit.verify(code, serial)).rejects.toMatchObject(same);
     await expect(kit.verify(code, serial, { challengeToken: 'planted' })).rejects.toMatchObject(same);
     await expect(kit.verify(code, other, { challengeToken })).rejects.toMatchObject(same);
-    await kit.letPass(601);
+    await kit.letTimePass(601);
     await expect(kit.verify(code, serial, { challengeToken })).rejects.toMatchObject(same);
   });
 
@@ -221,7 +221,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     for (let n = 0; n < 5; n += 1) {
       await expect(kit.verify(wrong(code), serial, first)).rejects.toThrow();
     }
-    await kit.letPass(121);
+    await kit.letTimePass(121);
     const second = await askFor(serial, { challengeToken: first.challengeToken });
     expect(second.challengeToken).not.toBe(first.challengeToken);
     await kit.verify(kit.phones.lastCode(mobile), serial, second);
@@ -233,12 +233,12 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     const late = await kit.addDevice();
     const first = await askFor(early.serial);
     const second = await askFor(late.serial);
-    await kit.letPass(-7_200);
+    await kit.letTimePass(-7_200);
     await kit.verify(kit.phones.lastCode(early.mobile), early.serial, first);
     const mark = { seen_at: Date.now() + 7_200_000 };
     await kit.storage.db.updateTable('clock_mark').set(mark).execute();
     expect(await createClockCorrector(kit.storage.db).check()).toBeGreaterThan(7_100_000);
-    await kit.letPass(601);
+    await kit.letTimePass(601);
     const code = kit.phones.lastCode(late.mobile);
     await expect(kit.verify(code, late.serial, second)).rejects.toMatchObject({
       details: { reason: 'wrong-code' },
@@ -253,7 +253,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
       for (let n = 0; n < 5; n += 1) {
         await expect(kit.verify(code, serial, { challengeToken })).rejects.toThrow();
       }
-      await kit.letPass(3_700);
+      await kit.letTimePass(3_700);
     }
   };
 
@@ -269,7 +269,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
   it('gives unknown browsers a captcha and one try a code after fifteen wrong ones, then closes for them', async () => {
     const { serial, mobile } = await kit.addDevice();
     const early = await askFor(serial);
-    await kit.letPass(500);
+    await kit.letTimePass(500);
     await spendWrongCodes(serial, mobile);
     await expect(askFor(serial)).rejects.toMatchObject({ code: 'captcha_required' });
     const dear = await askFor(serial, { captcha: 'solved', challengeToken: early.challengeToken });
@@ -279,7 +279,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
       details: { reason: 'too-many-tries' },
     });
     await expect(kit.verify(code, serial, dear)).rejects.toMatchObject({ code: 'too_many' });
-    await kit.letPass(3_700);
+    await kit.letTimePass(3_700);
     // Five messages a day: the last one is spent, and now the sentence sends to the phone.
     await expect(askFor(serial, { captcha: 'solved' })).rejects.toMatchObject({
       code: 'too_many',
@@ -292,14 +292,14 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     await spendWrongCodes(serial, mobile);
     const dear = await askFor(serial, { captcha: 'solved' });
     await kit.verify(kit.phones.lastCode(mobile), serial, dear);
-    await kit.letPass(3_700);
+    await kit.letTimePass(3_700);
     await expect(askFor(serial)).rejects.toMatchObject({ code: 'captcha_required' });
   });
 
   // accepts 661
   it('never shuts out a browser that proved the device, whatever strangers do', async () => {
     const owner = await kit.signIn();
-    await kit.letPass(3_700);
+    await kit.letTimePass(3_700);
     await spendWrongCodes(owner.serial, owner.mobile);
     await expect(askFor(owner.serial, { captcha: 'solved' })).resolves.toBeDefined();
     await expect(askFor(owner.serial, { captcha: 'solved' })).rejects.toThrow();
@@ -331,10 +331,10 @@ describe.each(engines)('one-time codes on %s', (engine) => {
   it('counts a known browser as well: its own wrong codes and messages have an end', async () => {
     const { serial, mobile, markToken } = await kit.signIn();
     for (let n = 0; n < 2; n += 1) {
-      await kit.letPass(1_000);
+      await kit.letTimePass(1_000);
       await askFor(serial, { markToken });
     }
-    await kit.letPass(1_000);
+    await kit.letTimePass(1_000);
     await askFor(serial, { markToken });
     await expect(askFor(serial, { markToken })).rejects.toMatchObject({ code: 'too_many' });
     // Others are not touched by it.
@@ -389,7 +389,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     });
     expect(await findPendingCode(kit, { token: challengeToken })).toMatchObject({ isSendingUnknown: true });
     await expect(askFor(serial)).rejects.toMatchObject({ details: { reason: 'wait' } });
-    await kit.letPass(61);
+    await kit.letTimePass(61);
     const again = await askFor(serial, { challengeToken });
     expect(again.kind).toBe('sent');
     expect(again.data.resendAfterSeconds).toBe(120);
@@ -430,7 +430,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     expect(await needsCaptcha(kit.deps, randomAddress())).toBe(true);
     expect((await peekLimit(kit.deps, limitRules.captchaForEveryone, everyone)).isOver).toBe(true);
     expect(kit.alerts.at(-1)).toContain('captcha');
-    await kit.letPass(1_801);
+    await kit.letTimePass(1_801);
     expect(await needsCaptcha(kit.deps, randomAddress())).toBe(false);
   });
 

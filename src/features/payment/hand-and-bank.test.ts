@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listPermissions } from '#contract/office/permissions.ts';
 import { issueInvoice, moveRepair, recordPayment, undoRepairMove } from '#features/desk/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
-import { deskActor } from '#kit/desk-hands.ts';
+import { deskActor } from '#kit/desk-actions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
-import { readTraces, seedPayable } from '#kit/seed-payable.ts';
+import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { startPayment, verifyPayment } from './index.ts';
@@ -50,7 +50,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
         value: { state: isByHand ? 'duplicate' : 'paid' },
       });
       if (!isByHand) expect(hand.reason).toMatchObject({ code: 'conflict' });
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -99,7 +99,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     expect(await verifyPayment(deps, { authority, clientAddress, waitMs: 5_000 })).toMatchObject({
       state: 'duplicate',
     });
-    expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
 
     // A quarter of an hour later nobody waits for the bank any more.
     const later = await seedPayable(storage);
@@ -114,7 +114,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       .where('request_id', '=', later.requestId)
       .execute();
     await recordPayment({ storage }, clerk, { ...paid, traceNumber: later.traceNumber });
-    expect(await readTraces(storage, later.requestId)).toMatchObject({ statusId: 4 });
+    expect(await readPaymentEffects(storage, later.requestId)).toMatchObject({ statusId: 4 });
   });
 
   // accepts 771
@@ -146,7 +146,9 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     await bank.leave(first.paymentUrl, 'pay');
     expect(await verify(first.paymentUrl)).toMatchObject({ state: 'review' });
     await expect(begin()).rejects.toMatchObject({ details: { reason: 'payment-in-review' } });
-    expect((await readTraces(storage, requestId)).payments).toMatchObject([{ state: 'needs_review' }]);
+    expect((await readPaymentEffects(storage, requestId)).payments).toMatchObject([
+      { state: 'needs_review' },
+    ]);
   });
 
   it('keeps an invoice that was paid by hand as it is while a trip to the bank for it is open', async () => {
@@ -163,11 +165,11 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     for (const state of ['verifying', 'needs_review'] as const) {
       await setState(state);
       await expect(stepBack()).rejects.toMatchObject({ details: { reason: 'payment-open' } });
-      expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 4 });
+      expect(await readPaymentEffects(storage, requestId)).toMatchObject({ statusId: 4 });
     }
     await setState('failed');
     await stepBack();
-    expect(await readTraces(storage, requestId)).toMatchObject({ statusId: 3 });
+    expect(await readPaymentEffects(storage, requestId)).toMatchObject({ statusId: 3 });
   });
 
   // accepts 755
@@ -214,7 +216,9 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       await trx.updateTable('payment').set({ ref_id: '987650001' }).where('id', '=', id).execute();
     });
     await closing;
-    expect((await readTraces(storage, requestId)).payments).toMatchObject([{ state: 'duplicate_paid' }]);
+    expect((await readPaymentEffects(storage, requestId)).payments).toMatchObject([
+      { state: 'duplicate_paid' },
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
-import { readTraces, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
+import { readPaymentEffects, type SeededPayable, seedInvoice, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { claimPayment, releasePayment } from './bank/claim.repository.ts';
@@ -94,7 +94,7 @@ describe.each(engines)('payment on %s', (engine) => {
       const addresses = await Promise.all(Array.from({ length: 5 }, () => start(payable)));
       const later = await start(payable);
       expect(new Set([...addresses, later].map(({ paymentUrl }) => paymentUrl)).size).toBe(1);
-      expect((await readTraces(storage, payable.requestId)).payments).toHaveLength(1);
+      expect((await readPaymentEffects(storage, payable.requestId)).payments).toHaveLength(1);
     });
 
     it('begins anew after fifteen minutes, after a cancellation, and for a changed amount', async () => {
@@ -128,7 +128,7 @@ describe.each(engines)('payment on %s', (engine) => {
       await expect(from(mine.sessionToken)).rejects.toMatchObject({ code: 'not_found' });
       await expect(from(undefined)).rejects.toMatchObject({ code: 'unauthorised' });
       await expect(from('invented')).rejects.toMatchObject({ code: 'unauthorised' });
-      expect((await readTraces(storage, other.requestId)).payments).toHaveLength(0);
+      expect((await readPaymentEffects(storage, other.requestId)).payments).toHaveLength(0);
     });
 
     it('refuses what is not to be paid here and now', async () => {
@@ -154,7 +154,7 @@ describe.each(engines)('payment on %s', (engine) => {
       const payable = await seedPayable(storage);
       await bank.setFaults({ ...faults, only: ['request'] });
       await expect(start(payable)).rejects.toMatchObject({ details: { reason: 'gateway-down' } });
-      const { payments } = await readTraces(storage, payable.requestId);
+      const { payments } = await readPaymentEffects(storage, payable.requestId);
       expect(payments.map(({ state }) => state)).toEqual([
         'code' in faults && faults.code === -10 ? 'failed' : 'expired',
       ]);
@@ -196,7 +196,7 @@ describe.each(engines)('payment on %s', (engine) => {
         })
         .execute();
       await start(payable);
-      const { payments } = await readTraces(storage, requestId);
+      const { payments } = await readPaymentEffects(storage, requestId);
       expect(payments.map(({ state }) => state)).toEqual(['expired', 'started']);
     });
 
@@ -274,7 +274,7 @@ describe.each(engines)('payment on %s', (engine) => {
           await lockRequest(trx, requestId);
           isLocked.resolve();
           await sleep(300);
-          const { payments } = await readTraces(storage, requestId);
+          const { payments } = await readPaymentEffects(storage, requestId);
           await trx
             .updateTable('payment')
             .set({ state: 'expired' })
@@ -326,7 +326,9 @@ describe.each(engines)('payment on %s', (engine) => {
     it('pays once: invoice, request, log row and notice together', async () => {
       const { payable, authority } = await pay();
       expect(await comeBack(authority)).toMatchObject({ state: 'pending', reference: null, paidAt: null });
-      expect((await readTraces(storage, payable.requestId)).invoices[0]?.payment_state).toBe('pending');
+      expect((await readPaymentEffects(storage, payable.requestId)).invoices[0]?.payment_state).toBe(
+        'pending',
+      );
       // accepts 644: the return says that money was taken, so there is nothing to press and Pay refuses.
       expect((await readRequest(storage.db, payable.requestId)).may.pay).toBe(false);
       await expect(start(payable)).rejects.toMatchObject({ details: { reason: 'payment-pending' } });
@@ -342,7 +344,7 @@ describe.each(engines)('payment on %s', (engine) => {
         remainingRial: 0,
         fCode: payable.traceNumber,
       });
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -354,7 +356,7 @@ describe.each(engines)('payment on %s', (engine) => {
 
       expect(await verify(authority)).toEqual(shown);
       expect(await comeBack(authority, false)).toEqual(shown);
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -384,7 +386,7 @@ describe.each(engines)('payment on %s', (engine) => {
       );
       expect(shown).toMatchObject({ state: 'paid' });
       expect([isFull, nudges]).toEqual([true, 1]);
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, notices: 1 });
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 4, notices: 1 });
     });
 
     it('pays once under fifty verifications and returns at once', async () => {
@@ -402,7 +404,7 @@ describe.each(engines)('payment on %s', (engine) => {
       const shown = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
       expect(shown.filter(({ state }) => state === 'paid').length).toBeGreaterThanOrEqual(10);
       expect(shown.every(({ state }) => state === 'paid' || state === 'pending')).toBe(true);
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -416,7 +418,7 @@ describe.each(engines)('payment on %s', (engine) => {
       const heard = await deps.gateway.verifyPayment({ authority, amountRial: 4_500_000 });
       expect(heard.outcome).toBe('paid');
       expect(await verify(authority)).toMatchObject({ state: 'paid' });
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -427,7 +429,10 @@ describe.each(engines)('payment on %s', (engine) => {
       const forged = await begin();
       await comeBack(forged.authority, true);
       expect(await verify(forged.authority, 500)).toMatchObject({ state: 'pending' });
-      expect(await readTraces(storage, forged.payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
+      expect(await readPaymentEffects(storage, forged.payable.requestId)).toMatchObject({
+        statusId: 3,
+        logs: 0,
+      });
       await bank.leave(forged.paymentUrl, 'cancel');
       await comeBack(forged.authority, true);
       expect(await verify(forged.authority)).toMatchObject({ state: 'failed' });
@@ -460,7 +465,10 @@ describe.each(engines)('payment on %s', (engine) => {
         state: 'paid',
         fCode: small.payable.traceNumber,
       });
-      expect(await readTraces(storage, big.payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
+      expect(await readPaymentEffects(storage, big.payable.requestId)).toMatchObject({
+        statusId: 3,
+        logs: 0,
+      });
     });
 
     it('keeps a second payment of the same invoice as money to be returned', async () => {
@@ -470,7 +478,7 @@ describe.each(engines)('payment on %s', (engine) => {
       await bank.leave(secondUrl, 'pay');
       expect(await verify(authorityOf(secondUrl))).toMatchObject({ state: 'paid' });
       expect(await verify(first.authority)).toMatchObject({ state: 'duplicate' });
-      expect(await readTraces(storage, first.payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, first.payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -503,7 +511,7 @@ describe.each(engines)('payment on %s', (engine) => {
         [changed, 'duplicate_paid'] as const,
         [replaced, 'needs_review'] as const,
       ]) {
-        expect(await readTraces(storage, payable.requestId)).toMatchObject({
+        expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
           statusId: 3,
           logs: 0,
           payments: [{ state, ref_id: expect.any(String) }],
@@ -527,7 +535,7 @@ describe.each(engines)('payment on %s', (engine) => {
       expect(shown.state).toBe('pending');
       await bank.clearFaults();
       expect(await verify(authority)).toMatchObject({ state: 'paid' });
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -574,7 +582,7 @@ describe.each(engines)('payment on %s', (engine) => {
       const { id: _, ...copy } = row;
       const second = { ...copy, authority: `S${'x'.repeat(35)}`, ref_id: row.ref_id };
       await expect(storage.db.insertInto('payment').values(second).execute()).rejects.toThrow();
-      expect((await readTraces(storage, payable.requestId)).payments).toHaveLength(1);
+      expect((await readPaymentEffects(storage, payable.requestId)).payments).toHaveLength(1);
     });
 
     it('let a person ask again about, and close, what needs one', async () => {
@@ -584,7 +592,7 @@ describe.each(engines)('payment on %s', (engine) => {
       const { id } = await findRow(authority);
       await bank.clearFaults();
       expect((await inquireNow(deps, id)).payment).toMatchObject({ state: 'paid' });
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
 
       const other = await pay();
       await bank.setFaults({ code: -53, only: ['verify'] });
@@ -596,7 +604,9 @@ describe.each(engines)('payment on %s', (engine) => {
       expect(await findRow(other.authority)).toMatchObject({ state: 'failed' });
       const trail = await readTrail({ storage }, { size: 1, action: 'payment.close' });
       expect(trail.items).toMatchObject([{ staffName: 'azma payments', why: 'asked the gateway' }]);
-      expect((await readTraces(storage, other.payable.requestId)).invoices[0]?.payment_state).toBe('due');
+      expect((await readPaymentEffects(storage, other.payable.requestId)).invoices[0]?.payment_state).toBe(
+        'due',
+      );
       await expect(close('again')).rejects.toThrow('this payment is not in review');
     });
 

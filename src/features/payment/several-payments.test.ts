@@ -15,7 +15,7 @@ import { listPayments, recordRefund, startPayment, verifyPayment } from '#featur
 import { listIncome } from '#features/reports/income.repository.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
-import { deskActor } from '#kit/desk-hands.ts';
+import { deskActor } from '#kit/desk-actions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { type SeededPayable, seedPayable } from '#kit/seed-payable.ts';

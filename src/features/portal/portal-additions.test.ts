@@ -24,7 +24,7 @@ import {
   markPaid,
   receiveDevice,
   sendDevice,
-} from '#kit/desk-hands.ts';
+} from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';

@@ -5,7 +5,7 @@ import { CustomerReport, emptyReport, type ReportDocument } from '#contract/repa
 import { addRepairNote, addReportPhoto, markReportPhoto, readRequest } from '#features/desk/index.ts';
 import { listIntakePhotos } from '#features/desk/intake/intake.repository.ts';
 import { releaseServiceReport, saveServiceReport } from '#features/service-reports/index.ts';
-import { receiveDevice } from '#kit/desk-hands.ts';
+import { receiveDevice } from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { readReport, readReportPhoto } from './read-report.ts';

@@ -9,7 +9,7 @@ import {
   markPaid,
   receiveDevice,
   sendDevice,
-} from '#kit/desk-hands.ts';
+} from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { addNote } from './add-note.ts';
@@ -58,7 +58,7 @@ describe.each(engines)('repair on %s', (engine) => {
       sessionToken,
     });
   /** A request that stands where it is wanted, moved there by the desk. */
-  const filterByStatus = async (statusId: StatusId) => {
+  const makeRequestAt = async (statusId: StatusId) => {
     const owner = await kit.signIn();
     const { request } = await save(owner, { repairInPlace: statusId === 0 });
     const input = { code: request.fCode };
@@ -201,7 +201,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('registers another request from 6 on and after a cancelled one, and keeps the older ones as history', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await filterByStatus(status);
+      const { owner, request } = await makeRequestAt(status);
       const second = save(owner, { description: otherText });
       if (status >= 6) {
         expect((await second).request.id).not.toBe(request.id);
@@ -229,7 +229,7 @@ describe.each(engines)('repair on %s', (engine) => {
   // accepts 371
   it('corrects the address up to 4 and keeps it afterwards', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await filterByStatus(status);
+      const { owner, request } = await makeRequestAt(status);
       const { serial: serialNumber, sessionToken } = owner;
       const address = 'شیراز، بلوار نمونه، پلاک دو';
       const saved = saveAddress(kit.deps, { serialNumber, sessionToken, address, description: undefined });
@@ -243,7 +243,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('reads words that come with an address as an edit before arrival and as a note after it', async () => {
     const address = 'شیراز، بلوار نمونه، پلاک دو';
-    const before = await filterByStatus(1);
+    const before = await makeRequestAt(1);
     const input = { serialNumber: before.owner.serial, sessionToken: before.owner.sessionToken, address };
     expect((await saveAddress(kit.deps, { ...input, description: otherText })).issueDescription).toBe(
       otherText,
@@ -251,7 +251,7 @@ describe.each(engines)('repair on %s', (engine) => {
     await expect(saveAddress(kit.deps, { ...input, description: 'کوتاه' })).rejects.toMatchObject({
       details: { reason: 'malformed-description' },
     });
-    const after = await filterByStatus(2);
+    const after = await makeRequestAt(2);
     const saved = await saveAddress(kit.deps, {
       serialNumber: after.owner.serial,
       sessionToken: after.owner.sessionToken,
@@ -264,7 +264,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('takes notes from 2 to 4, the same one once', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await filterByStatus(status);
+      const { owner, request } = await makeRequestAt(status);
       const note = () =>
         addNote(kit.deps, {
           fCode: request.fCode,
@@ -280,7 +280,7 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('lets the customer cancel while the device has not arrived, once', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await filterByStatus(status);
+      const { owner, request } = await makeRequestAt(status);
       const cancel = () =>
         cancelRequest(kit.deps, {
           fCode: request.fCode,
@@ -299,14 +299,14 @@ describe.each(engines)('repair on %s', (engine) => {
   // accepts 229, 305, 329, 333, 374, 375
   it('confirms the receipt at 5 and takes the survey at 5 and 6; repeats change nothing', async () => {
     for (const status of statusIds) {
-      const { owner, request } = await filterByStatus(status);
+      const { owner, request } = await makeRequestAt(status);
       const received = poll(owner, request);
       if (status < 5) await expect(received).rejects.toMatchObject({ details: { reason: 'too-early' } });
       else if (status === 100) await expect(received).rejects.toMatchObject({ code: 'conflict' });
       else expect((await received).request.statusId).toBe(Math.max(6, status));
     }
     for (const status of [5, 6] as const) {
-      const { owner, request } = await filterByStatus(status);
+      const { owner, request } = await makeRequestAt(status);
       const answered = await poll(owner, request, 'سریع و دقیق', 4);
       expect(answered.request).toMatchObject({ statusId: 7, survey: { rating: 4, text: 'سریع و دقیق' } });
       const before = await logOf(request.id);
@@ -314,7 +314,7 @@ describe.each(engines)('repair on %s', (engine) => {
       expect(again.request.survey).toMatchObject({ rating: 4, text: 'سریع و دقیق' });
       expect(await logOf(request.id)).toEqual(before);
     }
-    const { owner, request } = await filterByStatus(6);
+    const { owner, request } = await makeRequestAt(6);
     expect((await poll(owner, request, '', 5)).request).toMatchObject({ statusId: 7, survey: { rating: 5 } });
   });
 
@@ -330,13 +330,13 @@ describe.each(engines)('repair on %s', (engine) => {
   });
 
   it('confirms a receipt once although the button is tapped five times', async () => {
-    const { owner, request } = await filterByStatus(5);
+    const { owner, request } = await makeRequestAt(5);
     await Promise.all(Array.from({ length: 5 }, () => poll(owner, request)));
     expect((await logOf(request.id)).filter((row) => row === 'status 5>6 customer')).toHaveLength(1);
   });
 
   it('lets a session touch its own device only', async () => {
-    const { request } = await filterByStatus(5);
+    const { request } = await makeRequestAt(5);
     const stranger = await kit.signIn();
     const { serial } = await kit.addDevice();
     await expect(save({ ...stranger, serial })).rejects.toMatchObject({
@@ -363,11 +363,11 @@ describe.each(engines)('repair on %s', (engine) => {
 
   it('ends a session after half an hour of idleness and after two hours in any case', async () => {
     const idle = await kit.signIn();
-    await kit.letPass(1_790);
+    await kit.letTimePass(1_790);
     await requireSession(kit.storage, idle.sessionToken);
-    await kit.letPass(1_790);
+    await kit.letTimePass(1_790);
     await requireSession(kit.storage, idle.sessionToken);
-    await kit.letPass(1_801);
+    await kit.letTimePass(1_801);
     await expect(requireSession(kit.storage, idle.sessionToken)).rejects.toMatchObject({
       code: 'unauthorised',
     });
@@ -375,7 +375,7 @@ describe.each(engines)('repair on %s', (engine) => {
     const busy = await kit.signIn();
     for (let minutes = 0; minutes < 115; minutes += 25) {
       await requireSession(kit.storage, busy.sessionToken);
-      await kit.letPass(25 * 60);
+      await kit.letTimePass(25 * 60);
     }
     await expect(requireSession(kit.storage, busy.sessionToken)).rejects.toMatchObject({
       code: 'unauthorised',
@@ -385,9 +385,9 @@ describe.each(engines)('repair on %s', (engine) => {
   // accepts 855
   it('keeps a session whose birth lies in the future: the clock was set back', async () => {
     const owner = await kit.signIn();
-    await kit.letPass(-7_200);
+    await kit.letTimePass(-7_200);
     await requireSession(kit.storage, owner.sessionToken);
-    await kit.letPass(7_200);
+    await kit.letTimePass(7_200);
     await requireSession(kit.storage, owner.sessionToken);
   });
 
@@ -396,7 +396,7 @@ describe.each(engines)('repair on %s', (engine) => {
     const sessions: SignedIn[] = [];
     for (let n = 0; n < 4; n += 1) {
       sessions.push(await kit.signIn(device));
-      await kit.letPass(61);
+      await kit.letTimePass(61);
       await kit.storage.db.deleteFrom('limit_take').execute();
     }
     const alive = [];
@@ -426,8 +426,8 @@ describe.each(engines)('repair on %s', (engine) => {
   });
 
   it('finds a device by the trace number and says no more about it than by the serial', async () => {
-    const { owner, request } = await filterByStatus(1);
-    await kit.letPass(61);
+    const { owner, request } = await makeRequestAt(1);
+    await kit.letTimePass(61);
     const sent = await kit.ask('', { traceNumber: request.fCode });
     if (sent.kind === 'refused') throw new Error(sent.reason);
     expect(sent.data).toMatchObject({ status: 1, senderAddress: '' });
@@ -442,7 +442,7 @@ describe.each(engines)('repair on %s', (engine) => {
     const { serial } = await kit.addDevice();
     const sent = await kit.ask(serial);
     if (sent.kind === 'refused') throw new Error(sent.reason);
-    await kit.letPass(40);
+    await kit.letTimePass(40);
     const tokens = { sessionToken: undefined, challengeToken: sent.challengeToken };
     const { challenge, view } = await readCurrentSession(kit.deps, tokens);
     expect(view).toBeNull();

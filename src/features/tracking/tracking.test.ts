@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendEstimate } from '#features/desk/index.ts';
 import { cancelRequest, saveRequest } from '#features/portal/index.ts';
 import { hashToken } from '#features/tokens/index.ts';
-import { deskActor, receiveDevice } from '#kit/desk-hands.ts';
+import { deskActor, receiveDevice } from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { readLinkToken, replaceLink, trackRequest } from './index.ts';

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import { type AddressInfo, Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { roughFetch } from '#kit/rough-fetch.ts';
+import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { makeEtag } from '../etag.ts';
 import { createPageCache, type PageCache, type PageCacheDeps } from './create-page-cache.ts';
 
@@ -71,7 +71,7 @@ beforeEach(async () => {
 afterEach(() => new Promise((closed) => server.close(closed)));
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  roughFetch({ port, path, method, headers });
+  sendRawRequest({ port, path, method, headers });
 
 describe('a page that is asked for twice', () => {
   it('is made once and sent again with every header but an id of its own', async () => {

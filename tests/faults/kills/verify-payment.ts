@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect } from 'vitest';
 import { type Envelope, startPaying } from '#kit/pay-over-http.ts';
-import { readTraces, seedPayable } from '#kit/seed-payable.ts';
+import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf } from '#kit/simulated-bank.ts';
 import type { Action, Found } from './action.ts';
 import type { World } from './world.ts';
@@ -28,7 +28,7 @@ export const expectPaidOnce = async (
   { storage, bank }: World,
   { requestId, authority }: { requestId: number; authority: string },
 ): Promise<void> => {
-  const traces = await readTraces(storage, requestId);
+  const traces = await readPaymentEffects(storage, requestId);
   expect(traces).toMatchObject({ statusId: 4, logs: 1, notices: 1, invoices: [{ payment_state: 'paid' }] });
   expect(traces.payments).toMatchObject([{ state: 'paid' }]);
   const events = await storage.db
@@ -47,7 +47,7 @@ const expectPartOnce = async (
   { storage, bank }: World,
   { requestId, authority }: { requestId: number; authority: string },
 ): Promise<void> => {
-  const traces = await readTraces(storage, requestId);
+  const traces = await readPaymentEffects(storage, requestId);
   expect(traces).toMatchObject({
     statusId: 3,
     logs: 0,
@@ -75,7 +75,7 @@ export const verifyPayment = (world: World): Action => ({
       phones: isPart ? [] : [paid.mobile],
       send: () => askToVerify(url, paid.authority),
       look: async (): Promise<Found> => {
-        const { payments, invoices, ...traces } = await readTraces(storage, paid.requestId);
+        const { payments, invoices, ...traces } = await readPaymentEffects(storage, paid.requestId);
         expect(payments).toHaveLength(1);
         const isPaid = payments[0]?.state === 'paid';
         expect(traces).toEqual(

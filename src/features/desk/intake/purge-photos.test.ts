@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { addPhoto, cancelRequest, saveRequest } from '#features/portal/index.ts';
 import { photoKey, purgeFaultPhotos } from '#features/requests/index.ts';
-import { deskActor } from '#kit/desk-hands.ts';
+import { deskActor } from '#kit/desk-actions.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';

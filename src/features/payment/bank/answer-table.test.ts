@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRequest } from '#features/desk/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
-import { readTraces, seedPayable } from '#kit/seed-payable.ts';
+import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { startPayment } from '../index.ts';
@@ -61,19 +61,27 @@ describe.each(engines)('the table of answers on %s', (engine) => {
   const change = (authority: string, columns: Record<string, number>) =>
     storage.db.updateTable('payment').set(columns).where('authority', '=', authority).execute();
   const invoiceState = async (requestId: number) =>
-    (await readTraces(storage, requestId)).invoices[0]?.payment_state;
+    (await readPaymentEffects(storage, requestId)).invoices[0]?.payment_state;
 
   it('100: paid', async () => {
     const { payable, authority } = await pay();
     expect(await ask(authority)).toMatchObject({ state: 'paid', reference: expect.any(String) });
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   it('101: paid, when our own write was lost', async () => {
     const { payable, authority } = await pay();
     await deps.gateway.verifyPayment({ authority, amountRial: 4_500_000 });
     expect(await ask(authority)).toMatchObject({ state: 'paid' });
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   it('100 under string codes, empty objects and HTTP 200 for errors: paid all the same', async () => {
@@ -116,7 +124,11 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     expect(await invoiceState(payable.requestId)).toBe('pending');
     const { id } = row;
     expect(await processPayment(deps, { id, actor: 'reconciler' })).toBe('answered');
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   it('-51 again and again although the bank says paid: patience grows, no circles', async () => {
@@ -140,7 +152,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     const { payable, authority } = await pay();
     await change(authority, { amount_rial: 4_500_010 });
     expect(await ask(authority)).toMatchObject({ state: 'needs_review', reference: null });
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
     expect(await invoiceState(payable.requestId)).toBe('review');
     expect(deps.alerts).toMatchObject([{ facts: { verify: { vendorCode: -50 } } }]);
   });
@@ -169,7 +181,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
         reason: expect.stringContaining('configuration'),
       });
       expect(deps.alerts).toMatchObject([{ facts: { verify: { vendorCode: code } } }]);
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
     },
   );
 
@@ -193,11 +205,15 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     expect(second).toMatchObject({ state: 'returned', tries: 2 });
     expect(second.nextTryAt - first.nextTryAt).toBeGreaterThanOrEqual(9_000);
     expect(await invoiceState(payable.requestId)).toBe('pending');
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 3, logs: 0 });
 
     await bank.clearFaults();
     expect(await askAgain(authority)).toMatchObject({ state: 'paid' });
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
     expect(deps.alerts).toEqual([]);
   });
 
@@ -222,6 +238,6 @@ describe.each(engines)('the table of answers on %s', (engine) => {
       },
     };
     expect(await ask(second.authority)).toMatchObject({ state: 'needs_review', reference: null });
-    expect((await readTraces(storage, second.payable.requestId)).statusId).toBe(3);
+    expect((await readPaymentEffects(storage, second.payable.requestId)).statusId).toBe(3);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeMigratedDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
-import { readTraces, seedPayable } from '#kit/seed-payable.ts';
+import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, type BankAction, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -58,7 +58,11 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     const { payable, authority } = await begin(deps, bank, 'pay-without-return');
     expect(await reconcilePayments(deps, createReconcilerMemory())).toEqual({ listed: 1, worked: 1 });
     expect(await stateOf(authority)).toBe('paid');
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   it('inquires after twenty minutes about one who did not come back, whatever the list says', async () => {
@@ -87,7 +91,11 @@ describe.each(engines)('the reconciler on %s', (engine) => {
       .where('authority', '=', authority)
       .execute();
     await reconcilePayments(deps, createReconcilerMemory());
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   it('verifies what waits for a person because of our settings, once the gateway takes them again', async () => {
@@ -97,7 +105,11 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     expect(await reconcilePayments(deps, createReconcilerMemory())).toEqual({ listed: 0, worked: 0 });
     await bank.clearFaults();
     await reconcilePayments(deps, createReconcilerMemory());
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   it('asks about a return that said "not paid" before it closes the attempt', async () => {
@@ -132,7 +144,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     await bank.clearFaults();
     memory.listedAt = Number.NEGATIVE_INFINITY;
     await reconcilePayments(deps, memory);
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
   });
 
   it('wakes them also when the answer is about a payment that was due', async () => {
@@ -163,7 +175,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     for (const { authority } of begun) await makeDue(authority);
     expect(await reconcilePayments(deps, createReconcilerMemory())).toMatchObject({ worked: 7 });
     for (const { payable } of begun) {
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -184,7 +196,11 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     expect(await reconcilePayments(deps, createReconcilerMemory())).toMatchObject({ worked: 0 });
     await change(authority, { lease_until: Date.now() - 1 });
     expect(await reconcilePayments(deps, createReconcilerMemory())).toMatchObject({ worked: 1 });
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   it('runs by itself when it is nudged, and stops', async () => {
@@ -215,7 +231,11 @@ describe('two processes on one PostgreSQL', () => {
       reconcilePayments(two, createReconcilerMemory()),
     ]);
     for (const { payable } of begun) {
-      expect(await readTraces(first, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+      expect(await readPaymentEffects(first, payable.requestId)).toMatchObject({
+        statusId: 4,
+        logs: 1,
+        notices: 1,
+      });
     }
     for (const { verifyCalls } of await bank.sessions()) expect(verifyCalls).toBe(1);
     await Promise.all([first.close(), second.close(), bank.close()]);

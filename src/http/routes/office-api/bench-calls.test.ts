@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyReport } from '#contract/repair/service-report.ts';
 import { storeHistory } from '#demo/store-history.ts';
-import { approveRequest, issueInvoice, receiveDevice } from '#kit/desk-hands.ts';
+import { approveRequest, issueInvoice, receiveDevice } from '#kit/desk-actions.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';

@@ -229,11 +229,11 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     expect(await kit.sendNotices()).toBe(0);
     const undone = await desk.post(`/repairs/${code}/undo`, { logId: moved.body.undo.logId });
     expect(undone).toMatchObject({ status: 200, body: { request: { statusId: 1 } } });
-    await kit.letPass(31);
+    await kit.letTimePass(31);
     expect(await kit.sendNotices()).toBe(0);
 
     await move(desk, code, { to: 2, expectedStatusId: 1 });
-    await kit.letPass(31);
+    await kit.letTimePass(31);
     expect(await kit.sendNotices()).toBe(1);
     expect(kit.phones.taken.at(-1)?.params).toEqual({ text: fillLink(shown.text, undefined) });
     const again = await desk.post(`/repairs/${code}/undo`, { logId: moved.body.undo.logId });
@@ -247,7 +247,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     const back = await move(desk, code, { to: 1, expectedStatusId: 2, reason: 'دستگاه دیگری بود' });
     expect(back).toMatchObject({ status: 200, body: { request: { statusId: 1 } } });
     expect(await kit.sendNotices()).toBe(1);
-    await kit.letPass(31);
+    await kit.letTimePass(31);
     expect(await kit.sendNotices()).toBe(0);
   });
 

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moveRepair, readRequest, recordPayment } from '#features/desk/index.ts';
 import { startPayment, verifyPayment } from '#features/payment/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
-import { deskActor } from '#kit/desk-hands.ts';
+import { deskActor } from '#kit/desk-actions.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
-import { readTraces, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
+import { readPaymentEffects, type SeededPayable, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { codeAt, forgetUsedCodes, goodPassword, makePerson, makeStaffDeps } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -153,18 +153,18 @@ describe.each(engines)('payments in the office on %s', (engine) => {
   // accepts 591
   it('asks the bank now; its silence changes nothing, its answer ends the matter', async () => {
     const { id, payable } = await inReview();
-    const before = await readTraces(storage, payable.requestId);
+    const before = await readPaymentEffects(storage, payable.requestId);
     await bank.setFaults({ line: 'silent' });
     const silent = await manager.post(`/payments/${id}/ask`);
     expect(silent).toMatchObject({ status: 503, body: { message: 'بانک پاسخ نداد؛ چیزی تغییر نکرد.' } });
-    const after = await readTraces(storage, payable.requestId);
+    const after = await readPaymentEffects(storage, payable.requestId);
     expect(after.payments[0]).toMatchObject({ state: 'needs_review', reason: before.payments[0]?.reason });
     expect(after.invoices[0]?.payment_state).toBe('review');
 
     await bank.clearFaults();
     const answered = await manager.post(`/payments/${id}/ask`);
     expect(answered).toMatchObject({ status: 200, body: { state: 'paid', bank: { code: 100 } } });
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
     expect((await manager.post(`/payments/${id}/ask`)).status).toBe(409);
   });
 
@@ -196,7 +196,7 @@ describe.each(engines)('payments in the office on %s', (engine) => {
       manager.post(`/payments/${id}/ask`),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1 });
   });
 
   // accepts 592
@@ -205,7 +205,7 @@ describe.each(engines)('payments in the office on %s', (engine) => {
     expect((await manager.post(`/payments/${id}/close`, { note: ' ' })).status).toBe(400);
     const closed = await manager.post(`/payments/${id}/close`, { note: 'با پشتیبانی درگاه صحبت شد' });
     expect(closed).toMatchObject({ status: 200, body: { state: 'failed' } });
-    expect((await readTraces(storage, payable.requestId)).invoices[0]?.payment_state).toBe('due');
+    expect((await readPaymentEffects(storage, payable.requestId)).invoices[0]?.payment_state).toBe('due');
     const event = await storage.db
       .selectFrom('payment_event')
       .selectAll()
@@ -265,7 +265,7 @@ describe.each(engines)('payments in the office on %s', (engine) => {
       (await manager.post(`/payments/${id}/returned`, { date: today(), reference: 'RF-1001' })).status,
     ).toBe(200);
     await back();
-    expect((await readTraces(storage, payable.requestId)).invoices[0]?.payment_state).toBe('due');
+    expect((await readPaymentEffects(storage, payable.requestId)).invoices[0]?.payment_state).toBe('due');
 
     const again = await start(payable);
     await bank.leave(again, 'pay');

@@ -15,7 +15,7 @@ import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
-import { turnOnline } from '#kit/seed-payable.ts';
+import { makePaymentOnline } from '#kit/seed-payable.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
 
@@ -195,12 +195,12 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     ]);
     const { timeline } = await readRequest(kit.storage.db, requestId);
     expect(timeline.map(({ statusId }) => statusId)).toEqual([0, 1, 2, 3]);
-    await kit.letPass(31);
+    await kit.letTimePass(31);
     await kit.sendNotices();
     expect(JSON.stringify(kit.phones.taken)).not.toContain('لغو');
 
     const second = (await cancel()).body;
-    await kit.letPass(31);
+    await kit.letTimePass(31);
     await kit.sendNotices();
     expect((await undo(second.undo.logId)).status).toBe(409);
   });
@@ -273,7 +273,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
   const closeSerial = async (serial: string) => {
     for (let n = 0; n < 3; n += 1) {
       await kit.storage.db.deleteFrom('code_pace').execute();
-      await kit.letPass(61);
+      await kit.letTimePass(61);
       await kit.ask(serial);
     }
   };
@@ -292,7 +292,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     await unlock();
     expect(await locks()).toEqual([]);
     // The number itself takes five an hour, whatever is unlocked.
-    await kit.letPass(3_600);
+    await kit.letTimePass(3_600);
     await closeSerial(serial);
     expect((await unlock()).status).toBe(200);
     expect(await locks()).toMatchObject([{ limit: 'messages' }]);
@@ -548,7 +548,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
       handPayments: [{ struckAt: expect.any(String), struckReason: 'چک برگشت خورد' }],
     });
     await pay(code);
-    await turnOnline(kit.storage, requestId);
+    await makePaymentOnline(kit.storage, requestId);
     expect(await move(code, { to: 3, expectedStatusId: 4, reason: 'نه' })).toMatchObject({
       status: 409,
       body: { message: 'این فاکتور اینترنتی پرداخت شده است؛ نخست مبلغ را بازگردانید.' },

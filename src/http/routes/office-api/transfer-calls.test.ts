@@ -11,7 +11,7 @@ import {
   saveRequest,
 } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
-import { cancelByDesk, deskActor, markPaid, receiveDevice, sendDevice, stepBack } from '#kit/desk-hands.ts';
+import { cancelByDesk, deskActor, markPaid, receiveDevice, sendDevice, stepBack } from '#kit/desk-actions.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';

@@ -1,14 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-export type RoughAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
 /** A request as rough as a stranger can make it: `fetch` would tidy it up and unpack the answer. */
-export const roughFetch = (options: {
+export const sendRawRequest = (options: {
   port: number | string;
   path?: string;
   method?: string;
   headers?: Record<string, string | string[]>;
-}): Promise<RoughAnswer> =>
+}): Promise<RawAnswer> =>
   new Promise((done, refuse) => {
     const sent = request({ host: '127.0.0.1', agent: false, ...options }, (response) => {
       const parts: Buffer[] = [];

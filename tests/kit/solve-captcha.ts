@@ -1,0 +1,8 @@
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/** Solves a challenge as the widget does. */
+export const solveCaptcha = async (challenge: Challenge): Promise<string> => {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+};
