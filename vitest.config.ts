@@ -20,11 +20,11 @@ export default defineConfig({
           // Who waits for servers to start and stop leaves room for others.
           maxWorkers: 4,
           sequence: { groupOrder: 0 },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // The first who needs the demo has it made, which a busy machine takes long for.
           hookTimeout: 180_000,
           // Polling ends as soon as it succeeds; the end is for a machine under load.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -35,9 +35,9 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -51,14 +51,14 @@ export default defineConfig({
           // A browser waits for timers and animations about half of its time.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // A browser on two shared cores now and then misses a beat; what is broken fails twice.
           retry: 1,
           // A list of faults is shown whole, not as "Array(1)".
           chaiConfig: { truncateThreshold: 0 },
           // A busy machine may need a while for what a visitor sees at once; asking less often leaves it more time.
-          expect: { poll: { timeout: 15_000, interval: 100 } },
+          expect: { poll: { timeout: 30_000, interval: 100 } },
         },
       },
     ],

@@ -235,7 +235,7 @@ it('whose connection PostgreSQL ends fails, and the process goes on', async () =
   const endWaiting = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(storage.db);
-  await expect.poll(async () => (await endWaiting()).rows.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await endWaiting()).rows.length).toBe(1);
   await failed;
   expect(readdirSync(place)).toEqual([]);
   await rival.end();

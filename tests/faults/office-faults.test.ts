@@ -46,7 +46,7 @@ describe('PostgreSQL away while the office works', () => {
     proxy.restore();
     const back = async () =>
       (await visitor.post('/session/code', { code: await readDemoCode(server, email) })).status;
-    await expect.poll(back, { timeout: 15_000, interval: 250 }).toBe(200);
+    await expect.poll(back, { interval: 250 }).toBe(200);
     expect((await visitor.call('/session')).body.roles).toEqual(['editor']);
     editor = visitor;
   });
@@ -83,7 +83,7 @@ describe('PostgreSQL away while the office works', () => {
       await expect.poll(() => readPublished(body.id)).toSatisfy(isAllOrNothing);
       if (answer.status === 200) expect(await readPublished(body.id)).toEqual([1, 1, 1, 1]);
       proxy.restore();
-      await expect.poll(async () => (await publish()).status, { timeout: 15_000, interval: 250 }).toBe(200);
+      await expect.poll(async () => (await publish()).status, { interval: 250 }).toBe(200);
       expect(await readPublished(body.id)).toEqual([1, 1, 1, 1]);
     }
   }, 120_000);

@@ -12,9 +12,9 @@ import { startServer, type TestServer } from '#kit/start-server.ts';
 
 /*
  * Four hundred callers, each asking again when it is answered, for pages that nobody has kept (F27). How long
- * items took is read from the server's own log: this process shares its cores with the crowd it makes. The bounds
- * hold for the middle one in `npm test`, on whatever machine that runs, and for all of them in `npm run faults`, unless
- * others keep the machine busy meanwhile, which it then says.
+ * answers took is read from the server's own log: this process shares its cores with the crowd it makes. A refusal is
+ * quicker than a page everywhere; bounds in milliseconds hold in `npm run faults`, unless others keep the machine
+ * busy meanwhile, which it then says.
  */
 
 const isFull = process.env.FAULT_ROUNDS !== undefined;
@@ -129,8 +129,11 @@ describe('far too many callers at once', () => {
     const others = othersNow();
     const holdsForAll = isFull && others <= maxOtherLoad;
     if (isFull) process.stdout.write(`${tell(others, refusals(), urgent)}\n`);
-    expect(partOf(refusals(), holdsForAll ? 0.95 : 0.5)).toBeLessThan(100);
-    expect(partOf(urgent, holdsForAll ? 1 : 0.5)).toBeLessThan(2_000);
+    const pages = timesOf(({ path, status }) => path === '/search' && status === 200);
+    expect(partOf(refusals(), 0.5)).toBeLessThan(partOf(pages, 0.5));
+    if (!holdsForAll) return;
+    expect(partOf(refusals(), 0.95)).toBeLessThan(100);
+    expect(partOf(urgent, 1)).toBeLessThan(2_000);
   }, 300_000);
 });
 

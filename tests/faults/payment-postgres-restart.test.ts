@@ -23,7 +23,7 @@ it('A payment survives a PostgreSQL that is restarted while the gateway is being
   await bank.setFaults({ delayMs: 1_500, only: ['verify'] });
   const asking = verifyPayment(deps, { authority: authorityOf(paymentUrl), clientAddress }).catch(() => {});
   await expect
-    .poll(async () => (await readTraces(storage, requestId)).payments[0]?.state, { timeout: 10_000 })
+    .poll(async () => (await readPaymentEffects(storage, requestId)).payments[0]?.state)
     .toBe('verifying');
   await postgres.stop();
   await asking;
@@ -31,12 +31,10 @@ it('A payment survives a PostgreSQL that is restarted while the gateway is being
   await bank.clearFaults();
 
   // The reconciler looks by itself until the database is back and the lost lease has run out.
-  await expect
-    .poll(() => storage.db.updateTable('payment').set({ lease_until: 0 }).execute(), { timeout: 20_000 })
-    .toBeDefined();
+  await expect.poll(() => storage.db.updateTable('payment').set({ lease_until: 0 }).execute()).toBeDefined();
   const loop = runReconciler(deps);
-  await expect.poll(async () => (await readTraces(storage, requestId)).statusId, { timeout: 20_000 }).toBe(4);
-  expect(await readTraces(storage, requestId)).toMatchObject({ logs: 1, notices: 1 });
+  await expect.poll(async () => (await readPaymentEffects(storage, requestId)).statusId).toBe(4);
+  expect(await readPaymentEffects(storage, requestId)).toMatchObject({ logs: 1, notices: 1 });
 
   await loop.stop();
   await storage.close();

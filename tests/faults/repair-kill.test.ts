@@ -153,7 +153,7 @@ describe('a server that is killed at any moment of a repair', () => {
             .map(({ text }) => text)
             .filter((text) => !text.includes('#'));
         // One for the registration and one for each of 2 to 7, however often the server was cut off while sending.
-        await expect.poll(readNotices, { timeout: 30_000, message: where }).toHaveLength(7);
+        await expect.poll(readNotices, { message: where }).toHaveLength(7);
         expect(new Set(await readNotices()).size, where).toBe(7);
       }
       expect(await countRows()).toEqual({
@@ -162,7 +162,7 @@ describe('a server that is killed at any moment of a repair', () => {
       });
       const readUnsent = () =>
         storage.db.selectFrom('outbox').select('id').where('state', '=', 'waiting').execute();
-      await expect.poll(readUnsent, { timeout: 30_000 }).toEqual([]);
+      await expect.poll(readUnsent).toEqual([]);
     },
     60_000 + rounds * 40_000,
   );

@@ -146,7 +146,7 @@ describe('a stop while the bank is being asked', () => {
       return server.end;
     };
     // A stop that only waited for the bank would end with 0 or not at all in this time.
-    await expect.poll(stopAgain, { timeout: 8_000, interval: 300 }).toEqual({ code: 1, signal: null });
+    await expect.poll(stopAgain, { interval: 300 }).toEqual({ code: 1, signal: null });
     expect(await verify.answer).toBeUndefined();
     await expect.poll(() => isAnyoneLeft(server.group)).toBe(false);
   });

@@ -8,7 +8,7 @@ import { runAzma } from '#kit/run-azma.ts';
 import { startServer } from '#kit/start-server.ts';
 
 // Whole servers are started and ended again.
-vi.setConfig({ testTimeout: 150_000 });
+vi.setConfig({ testTimeout: 400_000 });
 
 describe.each(engines)('azma backup and azma restore on %s', (engine) => {
   // accepts 696

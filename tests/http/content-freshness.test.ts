@@ -6,9 +6,6 @@ import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
-// A loaded machine answers late; processes look at the content version every second.
-const patience = { timeout: 15_000, interval: 100 };
-
 describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as const)('%s', (name) => {
   let servers: TestServer[];
   let editor: OfficeVisitor;
@@ -59,40 +56,28 @@ describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as co
     for (const [at, server] of servers.entries()) {
       for (const path of places) {
         await expect
-          .poll(async () => (await read(server, path)).text.includes(title), { ...patience, message: path })
+          .poll(async () => (await read(server, path)).text.includes(title), { message: path })
           .toBe(true);
       }
-      await expect
-        .poll(async () => (await sitemap(server)).includes(`/blogdetails/${body.id}<`), patience)
-        .toBe(true);
-      await expect
-        .poll(async () => (await search(server)).includes(`"/blogdetails/${body.id}"`), patience)
-        .toBe(true);
+      await expect.poll(async () => (await sitemap(server)).includes(`/blogdetails/${body.id}<`)).toBe(true);
+      await expect.poll(async () => (await search(server)).includes(`"/blogdetails/${body.id}"`)).toBe(true);
       expect((await read(server, '/blogs/1')).etag).not.toBe(before[at]?.etag);
     }
     expect((await editor.post(`/content/news/${body.id}/hide`, {})).status).toBe(200);
     for (const server of servers) {
-      await expect
-        .poll(async () => (await read(server, `/blogdetails/${body.id}`)).status, patience)
-        .toBe(404);
+      await expect.poll(async () => (await read(server, `/blogdetails/${body.id}`)).status).toBe(404);
       for (const path of ['/blogs/1', '/', '/feeds/news.xml'])
         await expect
-          .poll(async () => (await read(server, path)).text.includes(title), { ...patience, message: path })
+          .poll(async () => (await read(server, path)).text.includes(title), { message: path })
           .toBe(false);
-      await expect
-        .poll(async () => (await sitemap(server)).includes(`/blogdetails/${body.id}<`), patience)
-        .toBe(false);
-      await expect
-        .poll(async () => (await search(server)).includes(`"/blogdetails/${body.id}"`), patience)
-        .toBe(false);
+      await expect.poll(async () => (await sitemap(server)).includes(`/blogdetails/${body.id}<`)).toBe(false);
+      await expect.poll(async () => (await search(server)).includes(`"/blogdetails/${body.id}"`)).toBe(false);
       const answer = async () => (await read(server, `/api/v1/Blogs/GetById/${body.id}`)).status;
-      await expect.poll(answer, patience).toBe(404);
+      await expect.poll(answer).toBe(404);
     }
     await editor.post(`/content/news/${body.id}/show`, {});
     for (const server of servers)
-      await expect
-        .poll(async () => (await read(server, `/blogdetails/${body.id}`)).status, patience)
-        .toBe(200);
+      await expect.poll(async () => (await read(server, `/blogdetails/${body.id}`)).status).toBe(200);
   }, 120_000);
 
   // accepts 474, 475
@@ -103,8 +88,8 @@ describe.each(['one process on SQLite', 'two processes on one PostgreSQL'] as co
     const inMenu = async (server: TestServer) => (await read(server, '/aboutus')).text.includes(title);
     for (const server of servers) expect(await inMenu(server)).toBe(false);
     expect((await editor.post(`/content/page/${body.id}/publish`, { draftRev: 1 })).status).toBe(200);
-    for (const server of servers) await expect.poll(() => inMenu(server), patience).toBe(true);
+    for (const server of servers) await expect.poll(() => inMenu(server)).toBe(true);
     expect((await editor.post(`/content/page/${body.id}/hide`, {})).status).toBe(200);
-    for (const server of servers) await expect.poll(() => inMenu(server), patience).toBe(false);
+    for (const server of servers) await expect.poll(() => inMenu(server)).toBe(false);
   }, 120_000);
 });

@@ -43,7 +43,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
   });
 
   // accepts 858; the share of nginx's bare cache is measured by `npm run bench`
-  it('shows an edit within two seconds, on pages that are read and on pages that are not', async () => {
+  it('soon shows an edit, on pages that are read and on pages that are not', async () => {
     await ask('/faqs');
     const storage = openSqlite(join(server.dataDir, 'azma.sqlite'));
     await commitContent(storage.db, (writer) =>
@@ -56,7 +56,7 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
     );
     await storage.close();
     const page = async () => (await ask('/faqs')).text;
-    await expect.poll(page, { timeout: 4_000, interval: 100 }).toContain('پیشخان هم می‌داند');
+    await expect.poll(page, { interval: 100 }).toContain('پیشخان هم می‌داند');
   });
 
   it('keeps nothing personal, and refuses other names', async () => {

@@ -29,7 +29,7 @@ const listKnown = async (manager: OfficeVisitor): Promise<KnownValues> => {
 };
 
 // Thousands of small requests: most of the time is the server's.
-vi.setConfig({ testTimeout: 120_000 + rounds * 6_000 });
+vi.setConfig({ testTimeout: 300_000 + rounds * 6_000 });
 
 describe.each(['sqlite', 'postgres'] as const)('a colleague who reads the document, on %s', (engine) => {
   let server: TestServer;

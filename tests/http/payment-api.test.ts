@@ -134,8 +134,12 @@ describe('paying over HTTP', () => {
     const again = await (await fetch(back ?? '')).text();
     expect(again).toContain('پرداخت با موفقیت انجام شد.');
     expect(again).not.toContain(payable.mobile);
-    await expect.poll(() => bank.messages(payable.mobile), { timeout: 15_000 }).toHaveLength(1);
-    expect(await readTraces(storage, payable.requestId)).toMatchObject({ statusId: 4, logs: 1, notices: 1 });
+    await expect.poll(() => bank.messages(payable.mobile)).toHaveLength(1);
+    expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
+      statusId: 4,
+      logs: 1,
+      notices: 1,
+    });
   });
 
   // C-60

@@ -55,7 +55,7 @@ const picture = (shade: number) =>
     .jpeg()
     .toBuffer();
 /** A store that failed a few times in a row is left alone for five seconds; whoever asks again after them is heard. */
-const again = <Result>(work: () => Promise<Result>) => vi.waitFor(work, { timeout: 20_000, interval: 500 });
+const again = <Result>(work: () => Promise<Result>) => vi.waitFor(work, { timeout: 30_000, interval: 500 });
 const keysOf = (prefix: string) => [...s3.objects.keys()].filter((key) => key.startsWith(prefix));
 const read = async (server: TestServer, path: string) => {
   const answer = await fetch(`${server.url}${path}`);

@@ -43,10 +43,9 @@ const fill = async (page: Page, more: Partial<Record<keyof typeof sampleMessage,
 };
 const solveCaptcha = async (page: Page) => {
   await page.getByRole('checkbox', { name: 'من ربات نیستم' }).click();
-  await page.getByText('تأیید شد').waitFor({ timeout: 30_000 });
+  await page.getByText('تأیید شد').waitFor();
 };
-const isEnabled = (page: Page) =>
-  expect.poll(() => sendButton(page).isEnabled(), { timeout: 30_000 }).toBe(true);
+const isEnabled = (page: Page) => expect.poll(() => sendButton(page).isEnabled()).toBe(true);
 
 // accepts 013, 077, 176, 179, 180, 181, 284, 285, 286, 287, 318, 377, 380
 describe.each(['/', '/contactus'])('the contact form on %s', (path) => {
@@ -234,7 +233,7 @@ describe('the contact form', () => {
     await field(page, 'fullName').fill('نسرین رضایی');
     letScriptsRun();
     await expect
-      .poll(() => page.locator('#contact-missing').textContent(), { timeout: 15_000 })
+      .poll(() => page.locator('#contact-missing').textContent())
       .not.toContain(contactFormTexts.fields.fullName);
     await expect.poll(() => field(page, 'fullName').inputValue()).toBe('نسرین رضایی');
     await context.close();

@@ -110,7 +110,7 @@ describe('the slider', () => {
         .first()
         .evaluate((slide) => Math.round(slide.getBoundingClientRect().left));
     const before = await where();
-    await expect.poll(where, { timeout: 20_000 }).not.toBe(before);
+    await expect.poll(where).not.toBe(before);
     await slider(page).locator(`button[aria-label="${pause}"]`).click();
     const taken = await timeMovement(slider(page), 'بعدی');
     expect(Math.abs(taken - 700)).toBeLessThanOrEqual(60);

@@ -9,7 +9,6 @@ beforeAll(async () => {
   office = await openOffice();
 });
 
-const patience = { timeout: 20_000, interval: 200 };
 const readSite = async (path: string): Promise<string> => (await fetch(`${office.server.url}${path}`)).text();
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
 const input = (page: Page, name: string) => field(page, name).locator('input, textarea').first();
@@ -54,7 +53,7 @@ describe('an editor', () => {
 
     // What is missing is said beside its field, and the first of them has the focus.
     await publish(page);
-    await expect.poll(() => isFocused(input(page, 'description')), patience).toBe(true);
+    await expect.poll(() => isFocused(input(page, 'description'))).toBe(true);
     await expect.poll(() => field(page, 'description').textContent()).toContain('این فیلد را پر کنید.');
     await expect.poll(() => field(page, 'bodyText').textContent()).toContain('این فیلد را پر کنید.');
 
@@ -90,7 +89,7 @@ describe('an editor', () => {
       ['/sitemap.xml', `${address}<`],
       [`/search?q=${encodeURIComponent('سمپلر پنج گام')}`, `"${address}"`],
     ] as const) {
-      await expect.poll(() => says(path, words), { ...patience, message: path }).toBe(true);
+      await expect.poll(() => says(path, words), { message: path }).toBe(true);
     }
 
     await input(page, 'description').fill('شرح دوم برای کارت‌ها');
@@ -107,17 +106,17 @@ describe('an editor', () => {
     await page.locator('.difference ins', { hasText: 'دوم' }).waitFor();
     await page.getByRole('button', { name: 'بازگرداندن به پیش‌نویس' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'بازگرداندن به پیش‌نویس' }).click();
-    await expect.poll(() => input(page, 'description').inputValue(), patience).toContain('شرح نخست');
-    await expect.poll(() => says(address, 'شرح دوم'), patience).toBe(true);
+    await expect.poll(() => input(page, 'description').inputValue()).toContain('شرح نخست');
+    await expect.poll(() => says(address, 'شرح دوم')).toBe(true);
 
     await page.getByRole('button', { name: 'کارهای دیگر' }).click();
     await page.getByRole('menuitem', { name: 'پنهان کردن' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'پنهان کردن' }).click();
     await page.getByText('پنهان شد').waitFor();
     const status = async () => (await fetch(`${office.server.url}${address}`)).status;
-    await expect.poll(status, patience).toBe(404);
+    await expect.poll(status).toBe(404);
     await page.getByRole('button', { name: 'بازگرداندن', exact: true }).click();
-    await expect.poll(status, patience).toBe(200);
+    await expect.poll(status).toBe(200);
     expect(complaints).toEqual([]);
   });
 
@@ -129,13 +128,12 @@ describe('an editor', () => {
     const id = await begin(one.page, 'news', 'خبر دو نفره');
     await other.page.goto(`${office.server.url}/office/content/news/${id}`);
     await field(other.page, 'title').waitFor();
-    for (const { page } of [one, other])
-      await page.getByText('همین حالا این را ویرایش می‌کند').waitFor({ timeout: 15_000 });
+    for (const { page } of [one, other]) await page.getByText('همین حالا این را ویرایش می‌کند').waitFor();
 
     await input(one.page, 'description').fill('شرحِ نفر نخست');
     await saved(one.page);
     await expect
-      .poll(async () => (await one.page.locator('[data-save]').textContent()) ?? '', patience)
+      .poll(async () => (await one.page.locator('[data-save]').textContent()) ?? '')
       .toContain('ذخیره شد');
     await input(other.page, 'description').fill('شرحِ نفر دوم');
     const dialog = other.page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });
@@ -176,9 +174,9 @@ describe('an editor', () => {
     for (let round = 1; round <= 2; round += 1) {
       toLose = 2;
       await input(page, 'description').fill(`دور ${round}`);
-      await expect.poll(() => lost, patience).toBe(2 * round - 1);
+      await expect.poll(() => lost).toBe(2 * round - 1);
       await input(page, 'description').fill(`دور ${round} و ادامه`);
-      await expect.poll(description, patience).toBe(`دور ${round} و ادامه`);
+      await expect.poll(description).toBe(`دور ${round} و ادامه`);
       await saved(page);
       expect(await isAsked()).toBe(0);
     }
@@ -189,18 +187,16 @@ describe('an editor', () => {
       lost = 0;
       toLose = 1;
       await input(page, 'description').fill('پیش از بارگذاری');
-      await expect.poll(() => lost, patience).toBe(1);
+      await expect.poll(() => lost).toBe(1);
       if (more) await input(page, 'description').fill(`پیش از بارگذاری${more}`);
       await page.reload();
       await field(page, 'description').waitFor();
       await saved(page);
-      await expect
-        .poll(() => input(page, 'description').inputValue(), patience)
-        .toBe(`پیش از بارگذاری${more}`);
-      await expect.poll(description, patience).toBe(`پیش از بارگذاری${more}`);
+      await expect.poll(() => input(page, 'description').inputValue()).toBe(`پیش از بارگذاری${more}`);
+      await expect.poll(description).toBe(`پیش از بارگذاری${more}`);
       expect(await isAsked()).toBe(0);
       await input(page, 'description').fill('میان دو دور');
-      await expect.poll(description, patience).toBe('میان دو دور');
+      await expect.poll(description).toBe('میان دو دور');
     }
     expect(complaints).toEqual([]);
   });
@@ -228,7 +224,7 @@ describe('an editor', () => {
       give('editor');
     }
     await page.reload();
-    await expect.poll(() => input(page, 'description').inputValue(), patience).toBe('نباید گم شود');
+    await expect.poll(() => input(page, 'description').inputValue()).toBe('نباید گم شود');
     await saved(page);
 
     // It saved itself meanwhile, and can still be taken out, and be had back.
@@ -242,7 +238,7 @@ describe('an editor', () => {
     const readStored = async () =>
       (await (await page.request.get(`${office.server.url}/office-api/content/news/${id}/draft`)).json())
         .document;
-    await expect.poll(readStored, patience).toMatchObject({ description: '' });
+    await expect.poll(readStored).toMatchObject({ description: '' });
     await page.reload();
     await field(page, 'title').waitFor();
     await expect.poll(() => input(page, 'description').inputValue()).toBe('');
@@ -357,13 +353,11 @@ describe('an editor', () => {
       });
     const values = () =>
       rows.getByLabel('عنوان').evaluateAll((cells) => cells.map((cell) => (cell as HTMLInputElement).value));
-    await expect.poll(values, patience).toEqual(['وزن', 'ولتاژ']);
+    await expect.poll(values).toEqual(['وزن', 'ولتاژ']);
     await rows.getByRole('button', { name: 'جابه‌جایی ولتاژ' }).focus();
     await page.keyboard.press('ArrowUp');
-    await expect.poll(values, patience).toEqual(['ولتاژ', 'وزن']);
-    await expect
-      .poll(() => isFocused(rows.getByRole('button', { name: 'جابه‌جایی ولتاژ' })), patience)
-      .toBe(true);
+    await expect.poll(values).toEqual(['ولتاژ', 'وزن']);
+    await expect.poll(() => isFocused(rows.getByRole('button', { name: 'جابه‌جایی ولتاژ' }))).toBe(true);
 
     // What is no number is not taken for zero.
     const refused = page.waitForResponse((answer) => answer.status() === 400);
@@ -378,7 +372,7 @@ describe('an editor', () => {
     await saved(page);
     await publish(page);
     await field(page, 'price').getByText('قیمت با تخفیف از قیمت اصلی بیشتر است.').waitFor();
-    await expect.poll(() => isFocused(input(page, 'price')), patience).toBe(true);
+    await expect.poll(() => isFocused(input(page, 'price'))).toBe(true);
     await input(page, 'price').fill('۹۰۰۰۰۰');
     await page.locator('[data-card=price]', { hasText: '۹۰۰٬۰۰۰' }).waitFor();
     await publish(page);
@@ -398,15 +392,15 @@ describe('an editor', () => {
     const [, second = '', third = ''] = await read();
     await titles.first().fill('روبه‌رو');
     await handle('۱').press('ArrowDown');
-    await expect.poll(async () => (await read()).slice(0, 2), patience).toEqual([second, 'روبه‌رو']);
+    await expect.poll(async () => (await read()).slice(0, 2)).toEqual([second, 'روبه‌رو']);
     // The focus goes with the picture: the same key moves it on.
-    await expect.poll(() => isFocused(handle('۲')), patience).toBe(true);
+    await expect.poll(() => isFocused(handle('۲'))).toBe(true);
     await page.keyboard.press('ArrowDown');
-    await expect.poll(read, patience).toEqual([second, third, 'روبه‌رو']);
-    await expect.poll(() => isFocused(handle('۳')), patience).toBe(true);
+    await expect.poll(read).toEqual([second, third, 'روبه‌رو']);
+    await expect.poll(() => isFocused(handle('۳'))).toBe(true);
 
     await handle('۳').dragTo(handle('۱'));
-    await expect.poll(read, patience).toEqual(['روبه‌رو', second, third]);
+    await expect.poll(read).toEqual(['روبه‌رو', second, third]);
     await saved(page);
   });
 
@@ -473,7 +467,7 @@ describe('an editor', () => {
     const first = (await handles.first().getAttribute('aria-label')) ?? '';
     await handles.first().focus();
     await page.keyboard.press('End');
-    await expect.poll(() => handles.last().getAttribute('aria-label'), patience).toBe(first);
+    await expect.poll(() => handles.last().getAttribute('aria-label')).toBe(first);
     await page.getByRole('button', { name: 'ذخیرهٔ ترتیب' }).press('Enter');
     await page.getByText('ترتیب تازه ذخیره شد.').waitFor();
     const question = first.replace('جابه‌جایی ', '');
@@ -481,7 +475,7 @@ describe('an editor', () => {
       .poll(async () => {
         const html = await readSite('/faqs');
         return html.split('</summary>').at(-2)?.includes(question) ?? false;
-      }, patience)
+      })
       .toBe(true);
   });
 });

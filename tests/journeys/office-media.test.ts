@@ -57,7 +57,7 @@ describe('the media library', () => {
     await page.getByRole('heading', { name: 'رسانه', level: 1 }).waitFor();
     await dropFiles(page, [await picture(`${mark} یک.jpg`), drawing, await picture(`${mark} دو.jpg`)]);
     const lines = page.getByRole('region', { name: 'بارگذاری‌ها' });
-    await expect.poll(() => lines.getByText('بارگذاری شد').count(), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => lines.getByText('بارگذاری شد').count()).toBe(2);
     await lines.getByText('این نوع فایل پذیرفته نیست.').waitFor();
     await expect.poll(() => tiles(page).count()).toBe(2);
 
@@ -157,7 +157,7 @@ describe('the media library', () => {
       .setInputFiles([await picture('از گوشی یک.jpg'), await picture('از گوشی دو.jpg')]);
     const lines = page.getByRole('region', { name: 'بارگذاری‌ها' });
     await lines.getByText('خودش ادامه می‌یابد').waitFor();
-    await expect.poll(() => lines.getByText('بارگذاری شد').count(), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => lines.getByText('بارگذاری شد').count()).toBe(2);
     expect(soonest).toBeGreaterThan(900);
     await lines.getByRole('button', { name: 'برداشتن پایان‌یافته‌ها' }).click();
     await expect.poll(() => lines.count()).toBe(0);
@@ -240,7 +240,7 @@ describe('the media library', () => {
     const panel = page.getByRole('complementary', { name: 'جزئیات' });
     await panel.getByRole('button', { name: 'از قاب‌های ویدئو' }).click();
     const frames = page.getByRole('dialog').getByRole('button', { name: /^قاب [۰-۹]/ });
-    await expect.poll(() => frames.count(), { timeout: 30_000 }).toBe(6);
+    await expect.poll(() => frames.count()).toBe(6);
     await frames.nth(3).click();
     await page.getByText('تصویر پیش از پخش عوض شد.').waitFor();
     await expect

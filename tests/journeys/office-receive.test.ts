@@ -272,9 +272,7 @@ describe('the camera', () => {
         };
       });
       await page.getByRole('button', { name: 'اسکن با دوربین' }).click();
-      await expect
-        .poll(() => new URL(page.url()).pathname, { timeout: 30_000 })
-        .toBe(`/office/repairs/${code}`);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${code}`);
       const lights = () =>
         page.evaluate(() =>
           (window as typeof window & { tracks: MediaStreamTrack[] }).tracks.map(
@@ -361,7 +359,7 @@ describe('the bench', () => {
     await page.getByText('دریافت دستگاه ثبت شد.').waitFor();
     // The list has its new place at once.
     await page.goBack();
-    await inList.getByText('دستگاه دریافت شد').waitFor({ timeout: 4_000 });
+    await inList.getByText('دستگاه دریافت شد').waitFor();
     await inList.getByRole('link').click();
     const note = page.getByLabel('یادداشت برای همکاران');
     await note.fill('لامپ نو در قفسهٔ سوم است.');

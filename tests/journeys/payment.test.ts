@@ -98,8 +98,8 @@ describe('paying a repair invoice in a browser', () => {
       await page.getByText('پرداخت شد').first().waitFor();
       await expect.poll(() => page.locator('input[autocomplete="one-time-code"]').count()).toBe(0);
       // One code and one receipt: nothing was sent twice.
-      await expect.poll(() => bank.messages(payable.mobile), { timeout: 20_000 }).toHaveLength(2);
-      expect(await readTraces(storage, payable.requestId)).toMatchObject({
+      await expect.poll(() => bank.messages(payable.mobile)).toHaveLength(2);
+      expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
         statusId: 4,
         logs: 1,
         notices: 1,
@@ -148,7 +148,7 @@ describe('paying a repair invoice in a browser', () => {
     const command = startProcess(azmaEntry, ['payments', 'reconcile'], env);
     await command.waitForOutput(/asked about/);
     await expect
-      .poll(() => readTraces(storage, payable.requestId), { timeout: 10_000 })
+      .poll(() => readPaymentEffects(storage, payable.requestId))
       .toMatchObject({ statusId: 4, logs: 1, notices: 1 });
   });
 });

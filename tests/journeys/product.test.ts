@@ -165,7 +165,7 @@ describe('the related products', () => {
     const carousel = related(page);
     const position = carousel.locator('p.carousel-control');
     await carousel.locator('button[aria-label="توقف حرکت خودکار"]').waitFor();
-    await position.getByText('۲ از ۱۱').waitFor({ timeout: 15_000 });
+    await position.getByText('۲ از ۱۱').waitFor();
     await carousel.locator('button[aria-label="توقف حرکت خودکار"]').click();
     const taken = await timeMovement(carousel, 'بعدی');
     expect(Math.abs(taken - 700)).toBeLessThanOrEqual(60);

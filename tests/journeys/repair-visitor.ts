@@ -75,7 +75,7 @@ export const readCode = ({ simulatorsUrl }: TestServer, mobile: string): Promise
     if (!found) throw new Error(`no code went to ${mobile}`);
     return /#(\d{6})\s*$/.exec(found.text)?.[1] ?? '';
   };
-  return vi.waitFor(find, { timeout: 10_000, interval: 100 });
+  return vi.waitFor(find, { timeout: 30_000, interval: 100 });
 };
 
 /** From the search to the device, as a person does it. */

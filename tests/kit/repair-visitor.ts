@@ -26,7 +26,7 @@ type CallOptions = {
 };
 
 /** How long a test waits for a message of the outbox. */
-const patience = 15_000;
+const patience = 30_000;
 
 /** A browser as the repair API sees it: keeps cookies, repeats the anti-forgery token, comes from its own address. */
 export const createRepairVisitor = (

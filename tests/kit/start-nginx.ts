@@ -59,7 +59,7 @@ export const startProxy = async (
   writeFileSync(join(dir, 'nginx.conf'), whole);
   const proxy = spawn(nginx as string, ['-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')]);
   const ask = askAt(port);
-  await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 30_000 });
   return {
     ask,
     stop: async () => {

