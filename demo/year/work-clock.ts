@@ -17,7 +17,7 @@ export const beginOfDay = (at: number): number =>
 /** The day of Tehran that begins then, `YYYY-MM-DD`. */
 export const nameDay = (begin: number): string => new Date(begin + tehranOffset).toISOString().slice(0, 10);
 
-/** When someone of the desk does an item that takes so many working days from an instant on: in office hours. */
+/** When somebody of the desk ends work that takes so many working days from an instant on: in office hours. */
 export const afterWork = (from: number, days: number, calendar: WorkCalendar, chance: Chance): number => {
   let left = Math.max(0, Math.round(days));
   let at = from;
@@ -34,7 +34,7 @@ export const afterWork = (from: number, days: number, calendar: WorkCalendar, ch
   }
 };
 
-/** When a customer does an item so many days later, whatever the day of the week: between eight and ten at night. */
+/** When a customer acts so many days later, whatever the day of the week: between eight and ten at night. */
 export const afterDays = (from: number, days: number, chance: Chance): number => {
   const begin = beginOfDay(from + Math.round(days) * dayMs);
   return Math.round(Math.max(from + hourMs / 2, begin + chance.between(8, 22) * hourMs));

@@ -120,7 +120,7 @@ export function laboratory(seed: number): string {
   );
 }
 
-/** Small items that stand on the bench beside the device. */
+/** Small objects that stand on the bench beside the device. */
 export const benchCompany = (seed: number, left: boolean) => {
   const x = left ? 40 : 880;
   return pick(

@@ -1,7 +1,7 @@
 import { hue } from '../draw/palette.ts';
 import { circle, ellipse, group, path, rect, repeat, ring, shade, stroke } from '../draw/shapes.ts';
 
-/** Large single items that carry a theme. Each stands in a box of about 400 × 400. */
+/** Large single objects that carry a theme. Each stands in a box of about 400 × 400. */
 export const shield = (fill = shade('d', hue.sea, hue.deep), mark = true) =>
   path('M200 10L370 70V200Q370 330 200 395Q30 330 30 200V70z', fill) +
   path('M200 40L340 90V200Q340 305 200 362z', '#ffffff', 'opacity=".12"') +
