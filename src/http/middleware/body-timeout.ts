@@ -8,14 +8,15 @@ const lateAnswer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
  * Ends a request whose body does not arrive in time; JSON is short, so it has less time than a file. A connection may be
- * silent as long while the work that the body asked for is done: an import, or a film on its way to the store.
+ * silent as long while the work is done that was asked for: an import, an export that waits for others, or a film on
+ * its way to the store.
  */
 export const bodyTimeout =
   (ms: number): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     const { incoming, outgoing } = c.env;
+    if (incoming && outgoing) outgoing.setTimeout(Math.max(ms, limits.socketTimeout));
     if (incoming && outgoing && hasBody(incoming)) {
-      outgoing.setTimeout(Math.max(ms, limits.socketTimeout));
       const isJson = incoming.headers['content-type']?.startsWith('application/json');
       const timer = setTimeout(
         () => {
