@@ -97,7 +97,7 @@ describe('every route group', () => {
 describe('an office with a host of its own', () => {
   const ask = makeApp({ publicOrigin: 'https://azma.example', officeOrigin: 'https://desk.example' });
 
-  it.each(['/office/reads', '/office-api/reads', '/media/reads', '/assets/reads'])(
+  it.each(['/office/reads', '/office-api/reads', '/media/reads', '/assets/reads', '/csp-report/reads'])(
     'answers %s there',
     async (path) => {
       expect((await ask(`https://desk.example${path}`)).status).toBe(200);

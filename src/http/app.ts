@@ -45,6 +45,7 @@ export const createApp = ({ groups, origins, log, observer }: AppDeps): App =>
     .use('/office/*', officeHostOnly(origins, groups.pages))
     .route('/office-api', groups.officeApi)
     .route('/office', groups.office)
+    .route('/csp-report', groups.cspReport)
     .use(publicHostOnly(origins))
     .route('/api/v1', groups.contentApi)
     .route('/repair-api', groups.repairApi)
@@ -53,5 +54,4 @@ export const createApp = ({ groups, origins, log, observer }: AppDeps): App =>
     .route('/preview', groups.preview)
     .route('/healthz', groups.alive)
     .route('/readyz', groups.ready)
-    .route('/csp-report', groups.cspReport)
     .route('/', groups.pages); // last: everything else
