@@ -196,6 +196,7 @@ describe('production', () => {
     [{ TRUST_PROXY: '1' }, /HOST/],
     // accepts 773
     [{ OFFICE_ORIGIN: 'http://office.azma.example' }, /https OFFICE_ORIGIN/],
+    [{ OFFICE_ORIGIN: production.PUBLIC_ORIGIN }, /OFFICE_ORIGIN must differ/],
     [{ ...store, MEDIA_S3_ENDPOINT: 'http://s3.azma.example' }, /https MEDIA_S3_ENDPOINT/],
     [{ ...mail, SMTP_HOST: 'mail.azma.example', SMTP_ALLOW_PLAIN: 'true' }, /SMTP_ALLOW_PLAIN/],
     [{ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }, /METRICS_OPEN/],

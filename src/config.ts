@@ -68,6 +68,10 @@ const listConflictingSettings = (
       'WEB_PROCESSES above 1 needs SIMULATORS=false: each process would have its own',
     ],
     [
+      given.OFFICE_ORIGIN !== undefined && given.OFFICE_ORIGIN === given.PUBLIC_ORIGIN,
+      'OFFICE_ORIGIN must differ from PUBLIC_ORIGIN; leave it out to keep the office on the same host',
+    ],
+    [
       storeSettings.some(Boolean) && !mediaStore,
       'a store of media needs MEDIA_S3_ENDPOINT, MEDIA_S3_BUCKET, MEDIA_S3_KEY_ID and MEDIA_S3_SECRET',
     ],
