@@ -13,13 +13,20 @@ const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];
 export const nginx = places.find((path) => existsSync(path));
 if (!nginx) console.log('nginx is not installed: deploy/nginx.conf was not tried');
 
+const tls = { agent: false, rejectUnauthorized: false } as const;
+
 type ProxyAnswer = { status: number; headers: Record<string, unknown>; text: string };
 type ProxyAsk = (
   path: string,
   headers?: Record<string, string>,
   more?: { method?: string; body?: string },
 ) => Promise<ProxyAnswer>;
-export type TestProxy = { ask: ProxyAsk; stop: () => Promise<void> };
+export type TestProxy = {
+  ask: ProxyAsk;
+  /** Announces a body of that size: 100 when it may be sent, 413 when it is too large. */
+  offerBody: (path: string, bytes: number) => Promise<number | undefined>;
+  stop: () => Promise<void>;
+};
 
 type Ports = { port: number; upstream: number; other?: number };
 
@@ -62,6 +69,18 @@ export const startProxy = async (
   await vi.waitFor(async () => expect((await ask('/healthz')).status).toBe(200), { timeout: 30_000 });
   return {
     ask,
+    offerBody: (path, bytes) =>
+      new Promise((done, refuse) => {
+        const headers = { host: `localhost:${port}`, 'content-length': bytes, expect: '100-continue' };
+        const offer = request({ host: '127.0.0.1', port, path, method: 'POST', headers, ...tls });
+        const end = (status: number | undefined) => {
+          done(status);
+          offer.destroy();
+        };
+        offer.on('error', refuse);
+        offer.once('continue', () => end(100)).once('response', ({ statusCode }) => end(statusCode));
+        offer.flushHeaders();
+      }),
     stop: async () => {
       // Until it has ended nginx still writes in its folder.
       const isOver = once(proxy, 'exit');
@@ -81,8 +100,7 @@ const askAt =
           port,
           path,
           method,
-          agent: false,
-          rejectUnauthorized: false,
+          ...tls,
           headers: { host: `localhost:${port}`, ...headers },
         },
         (answer) => {
