@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '#config';
 import type { ContentVersion } from '#features/content/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
+import type { Pressure } from '#http/measure-pressure.ts';
 import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
@@ -27,6 +28,7 @@ export type ServerInputs = {
   payments: Payments;
   disk: Pick<DiskWatch, 'facts'>;
   observer: Observer;
+  pressure: Pressure;
   media: Media;
   /** Runs work that takes long in a worker thread. */
   runTask: RunTask;

@@ -8,7 +8,6 @@ import { publicCaching } from '#http/cache-control.ts';
 import { hasSecureCookies } from '#http/cookies.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
 import { limitRenders } from '#http/limit-renders.ts';
-import { measurePressure } from '#http/measure-pressure.ts';
 import type { NodeMiddleware } from '#http/node-middleware.ts';
 import { createAssetRoutes } from '#http/routes/assets/create-asset-routes.ts';
 import { createContentApi } from '#http/routes/content-api/create-content-api.ts';
@@ -41,7 +40,7 @@ export const compose = (inputs: ServerInputs): Composed => {
   const { config, log, storage, background, external, payments, siteFiles, appSecret, observer } = inputs;
   const { publicOrigin, officeOrigin } = config;
   const origins = { publicOrigin, officeOrigin };
-  const common: RouteGroupDeps = { log, origins, observer, pressure: measurePressure() };
+  const common: RouteGroupDeps = { log, origins, observer, pressure: inputs.pressure };
   const renders = limitRenders();
   const repairCookies = defineRepairCookies(hasSecureCookies(publicOrigin));
   const boundCookies = [repairCookies.session.name, repairCookies.lab.name];

@@ -37,6 +37,7 @@ import { purgeActions } from '#features/staff-action/index.ts';
 import { purgeBackupRuns } from '#features/system-status/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { runEach } from '#kernel/run-each.ts';
+import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -107,9 +108,8 @@ export const startBackground = (
     }),
     ({ stop }) => stop(),
   );
-  opened.use(watchClock(inputs, outbox.nudge));
-  opened.use(watchWaiting(inputs, outbox.nudge));
-  opened.use(purgeHourly(inputs));
+  for (const start of [watchClock, watchWaiting, purgeHourly])
+    opened.adopt(start(inputs, outbox.nudge), ({ stop }) => stop());
   return {
     sends: (kind) => kind in senders,
     nudgeOutbox: outbox.nudge,
@@ -133,21 +133,23 @@ const createMailSenders = (
   }),
 });
 
-const watchClock = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NodeJS.Timeout => {
+const watchClock = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NudgedLoop => {
   const clock = createClockCorrector(storage.db);
-  const correct = async () => {
-    const back = await clock.check();
-    if (back === 0) return;
-    log.warn({ ms: back }, 'the clock was set back; waits and leases were moved with it');
-    nudgeOutbox();
-  };
-  const look = () => void correct().catch((err) => log.warn({ err }, 'the clock could not be checked'));
-  look();
-  return setInterval(look, clockMs).unref();
+  return runNudgedLoop(
+    async () => {
+      const back = await clock.check();
+      if (back > 0) {
+        log.warn({ ms: back }, 'the clock was set back; waits and leases were moved with it');
+        nudgeOutbox();
+      }
+      return { restMs: clockMs };
+    },
+    { onError: (err) => log.warn({ err }, 'the clock could not be checked'), restAfterErrorMs: clockMs },
+  );
 };
 
 /** Completing and reminding are safe to repeat and to be done by several processes at once. */
-const watchWaiting = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NodeJS.Timeout => {
+const watchWaiting = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NudgedLoop => {
   const reportError = (err: unknown) => log.warn({ err }, 'a waiting request could not be looked after');
   const jobs = [
     () => completeForgotten({ storage, reportError }),
@@ -155,14 +157,35 @@ const watchWaiting = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => voi
       if ((await remindWaiting({ storage, reportError })) > 0) nudgeOutbox();
     },
   ];
-  return setInterval(() => void runEach(jobs, reportError), waitingMs).unref();
+  return repeatJobs(jobs, waitingMs, reportError);
+};
+
+/** Does the jobs once in every `restMs`; not at once, because a start has enough to do. */
+const repeatJobs = (
+  jobs: readonly (() => Promise<unknown>)[],
+  restMs: number,
+  onError: (err: unknown) => void,
+): NudgedLoop => {
+  let isStarted = false;
+  return runNudgedLoop(
+    async ({ isStopping }) => {
+      const due = isStarted ? jobs : [];
+      isStarted = true;
+      await runEach(
+        due.map((job) => async () => isStopping() || job()),
+        onError,
+      );
+      return { restMs };
+    },
+    { onError, restAfterErrorMs: restMs },
+  );
 };
 
 const sweepUploads = async ({ config, storage }: BackgroundInputs): Promise<void> => {
   await sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
 };
 
-const purgeHourly = (inputs: BackgroundInputs): NodeJS.Timeout => {
+const purgeHourly = (inputs: BackgroundInputs): NudgedLoop => {
   const { config, log, storage, media } = inputs;
   const keepDays = config.photoKeepDays;
   const purges: (() => Promise<unknown>)[] = [
@@ -182,7 +205,5 @@ const purgeHourly = (inputs: BackgroundInputs): NodeJS.Timeout => {
     () => purgeBackupRuns({ storage }),
     () => media.sweep(storage.db),
   ];
-  return setInterval(() => {
-    void runEach(purges, (err) => log.warn({ err }, 'old rows could not be removed'));
-  }, hourMs).unref();
+  return repeatJobs(purges, hourMs, (err) => log.warn({ err }, 'old rows could not be removed'));
 };

@@ -10,6 +10,7 @@ import {
 } from '#features/content/index.ts';
 import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
 import { createTrackingLink } from '#features/tracking/index.ts';
+import { measurePressure } from '#http/measure-pressure.ts';
 import type { Site } from '#http/routes/pages/load-site.ts';
 import { type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -117,6 +118,7 @@ const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposable
     contentVersion,
     appSecret,
     observer,
+    pressure: opened.adopt(measurePressure(), ({ stop }) => stop()),
     background,
     external,
     payments,
