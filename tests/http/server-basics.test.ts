@@ -1,6 +1,6 @@
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
 let server: TestServer;
@@ -8,20 +8,8 @@ beforeAll(async () => {
   server = await startServer({ LOG_LEVEL: 'info', DRAIN_WAIT_SECONDS: '1' });
 });
 
-/** A request as rough as a stranger can make it: `fetch` would tidy it up first. */
-const rough = (options: { path?: string; method?: string; headers?: Record<string, string | string[]> }) =>
-  new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, refuse) => {
-    const { port } = new URL(server.url);
-    const sent = request({ host: '127.0.0.1', port, agent: false, ...options }, (response) => {
-      let body = '';
-      response.on('data', (part) => {
-        body += part;
-      });
-      response.on('end', () => done({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    });
-    sent.on('error', refuse);
-    sent.end();
-  });
+const rough = (options: Omit<Parameters<typeof sendRawRequest>[0], 'port'>) =>
+  sendRawRequest({ port: new URL(server.url).port, ...options });
 
 describe('every answer', () => {
   it.each([
@@ -60,7 +48,7 @@ describe('a request that is not proper', () => {
       expect((await rough({ headers: { host } })).status, host).toBe(421);
     }
     const api = await rough({ path: '/api/v1/FAQs/GetList', headers: { host: 'evil.example' } });
-    expect(JSON.parse(api.body)).toMatchObject({ isSuccess: false });
+    expect(JSON.parse(api.text)).toMatchObject({ isSuccess: false });
   });
 
   // accepts 687
@@ -82,8 +70,8 @@ describe('a request that is not proper', () => {
   });
 
   it('changes nothing by forwarded headers', async () => {
-    const { body } = await rough({ headers: { host: 'localhost', 'x-forwarded-host': 'evil.example' } });
-    expect(body).not.toContain('evil.example');
+    const { text } = await rough({ headers: { host: 'localhost', 'x-forwarded-host': 'evil.example' } });
+    expect(text).not.toContain('evil.example');
   });
 
   it('is refused with 405 and the allowed methods when its method is not', async () => {

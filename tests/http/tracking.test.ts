@@ -73,7 +73,7 @@ describe('the tracking page', () => {
     const token = path.slice(3);
     const thief = createRepairVisitor(server);
     await thief.open();
-    thief.jar.set('__Host-repair', token);
+    thief.jar.set('repair', token);
     expect((await thief.repair('Session/Current')).data.view).toBeNull();
     await thief.open();
     expect(await thief.save(serial, faultText)).toMatchObject({ http: 401, status: 3 });

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
-import { changeDatabase, enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
+import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -1,16 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
-import {
-  changeDatabase,
-  codeOf,
-  enterOffice,
-  forgetUsedCodes,
-  type Office,
-  openOffice,
-  personOf,
-} from './open-office.ts';
+import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -3,8 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
+import { forgetUsedCodes } from '#kit/change-database.ts';
 import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
-import { codeOf, enterOffice, forgetUsedCodes, type Office, openOffice, personOf } from './open-office.ts';
+import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {

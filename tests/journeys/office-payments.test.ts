@@ -1,15 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
+import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import {
-  changeDatabase,
-  codeOf,
-  enterOffice,
-  forgetUsedCodes,
-  type Office,
-  openOffice,
-  personOf,
-} from './open-office.ts';
+import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
 
 /** An attempt to pay an invoice of the demo, as the gateway left it. */
 const insertAttempt = (state: string, more: { authority: string; reference: string; reason: string }) =>

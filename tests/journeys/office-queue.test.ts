@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
+import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
 let office: Office;

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { create } from 'qrcode';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changeDatabase } from '#kit/change-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { changeDatabase, enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
+import { enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 let codes: string[];

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
-import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changeDatabase } from '#kit/change-database.ts';
 import { placeRequests } from '#kit/place-requests.ts';
-import { changeDatabase, enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
 let office: Office;

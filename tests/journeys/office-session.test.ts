@@ -2,16 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  changeDatabase,
-  codeOf,
-  enterOffice,
-  forgetUsedCodes,
-  giveSignIn,
-  type Office,
-  openOffice,
-  personOf,
-} from './open-office.ts';
+import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
+import { codeOf, enterOffice, giveSignIn, type Office, openOffice, personOf } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {

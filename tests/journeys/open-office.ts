@@ -1,9 +1,8 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { generate } from 'otplib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
+import { forgetUsedCodes } from '#kit/change-database.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 
@@ -55,18 +54,6 @@ export const personOf = (role: DemoRole) => {
 /** The present code of someone's authenticator. */
 export const codeOf = (secret: string): Promise<string> =>
   generate({ secret, epoch: Math.floor(Date.now() / 1_000) });
-
-/** Changes the test's own database from outside, such as letting time pass for a session. */
-export const changeDatabase = ({ dataDir }: TestServer, statement: string): void => {
-  const database = new DatabaseSync(join(dataDir, 'azma.sqlite'));
-  database.exec('pragma busy_timeout = 5000');
-  database.exec(statement);
-  database.close();
-};
-
-/** A code counts once, and none before it; tests sign in more often than people do. */
-export const forgetUsedCodes = (server: TestServer) =>
-  changeDatabase(server, 'update staff set totp_used_step = -1');
 
 type Place = Pick<Page, 'getByLabel' | 'getByRole'>;
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import {
@@ -10,7 +11,6 @@ import {
   shippingTexts,
 } from '#web/texts/repair-device-view.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
-import { changeDatabase } from './open-office.ts';
 import { openPortal } from './open-portal.ts';
 import { foldOf, readCode, signIn, visitPortal } from './repair-visitor.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
