@@ -19,7 +19,7 @@ const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 /** A second name for a number, and what it should be. The demo's articles may speak of other companies' codes. */
 const secondNames: [RegExp, string][] = [
-  [/کد[ِ‌ ]پیگیری/, 'شماره پیگیری'],
+  [/کد[ِ‌ ]پیگیری|کد رهگیری/, 'شماره پیگیری'],
   [/شماره[ٔ‌ ]?ی? ?رهگیری/, 'شماره پیگیری'],
   [/شمارهٔ پیگیری|شماره‌ی پیگیری/, 'شماره پیگیری'],
   [/پیگیری بانک|شماره تراکنش|کد مرجع|شماره مرجع|شماره‌ی مرجع|شماره ارجاع/, 'شمارهٔ مرجع'],

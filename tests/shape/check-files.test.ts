@@ -14,27 +14,13 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n'
 
 // accepts 715
 describe('the check of files', () => {
-  it.each([
-    ['const a = b as unknown as C;', 'a cast over unknown'],
-    ['const a = (b: any) => b;', 'any'],
-    ['const a: Record<string, any> = {};', 'any'],
-    ['const a = b as any;', 'any'],
-    ['const a = list[0]!;', 'a non-null assertion'],
-    ['const a = find(b)!.name;', 'a non-null assertion'],
-  ])('finds in %s what takes a type without proof', (line, what) => {
-    expect(findLooseCode('src/features/x/y.ts', `const z = 1;\n${line}\n`)).toEqual([{ line: 2, what }]);
-  });
-
-  it.each(["const a = 'as unknown as it gets!';", '// any', '/** What!\n any */', 'if (!a !== !b) return;'])(
-    'leaves %s alone',
-    (line) => expect(findLooseCode('src/features/x/y.ts', line)).toEqual([]),
-  );
-
-  it('lets only drivers and migrations be loose', () => {
-    const loose = 'const a = b as any;';
-    expect(findLooseCode('src/storage/migrations/001-content.ts', loose)).toEqual([]);
-    expect(findLooseCode('src/storage/lock-rows.ts', loose)).toHaveLength(1);
-    expect(findLooseCode('src/kernel/x.test.ts', loose)).toHaveLength(1);
+  it('finds casts over unknown, but not in comments, drivers and migrations', () => {
+    const cast = 'const z = 1;\nconst a = b as unknown as C;';
+    const found = [{ line: 2, what: 'a cast over unknown' }];
+    expect(findLooseCode('src/features/x/y.ts', cast)).toEqual(found);
+    expect(findLooseCode('src/storage/lock-rows.ts', cast)).toEqual(found);
+    expect(findLooseCode('src/storage/migrations/001-content.ts', cast)).toEqual([]);
+    expect(findLooseCode('src/features/x/y.ts', '/** as unknown as ever */')).toEqual([]);
   });
 
   it('names packages that the product neither imports nor runs', () => {
