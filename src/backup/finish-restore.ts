@@ -59,15 +59,15 @@ export const carryOutRestore = async (
 
 const swapNames = async (dataDir: string, { name, kept }: RestorePlan['moves'][number]): Promise<void> => {
   const live = join(dataDir, name);
-  const draft = `${live}.restoring`;
-  if (!existsSync(draft)) {
+  const partial = `${live}.restoring`;
+  if (!existsSync(partial)) {
     if (existsSync(live)) return;
-    throw new RestoreBroken(`${draft} is gone; restore a backup again`);
+    throw new RestoreBroken(`${partial} is gone; restore a backup again`);
   }
   // A database that SQLite could not open any more has companions, which belong to it.
   for (const ending of ['', '-wal', '-shm'])
     if (existsSync(live + ending)) await rename(live + ending, join(dataDir, kept) + ending);
-  await rename(draft, live);
+  await rename(partial, live);
 };
 
 const lockTimeoutMs = 30_000;

@@ -40,17 +40,17 @@ export type BackupOrder = {
 export const makeBackup = async (source: BackupSource, order: BackupOrder): Promise<MadeBackup> => {
   const { place, kind, at, progress = () => {} } = order;
   await mkdir(place, { recursive: true, mode: 0o700 });
-  await dropOldDrafts(place);
+  await removePartialBackups(place);
   const name = writeBackupName(at, kind);
-  const [folder, draft] = [join(place, name), join(place, `${name}.draft`)];
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
+  const [folder, partial] = [join(place, name), join(place, `${name}.draft`)];
+  await rm(partial, { recursive: true, force: true });
+  await mkdir(partial, { mode: 0o700 });
   try {
     const previous = await findNewest(place);
-    const { path, ...database } = await copyDatabase(source, draft, progress);
+    const { path, ...database } = await copyDatabase(source, partial, progress);
     const files = [
-      await describeFile(draft, path),
-      ...(await copyDataFiles({ ...source, folder: draft, previous }, progress)),
+      await describeFile(partial, path),
+      ...(await copyDataFiles({ ...source, folder: partial, previous }, progress)),
     ];
     const manifest: Manifest = {
       product: 'azma',
@@ -62,27 +62,27 @@ export const makeBackup = async (source: BackupSource, order: BackupOrder): Prom
       ...database,
       files,
     };
-    await writeFile(join(draft, manifestName), JSON.stringify(manifest, null, 1), {
+    await writeFile(join(partial, manifestName), JSON.stringify(manifest, null, 1), {
       mode: 0o600,
       flush: true,
     });
-    await syncPath(draft);
-    await rename(draft, folder);
+    await syncPath(partial);
+    await rename(partial, folder);
     await syncPath(place);
     return { name, folder, bytes: sumBytes(files), files: files.length };
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(partial, { recursive: true, force: true });
     throw error;
   }
 };
 
-const copyDatabase = async (source: BackupSource, draft: string, progress: Progress) => {
+const copyDatabase = async (source: BackupSource, partial: string, progress: Progress) => {
   if (source.databaseUrl) {
     const path = 'database.jsonl.gz';
-    return { path, ...(await dumpPostgres(source.databaseUrl, join(draft, path), progress)) };
+    return { path, ...(await dumpPostgres(source.databaseUrl, join(partial, path), progress)) };
   }
   const path = 'database.sqlite';
-  const copied = await copySqlite(source.sqliteFile, join(draft, path), source.checkCopy);
+  const copied = await copySqlite(source.sqliteFile, join(partial, path), source.checkCopy);
   progress('the database is copied');
   return { path, ...copied };
 };
@@ -104,14 +104,14 @@ const findNewest = async (place: string): Promise<string | undefined> => {
   return undefined;
 };
 
-const draftLifeMs = dayMs;
+const partialLifeMs = dayMs;
 
 /** What a backup that was cut short has left; a young one may belong to a backup that is being made. */
-const dropOldDrafts = async (place: string): Promise<void> => {
+const removePartialBackups = async (place: string): Promise<void> => {
   for (const name of await readdir(place)) {
     if (!/^azma-.*\.draft$/.test(name)) continue;
     const facts = await stat(join(place, name)).catch(() => undefined);
-    if (facts && Date.now() - facts.mtimeMs > draftLifeMs)
+    if (facts && Date.now() - facts.mtimeMs > partialLifeMs)
       await rm(join(place, name), { recursive: true, force: true });
   }
 };

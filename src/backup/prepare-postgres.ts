@@ -21,7 +21,7 @@ export const preparePostgres = async (
   try {
     const live = await requireOwnSchema(client);
     await requireAlone(client);
-    await dropDrafts(client);
+    await dropPartialSchemas(client);
     await client.query(`create schema ${beside}`);
     try {
       await fill({ url, file, manifest }, beside, progress);
@@ -37,7 +37,7 @@ export const preparePostgres = async (
 };
 
 /** What restores that were cut short have left: nobody else is here who might be filling one. */
-const dropDrafts = async (client: pg.Client): Promise<void> => {
+const dropPartialSchemas = async (client: pg.Client): Promise<void> => {
   const { rows } = await client.query<{ name: string }>(
     `select nspname as name from pg_namespace where nspname ~ '^restoring_[0-9]{14}$'`,
   );

@@ -4,10 +4,10 @@ import { syncPath } from './hash-file.ts';
 
 /** Copies a SQLite file beside the live one, while no server runs, and brings the live one into one file. */
 export const prepareSqlite = async (backupFile: string, databaseFile: string): Promise<void> => {
-  const draft = `${databaseFile}.restoring`;
-  copyFileSync(backupFile, draft);
-  chmodSync(draft, 0o600);
-  await syncPath(draft);
+  const partial = `${databaseFile}.restoring`;
+  copyFileSync(backupFile, partial);
+  chmodSync(partial, 0o600);
+  await syncPath(partial);
   if (!existsSync(databaseFile)) return;
   joinWriteAhead(databaseFile);
   chmodSync(databaseFile, 0o600);

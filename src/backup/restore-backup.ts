@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { MediaStore } from '#ports/media-store.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { findBeforeRestoreName } from './before-restore-name.ts';
+import { fillStore } from './fill-store.ts';
 import { carryOutRestore, finishHeld, type RestorePlace } from './finish-restore.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, NotRestorable, type Progress, RestoreNotFinished } from './manifest.ts';
@@ -13,7 +14,6 @@ import { prepareSqlite } from './prepare-sqlite.ts';
 import { requireRestorable } from './require-restorable.ts';
 import { abandonRestorePlan, RestoreBroken, type RestorePlan, writeRestorePlan } from './restore-plan.ts';
 import { findStoreRestoreStamp, nextRestoreStamp, type RestoreStamp } from './restore-stamp.ts';
-import { shareFiles } from './share-files.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 type RestoreTarget = RestorePlace & {
@@ -55,7 +55,7 @@ export const restoreBackup = async (
       });
     });
     if (!manifest) return kept;
-    const keptOfStore = await shareFiles(
+    const keptOfStore = await fillStore(
       { dataDir, manifest, shared, at, stamp: stamp && stampStore && { store: stampStore, stamp } },
       progress,
     );

@@ -54,14 +54,14 @@ export const removeRestorePlan = async (dataDir: string): Promise<void> => {
 };
 
 const writeWhole = async (dataDir: string, text: string): Promise<void> => {
-  const draft = `${fileOf(dataDir)}.draft`;
-  const handle = await open(draft, 'w', 0o600);
+  const partial = `${fileOf(dataDir)}.draft`;
+  const handle = await open(partial, 'w', 0o600);
   try {
     await handle.writeFile(text);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(draft, fileOf(dataDir));
+  await rename(partial, fileOf(dataDir));
   await syncPath(dataDir);
 };

@@ -5,8 +5,8 @@ import { type EditorDeps, readSiteName } from '#features/content/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import type { App } from '#http/app.ts';
-import { hasSecureCookies } from '#http/cookies.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
+import { isHttps } from '#http/is-https.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
 import { createOfficeApi } from '#http/routes/office-api/create-office-api.ts';
@@ -43,7 +43,7 @@ export const composeOffice = (
 ): { officeApi: App; office: App } => {
   const { config, log, storage, appSecret, background, officeOrigin } = inputs;
   const origin = config.officeOrigin ?? config.publicOrigin;
-  const cookies = defineOfficeCookies(hasSecureCookies(origin));
+  const cookies = defineOfficeCookies(isHttps(origin));
   const antiForgery = createAntiForgery({
     appSecret,
     publicOrigin: origin,
@@ -96,9 +96,9 @@ export const composeOffice = (
       storage,
       appSecret,
       mediaRoot: join(config.dataDir, 'media'),
-      share: inputs.media.library?.share,
-      drop: inputs.media.library?.drop,
-      fetchShared: inputs.media.library?.fetchShared,
+      putIntoStore: inputs.media.library?.putIntoStore,
+      removeFromStore: inputs.media.library?.removeFromStore,
+      fetchFromStore: inputs.media.library?.fetchFromStore,
     },
     runTask: inputs.runTask,
     systemStatus: {

@@ -17,13 +17,13 @@ export function createDiskMediaStore({ folder }: { folder: string }): ListingMed
       if (path === undefined) throw new TypeError('Not a media key');
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Beside the target, so that the renaming never crosses file systems; the dot keeps it unreachable.
-      const draft = join(dirname(path), `.${randomUUID()}.part`);
+      const partial = join(dirname(path), `.${randomUUID()}.part`);
       try {
-        const size = await writeDurably(draft, content);
-        await rename(draft, path);
+        const size = await writeDurably(partial, content);
+        await rename(partial, path);
         return { size };
       } catch (error) {
-        await rm(draft, { force: true });
+        await rm(partial, { force: true });
         throw error;
       }
     },

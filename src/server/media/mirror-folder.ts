@@ -9,12 +9,12 @@ import type { ListingMediaStore } from '#ports/media-store.ts';
 /** A folder whose files lie in a store that several machines share; each keeps what it was asked for on its disk. */
 export type FolderMirror = {
   /** Fetches a file that this machine lacks. False when the store has none either. */
-  fetchShared: (name: string) => Promise<boolean>;
+  fetchFromStore: (name: string) => Promise<boolean>;
   /** Puts a file of this machine into the store; it is acknowledged only then. */
-  share: (name: string) => Promise<void>;
-  drop: (name: string) => Promise<void>;
+  putIntoStore: (name: string) => Promise<void>;
+  removeFromStore: (name: string) => Promise<void>;
   /** Puts everything into the store that it lacks. Returns how many files. */
-  shareAll: () => Promise<number>;
+  putMissingIntoStore: () => Promise<number>;
 };
 
 /**
@@ -53,7 +53,7 @@ export const mirrorFolder = (
     await disk.save(name, found.read());
     return true;
   };
-  const share = async (name: string) => {
+  const putIntoStore = async (name: string) => {
     await openAsBlob(join(folder, ...name.split('/')))
       .then((content) => store.save(name, content))
       .catch(refuse);
@@ -61,22 +61,22 @@ export const mirrorFolder = (
   };
 
   return {
-    fetchShared: async (name) => {
+    fetchFromStore: async (name) => {
       if ((missing.get(name) ?? 0) > performance.now()) return false;
       const flight = underWay.get(name) ?? fetchFile(name).finally(() => underWay.delete(name));
       underWay.set(name, flight);
       return flight.catch(refuse);
     },
-    share,
-    drop: (name) => store.remove(name).catch(refuse),
-    shareAll: async () => {
+    putIntoStore,
+    removeFromStore: (name) => store.remove(name).catch(refuse),
+    putMissingIntoStore: async () => {
       const there = new Set<string>();
       for await (const { key, size } of store.list()) there.add(`${key} ${size}`);
       let count = 0;
       for await (const { key, size } of disk.list()) {
         // Removed here in the meantime: then it is not put there.
         if (there.has(`${key} ${size}`) || !(await disk.find(key))) continue;
-        await share(key);
+        await putIntoStore(key);
         count += 1;
       }
       return count;

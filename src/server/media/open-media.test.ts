@@ -11,7 +11,7 @@ import { restoreBackup } from '../../backup/restore-backup.ts';
 import { findLocalRestoreStamp, writeLocalRestoreStamp } from '../../backup/restore-stamp.ts';
 import { backupSource } from '../start-backups.ts';
 import { openMedia } from './open-media.ts';
-import { startSharing } from './start-sharing.ts';
+import { startStoreSync } from './start-store-sync.ts';
 
 const s3 = await createObjectStore();
 afterAll(() => s3.close());
@@ -44,7 +44,7 @@ describe('photos of repairs in a store', () => {
     const found = await elsewhere.faultPhotos.find(photo);
     expect(await new Response(found?.read()).text()).toBe('a fault');
     for (const name of [`.repair-photos/${photo}`, `repair-photos/${photo}`])
-      expect(await elsewhere.library?.fetchShared(name)).toBe(false);
+      expect(await elsewhere.library?.fetchFromStore(name)).toBe(false);
   });
 
   it.each([
@@ -75,12 +75,12 @@ describe('photos of repairs in a store', () => {
   it('that a machine had before the store was set are put there, once', async () => {
     const alone = openMedia({ dataDir, mediaStore: undefined }, log);
     await alone.faultPhotos.save(photo, bytes('old'));
-    expect(await alone.shareAll()).toBe(0);
+    expect(await alone.putMissingIntoStore()).toBe(0);
     mkdirSync(join(dataDir, 'media/demo'), { recursive: true });
     writeFileSync(join(dataDir, 'media/demo/Front.webp'), 'a picture');
     writeFileSync(join(dataDir, 'media/نام ناروا.webp'), 'not ours to serve');
-    expect(await openShared().shareAll()).toBe(2);
-    expect(await openShared().shareAll()).toBe(0);
+    expect(await openShared().putMissingIntoStore()).toBe(2);
+    expect(await openShared().putMissingIntoStore()).toBe(0);
     expect([...s3.objects.keys()].toSorted()).toEqual([`.repair-photos/${photo}`, 'demo/Front.webp']);
   });
 });
@@ -92,7 +92,7 @@ describe('a file that cannot be fetched', () => {
     const { library } = openShared();
     const fetchFront = async () => {
       warnings.length = 0;
-      await expect(library?.fetchShared('demo/front.webp')).rejects.toMatchObject({ code: 'unavailable' });
+      await expect(library?.fetchFromStore('demo/front.webp')).rejects.toMatchObject({ code: 'unavailable' });
       return warnings;
     };
     expect(await fetchFront()).toMatchObject([[{}, 'the media folder of this machine could not be used']]);
@@ -116,7 +116,7 @@ describe('names that nobody has', () => {
   it('are looked for eight at a time; too many are refused without a word to the store', async () => {
     const { library } = openShared();
     const found = await Promise.allSettled(
-      Array.from({ length: 300 }, (_, at) => library?.fetchShared(`library/aa/${at}.webp`)),
+      Array.from({ length: 300 }, (_, at) => library?.fetchFromStore(`library/aa/${at}.webp`)),
     );
     const refused = found.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(300 - 208);
@@ -141,14 +141,14 @@ describe('a restore at another machine', () => {
     await migrate(storage);
     await storage.close();
     write(dataDir, 'of the backup');
-    await openShared().shareAll();
+    await openShared().putMissingIntoStore();
     const { folder } = await makeBackup(source, {
       place: join(dataDir, 'backups'),
       kind: 'by-hand',
       at: new Date(),
     });
     write(other, 'of a later day, and longer');
-    await openShared(other).shareAll();
+    await openShared(other).putMissingIntoStore();
     await restoreBackup(folder, source);
   };
 
@@ -160,8 +160,8 @@ describe('a restore at another machine', () => {
     const [moved = '', ...more] = await media.followRestore();
     expect([moved, more]).toEqual([expect.stringContaining(join(other, 'media.before-restore-')), []]);
     expect(readFileSync(join(moved, name), 'utf8')).toBe('of a later day, and longer');
-    expect(await media.shareAll()).toBe(0);
-    expect(await media.library?.fetchShared(name)).toBe(true);
+    expect(await media.putMissingIntoStore()).toBe(0);
+    expect(await media.library?.fetchFromStore(name)).toBe(true);
     expect(readFileSync(join(other, 'media', name), 'utf8')).toBe('of the backup');
     for (const folder of [other, dataDir, makeFolder('new-machine')])
       expect(await openShared(folder).followRestore()).toEqual([]);
@@ -173,7 +173,7 @@ describe('a restore at another machine', () => {
     await restoreHere(other);
     s3.failNext(1_000);
     warnings.length = 0;
-    const sharing = await startSharing(openShared(other), { ...log, info: () => {} });
+    const sharing = await startStoreSync(openShared(other), { ...log, info: () => {} });
     await expect.poll(() => warnings.length).toBe(2);
     sharing.stop();
     s3.failNext(0);

@@ -17,7 +17,7 @@ export type Media = {
   /** Moves files aside that a restore elsewhere has replaced in the store. Returns where they are now. */
   followRestore: () => Promise<string[]>;
   /** Puts into the store what this machine had before the store was set. Returns how many files. */
-  shareAll: () => Promise<number>;
+  putMissingIntoStore: () => Promise<number>;
   /** Removes what broken uploads left, here and, once a day, in the store. */
   sweep: (db: Db) => Promise<void>;
 };
@@ -47,9 +47,9 @@ export const openMedia = (
     intakePhotos: openStore('intake-photos'),
     followRestore: async () =>
       stampStore ? followRestore({ dataDir: config.dataDir, folders, stampStore }) : [],
-    shareAll: async () => {
+    putMissingIntoStore: async () => {
       let count = 0;
-      for (const mirror of mirrors.values()) count += await mirror.shareAll();
+      for (const mirror of mirrors.values()) count += await mirror.putMissingIntoStore();
       return count;
     },
     sweep: async (db) => {
@@ -67,7 +67,7 @@ const joinStores = (disk: MediaStore, mirror: FolderMirror): MediaStore => ({
     const before = await disk.find(key);
     const saved = await disk.save(key, content);
     try {
-      await mirror.share(key);
+      await mirror.putIntoStore(key);
     } catch (error) {
       // The same photo of another request stays.
       if (!before) await disk.remove(key);
@@ -76,9 +76,9 @@ const joinStores = (disk: MediaStore, mirror: FolderMirror): MediaStore => ({
     return saved;
   },
   find: async (key) =>
-    (await disk.find(key)) ?? ((await mirror.fetchShared(key)) ? disk.find(key) : undefined),
+    (await disk.find(key)) ?? ((await mirror.fetchFromStore(key)) ? disk.find(key) : undefined),
   remove: async (key) => {
     await disk.remove(key);
-    await mirror.drop(key);
+    await mirror.removeFromStore(key);
   },
 });

@@ -1,5 +1,5 @@
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
-import { dropOldDrafts } from '#adapters/media/list-disk.ts';
+import { removePartialFiles } from '#adapters/media/list-disk.ts';
 import { listUnknownIntakePhotos } from '#features/desk/index.ts';
 import { listUnknownLibraryFiles } from '#features/media/index.ts';
 import { listUnknownFaultPhotos } from '#features/requests/index.ts';
@@ -9,7 +9,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { MediaFolder, MediaFolderName } from './media-folders.ts';
 
 /** Longer than any upload may take. */
-const draftLifeMs = 3_600_000;
+const partialLifeMs = 3_600_000;
 /** Much longer in the store: somebody may bring an earlier database back and think better of it. */
 const abandonedMs = 30 * dayMs;
 const atOnce = 200;
@@ -25,10 +25,10 @@ const listUnknownIn: Record<MediaFolderName, ListUnknown> = {
 
 /** Removes from this disk what was half-written, and what was written but never came into the database. */
 export const sweepFolder = async (db: Db, { name, folder }: MediaFolder): Promise<number> => {
-  const drafts = await dropOldDrafts(folder, draftLifeMs);
+  const removed = await removePartialFiles(folder, partialLifeMs);
   // The library sweeps its own folder.
-  if (name === 'media') return drafts;
-  return drafts + (await sweep(db, createDiskMediaStore({ folder }), listUnknownIn[name], draftLifeMs));
+  if (name === 'media') return removed;
+  return removed + (await sweep(db, createDiskMediaStore({ folder }), listUnknownIn[name], partialLifeMs));
 };
 
 /** Removes from the store what nothing has named for a month. */

@@ -54,7 +54,7 @@ const cutOut = async (deps: LibraryDeps, { address }: StoredFile, box: CropBox):
   const source = join(deps.mediaRoot, ...name.split('/'));
   const isHere = await stat(source).then(
     () => true,
-    () => deps.fetchShared?.(name),
+    () => deps.fetchFromStore?.(name),
   );
   if (!isHere) throw new AppError('not_found');
   const bytes = await sharp(source).extract(box).webp({ lossless: true, effort: 1 }).toBuffer();

@@ -9,7 +9,7 @@ import { nameOfAddress } from './library-folders.ts';
 import * as files from './media-files.repository.ts';
 import { listAddresses } from './read-media.ts';
 
-type Deps = Pick<LibraryDeps, 'storage' | 'mediaRoot' | 'drop'>;
+type Deps = Pick<LibraryDeps, 'storage' | 'mediaRoot' | 'removeFromStore'>;
 
 /** Deletes a file that nothing uses. A new use of it at the same moment waits, and is then refused. */
 export const deleteMedia = staffAction({
@@ -40,7 +40,7 @@ export const deleteMedia = staffAction({
     for (const address of addresses) {
       if (known.has(nameOf(address).slice(0, 32))) continue;
       await rm(join(deps.mediaRoot, ...nameOfAddress(address).split('/')), { force: true });
-      await deps.drop?.(nameOfAddress(address)).catch(() => {});
+      await deps.removeFromStore?.(nameOfAddress(address)).catch(() => {});
     }
   },
 });

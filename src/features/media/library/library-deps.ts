@@ -4,11 +4,11 @@ export type LibraryDeps = LimitDeps & {
   /** The folder that `/media` serves. */
   mediaRoot: string;
   /** Puts a file where several machines keep theirs; the library names it only then. */
-  share?: ((name: string) => Promise<void>) | undefined;
+  putIntoStore?: ((name: string) => Promise<void>) | undefined;
   /** Fetches a file that this machine lacks; false when nobody has it. */
-  fetchShared?: ((name: string) => Promise<boolean>) | undefined;
+  fetchFromStore?: ((name: string) => Promise<boolean>) | undefined;
   /** Removes it there. */
-  drop?: ((name: string) => Promise<void>) | undefined;
+  removeFromStore?: ((name: string) => Promise<void>) | undefined;
   /** Free and whole size of the disk below a folder, in bytes. */
   readDisk?: (folder: string) => Promise<{ free: number; whole: number }>;
 };

@@ -324,12 +324,14 @@ describe.each(engines)('the media library on %s', (engine) => {
     await rm(path);
     const box = { id: file.id, left: 0, top: 0, width: 50, height: 50 };
     await expect(cropMedia(deps, actor, box)).rejects.toMatchObject({ code: 'not_found' });
-    const fetchShared = async (wanted: string) => {
+    const fetchFromStore = async (wanted: string) => {
       expect(wanted).toBe(name);
       await writeFile(path, bytes);
       return true;
     };
-    expect(await cropMedia({ ...deps, fetchShared }, actor, box)).toMatchObject({ id: expect.any(Number) });
+    expect(await cropMedia({ ...deps, fetchFromStore }, actor, box)).toMatchObject({
+      id: expect.any(Number),
+    });
   });
 
   // accepts 749

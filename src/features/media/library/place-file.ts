@@ -31,7 +31,7 @@ export const placeFile = async (deps: LibraryDeps, upload: ReceivedUpload): Prom
     const known = await findFileByHash(deps.storage.db, upload.hash);
     if (known) return { known };
     const file = await putInPlace(upload, libraryFolders(deps.mediaRoot).library);
-    await shareFile(deps, file);
+    await putFileIntoStore(deps, file);
     return { file };
   } finally {
     await rm(upload.path, { force: true });
@@ -61,10 +61,13 @@ export const addToLibrary = async (
   return { row: existing, isKnown: true };
 };
 
-const shareFile = async ({ share }: LibraryDeps, { address, address_low }: PlacedFile): Promise<void> => {
+const putFileIntoStore = async (
+  { putIntoStore }: LibraryDeps,
+  { address, address_low }: PlacedFile,
+): Promise<void> => {
   for (const one of [address, address_low]) {
     if (!one) continue;
-    await share?.(nameOfAddress(one)).catch((cause: unknown) => {
+    await putIntoStore?.(nameOfAddress(one)).catch((cause: unknown) => {
       const details = { text: mediaTexts.storeAway };
       throw new AppError('unavailable', { cause, retryAfterSeconds: 30, details });
     });

@@ -27,7 +27,7 @@ const cacheControl = 'public, max-age=31536000, immutable';
 type MediaRouteDeps = {
   root: string;
   /** Fetches a file from where all machines keep theirs; false when it is not there either. */
-  fetchShared?: ((name: string) => Promise<boolean>) | undefined;
+  fetchFromStore?: ((name: string) => Promise<boolean>) | undefined;
   makePicture: PictureMaker;
 };
 
@@ -46,11 +46,11 @@ export const createMediaRoutes = (common: RouteGroupDeps, deps: MediaRouteDeps):
     .all('*', notFound);
 
 const findFile = async (
-  { root, fetchShared }: MediaRouteDeps,
+  { root, fetchFromStore }: MediaRouteDeps,
   name: string,
 ): Promise<MediaFile | undefined> => {
   const here = await findMediaFile(root, name);
-  const isFetched = !here && isMediaName(name) && (await fetchShared?.(name));
+  const isFetched = !here && isMediaName(name) && (await fetchFromStore?.(name));
   return isFetched ? findMediaFile(root, name) : here;
 };
 

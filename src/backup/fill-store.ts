@@ -14,8 +14,8 @@ import { writeStream } from './write-stream.ts';
  * same name is left when it is the same; a different file is kept beside the data folder first. Whatever else is in
  * the store stays there: no row names it any more. Gives the folders in which something was kept.
  */
-export const shareFiles = (order: ShareOrder, progress: Progress): Promise<string[]> =>
-  share(order, progress).catch((cause: unknown) => {
+export const fillStore = (order: FillOrder, progress: Progress): Promise<string[]> =>
+  fill(order, progress).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new StoreNotFilled(
       `database and files are in place here, but not all files are in the store (${reason}): restore again, or start the server, which brings the rest`,
@@ -23,7 +23,7 @@ export const shareFiles = (order: ShareOrder, progress: Progress): Promise<strin
     );
   });
 
-type ShareOrder = {
+type FillOrder = {
   dataDir: string;
   manifest: Manifest;
   shared: readonly SharedFolder[];
@@ -31,8 +31,8 @@ type ShareOrder = {
   stamp?: { store: MediaStore; stamp: RestoreStamp } | undefined;
 };
 
-const share = async (
-  { dataDir, manifest, shared, at, stamp }: ShareOrder,
+const fill = async (
+  { dataDir, manifest, shared, at, stamp }: FillOrder,
   progress: Progress,
 ): Promise<string[]> => {
   // First, so that no machine that starts meanwhile puts its older files into the store.

@@ -11,8 +11,8 @@ const neverMs = dayMs;
  * anything is served, and what the store lacks is put there meanwhile. A store that is away is asked again each
  * minute; until then nothing is put into it, for it may be older than what the store has.
  */
-export const startSharing = async (
-  media: Pick<Media, 'followRestore' | 'shareAll'>,
+export const startStoreSync = async (
+  media: Pick<Media, 'followRestore' | 'putMissingIntoStore'>,
   log: Pick<Logger, 'info' | 'warn'>,
 ): Promise<{ stop: () => void }> => {
   let hasFollowed = false;
@@ -28,7 +28,7 @@ export const startSharing = async (
     async () => {
       if (isDone) return { restMs: neverMs };
       if (!hasFollowed) await follow();
-      const count = await media.shareAll();
+      const count = await media.putMissingIntoStore();
       if (count > 0) log.info({ count }, 'files were put into the media store');
       isDone = true;
       return { restMs: neverMs };
