@@ -21,9 +21,8 @@ const addTo = (hash, path) => {
 
 /** Does the work unless a stamp says it was done for this very hash; the stamp is written only after success. */
 export const unlessUpToDate = (stamp, hash, work) => {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
-  return true;
 };

@@ -4,9 +4,9 @@ import { growContent } from './grow-content.ts';
 import { measureLoad } from './measure-load.ts';
 
 /** What one page made anew costs when there are more articles and products. */
-export const benchGrowth = async (dataDir: string, say: (line: string) => void): Promise<void> => {
+export const benchGrowth = async (dataDir: string, print: (line: string) => void): Promise<void> => {
   const port = benchPorts.misses;
-  say('\nGrowth: milliseconds of one page made anew, with more articles and products');
+  print('\nGrowth: milliseconds of one page made anew, with more articles and products');
   let had = 1;
   for (const times of [1, 10, 100]) {
     if (times > had) await growContent(dataDir, times);
@@ -25,7 +25,7 @@ export const benchGrowth = async (dataDir: string, say: (line: string) => void):
       await measureLoad(port, path, 1, { seconds: 1 });
       figures.push(`${name} ${(await measureLoad(port, path, 1)).p50.toFixed(2)}`);
     }
-    say(`  ${`${times}×`.padStart(4)}  ${figures.join('   ')}`);
+    print(`  ${`${times}×`.padStart(4)}  ${figures.join('   ')}`);
     await server.stop();
   }
 };

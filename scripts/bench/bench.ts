@@ -15,7 +15,7 @@ import { createShareTable, type Measured } from './share-table.ts';
 const dir = makeRunFolder('bench');
 const dataDir = join(dir, 'data');
 const table = createShareTable();
-const say = (line = '') => console.log(line);
+const print = (line = '') => console.log(line);
 const memory = (server: BenchServer) => `${server.residentMb().toFixed(0)} MB`;
 
 /** Answers from memory, the same bytes as files of nginx, both as deploy/nginx.conf joins them, and a bare cache. */
@@ -62,28 +62,28 @@ const benchOthers = async (): Promise<void> => {
   const headers = await fetchToken(benchPorts.misses);
   for (const [name, path] of Object.entries(others)) {
     const { p50, p99 } = await measureLoad(benchPorts.misses, path, 1, { headers });
-    say(`${name}: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms at one connection`);
+    print(`${name}: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms at one connection`);
   }
 };
 
 requireWrk();
-say(hasNginx ? 'Beside nginx' : 'nginx is not installed, so there are no shares');
+print(hasNginx ? 'Beside nginx' : 'nginx is not installed, so there are no shares');
 const kept = await startBenchServer(dataDir, benchPorts.app, { TRUST_PROXY: '1' });
-say(`Start-up ${kept.startMs.toFixed(0)} ms, memory at rest ${memory(kept)}`);
+print(`Start-up ${kept.startMs.toFixed(0)} ms, memory at rest ${memory(kept)}`);
 for (const path of Object.values(benchPages)) await measureLoad(benchPorts.app, path, 1, { seconds: 1 });
 const stopNginx = hasNginx ? await startBenchNginx(dir, benchPorts, Object.values(benchPages)) : undefined;
 for (const [page, path] of Object.entries(benchPages)) await benchHits(page, path);
-say(`Memory while kept pages are asked for ${memory(kept)}`);
+print(`Memory while kept pages are asked for ${memory(kept)}`);
 stopNginx?.();
 await kept.stop();
 
 const fresh = await startBenchServer(dataDir, benchPorts.misses, { PAGE_CACHE_MB: '0' });
 for (const [page, path] of Object.entries(benchPages)) await benchMisses(page, path);
 await benchOthers();
-say(`Memory while every page is made anew ${memory(fresh)}`);
+print(`Memory while every page is made anew ${memory(fresh)}`);
 await fresh.stop();
 
-say(`\nShares of nginx at 1, 16 and 64 connections\n`);
-say(table.write(Object.keys(benchPages)));
-await benchGrowth(dataDir, say);
-await benchOffice(say);
+print(`\nShares of nginx at 1, 16 and 64 connections\n`);
+print(table.write(Object.keys(benchPages)));
+await benchGrowth(dataDir, print);
+await benchOffice(print);

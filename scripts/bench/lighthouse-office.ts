@@ -14,7 +14,7 @@ type Place = { dir: string; origin: string; debugPort: number; rounds: number };
  * First views of the office on Lighthouse's phone: the entrance, then lists for a manager who is signed in. The cache
  * is emptied before each, the session stays.
  */
-export const measureOffice = async (place: Place, say: (line: string) => void): Promise<void> => {
+export const measureOffice = async (place: Place, print: (line: string) => void): Promise<void> => {
   const context = await chromium.launchPersistentContext(join(place.dir, 'profile'), {
     executablePath: requireChromium(),
     args: [`--remote-debugging-port=${place.debugPort}`, '--headless=new', '--no-sandbox', '--disable-gpu'],
@@ -29,11 +29,11 @@ export const measureOffice = async (place: Place, say: (line: string) => void): 
     ]);
   };
   try {
-    await measureInRounds({ paths: signedOut, rounds: place.rounds, measure, say });
+    await measureInRounds({ paths: signedOut, rounds: place.rounds, measure, print });
     const page = await context.newPage();
     await signInDemoPerson(page, place.origin, 'manager');
     await page.close();
-    await measureInRounds({ paths: signedIn, rounds: place.rounds, measure, say });
+    await measureInRounds({ paths: signedIn, rounds: place.rounds, measure, print });
   } finally {
     await context.close();
   }

@@ -26,14 +26,14 @@ const measureSurely = (path: string): Promise<LighthouseReport> =>
 
 const [isOfficeAlone, isSiteAlone] = ['office', 'site'].map((word) => process.argv.includes(word));
 const rounds = Number(process.env.LIGHTHOUSE_ROUNDS ?? 3);
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 const server = await startBenchServer(join(dir, 'data'), port);
 try {
   const paths = isOfficeAlone ? [] : pages;
   for (const path of paths) await fetch(`http://localhost:${port}${path}`);
-  await measureInRounds({ paths, rounds, measure: measureSurely, say });
+  await measureInRounds({ paths, rounds, measure: measureSurely, print });
   if (!isSiteAlone)
-    await measureOffice({ dir, origin: `http://localhost:${port}`, debugPort: port + 9, rounds }, say);
+    await measureOffice({ dir, origin: `http://localhost:${port}`, debugPort: port + 9, rounds }, print);
 } finally {
   await server.stop();
 }

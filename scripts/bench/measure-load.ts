@@ -1,4 +1,4 @@
-import type { Burst, Load } from './load.ts';
+import type { Burst, Load } from './run-wrk.ts';
 import { runWrk } from './run-wrk.ts';
 
 /** One bounded burst from a process of its own. */

@@ -1,8 +1,18 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Burst, Load } from './load.ts';
 
 const run = promisify(execFile);
+
+/** `refused`: answers that were no success. */
+export type Load = { perSecond: number; p50: number; p99: number; refused: number };
+
+export type Burst = {
+  port: number;
+  path: string;
+  connections: number;
+  seconds: number;
+  headers: Record<string, string>;
+};
 
 /** wrk is written in C and leaves the cores to the servers; a client in Node is slower than nginx itself. */
 export const requireWrk = (): void => {

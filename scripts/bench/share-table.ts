@@ -1,4 +1,4 @@
-import type { Load } from './load.ts';
+import type { Load } from './run-wrk.ts';
 
 type Kind = 'hits' | 'proxy' | 'bare' | 'misses';
 export type Measured = Partial<Record<Kind | 'files', Load>>;

@@ -47,7 +47,7 @@ export const createBrowserActions = (browser: DrivenBrowser, origin: string) => 
       }
       return false;
     });
-  const strike = (keys: readonly { type: 'keyDown' | 'keyUp'; value: string }[]) =>
+  const typeKeys = (keys: readonly { type: 'keyDown' | 'keyUp'; value: string }[]) =>
     browser.act([{ type: 'key', id: 'keys', actions: keys }]);
   const keysOf = (text: string) =>
     [...text].flatMap((value) => [{ type: 'keyDown', value } as const, { type: 'keyUp', value } as const]);
@@ -63,7 +63,7 @@ export const createBrowserActions = (browser: DrivenBrowser, origin: string) => 
       // A field that was not awake yet is typed into again.
       return until(`what was typed into «${field}»`, async () => {
         await press(kind, field);
-        await strike([
+        await typeKeys([
           { type: 'keyDown', value: control },
           ...keysOf('a'),
           { type: 'keyUp', value: control },
@@ -74,7 +74,7 @@ export const createBrowserActions = (browser: DrivenBrowser, origin: string) => 
       });
     },
     /** Types where the focus is. */
-    type: (text: string) => strike(keysOf(text)),
+    type: (text: string) => typeKeys(keysOf(text)),
     resize: browser.resize,
     see: (text: string) =>
       until(`«${text}»`, () => browser.ask<boolean>(`document.body.innerText.includes(${quote(text)})`)),

@@ -12,7 +12,7 @@ type Waiting = { done: (result: unknown) => void; refuse: (error: Error) => void
 /** A WebDriver BiDi connection: commands with numbers, answers by number, events in between. */
 export const openBidi = async (
   url: string,
-  hear: (method: string, params: Record<string, unknown>) => void,
+  onEvent: (method: string, params: Record<string, unknown>) => void,
 ) => {
   const socket = new WebSocket(url);
   await new Promise((open, refuse) => {
@@ -23,7 +23,7 @@ export const openBidi = async (
   let last = 0;
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, message, method, params } = JSON.parse(String(data)) as Message;
-    if (type === 'event') return hear(method ?? '', params ?? {});
+    if (type === 'event') return onEvent(method ?? '', params ?? {});
     const one = waiting.get(id ?? 0);
     waiting.delete(id ?? 0);
     if (type === 'success') one?.done(result);

@@ -34,16 +34,16 @@ const browsers: [string, () => Promise<DrivenBrowser>][] = [
 const walk = async (browser: DrivenBrowser, host: string): Promise<void> => {
   const server = await startWalkServer();
   const noted = await noteErrors(server.port);
-  const hands = createBrowserActions(browser, `http://${host}:${noted.port}`);
+  const actions = createBrowserActions(browser, `http://${host}:${noted.port}`);
   const parts = [
     ['words', () => measureWords(browser)],
-    ['errors', () => walkErrors(hands, noted.errors)],
-    ['site', () => walkSite(hands)],
-    ['repair', () => walkRepair(hands, server)],
-    ['office', () => walkOffice(hands)],
-    ['editor and media', () => walkEditor(hands)],
-    ['phone', () => walkPhone(hands)],
-    ['devices of a lab', () => walkLab(hands, server, () => keepPicture(browser, 'my-devices'))],
+    ['errors', () => walkErrors(actions, noted.errors)],
+    ['site', () => walkSite(actions)],
+    ['repair', () => walkRepair(actions, server)],
+    ['office', () => walkOffice(actions)],
+    ['editor and media', () => walkEditor(actions)],
+    ['phone', () => walkPhone(actions)],
+    ['devices of a lab', () => walkLab(actions, server, () => keepPicture(browser, 'my-devices'))],
   ] as const;
   for (const [part, go] of parts) {
     const started = Date.now();

@@ -3,12 +3,12 @@ import { faultyErrors, faultyPath } from './faulty-page.ts';
 
 /** A page with errors first: a walk that would not see them could not fail by one. */
 export const walkErrors = async (
-  hands: BrowserActions,
+  actions: BrowserActions,
   readErrors: () => readonly string[],
 ): Promise<void> => {
-  await hands.open(faultyPath);
+  await actions.open(faultyPath);
   for (const expected of faultyErrors)
-    await hands.until(`the error «${expected}»`, async () =>
+    await actions.until(`the error «${expected}»`, async () =>
       readErrors().some((error) => error.includes(expected)),
     );
 };

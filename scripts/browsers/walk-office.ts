@@ -7,28 +7,28 @@ import type { BrowserActions } from './create-browser-actions.ts';
 const onItsWay = '14051011';
 
 /** A manager signs in, with the code of their authenticator, and takes a device in. */
-export const walkOffice = async (hands: BrowserActions): Promise<void> => {
+export const walkOffice = async (actions: BrowserActions): Promise<void> => {
   const person = demoPeople.find(({ role }) => role === 'manager');
   if (!person) throw new Error('the demo has no manager');
-  await hands.open('/office');
-  await hands.write('ایمیل', person.email);
-  await hands.write('گذرواژه', demoPassword);
-  await hands.press('ادامه');
+  await actions.open('/office');
+  await actions.write('ایمیل', person.email);
+  await actions.write('گذرواژه', demoPassword);
+  await actions.press('ادامه');
   const epoch = Math.floor(Date.now() / 1_000);
-  await hands.write('کد شش‌رقمی', await generate({ secret: person.totpSecret, epoch }));
-  await hands.press('ورود');
-  await hands.seeThat(
+  await actions.write('کد شش‌رقمی', await generate({ secret: person.totpSecret, epoch }));
+  await actions.press('ورود');
+  await actions.seeThat(
     'the name of the account',
     `Boolean(find('pressable', ${JSON.stringify(`حساب ${person.name}`)}))`,
   );
-  await hands.open(`/office/repairs/${onItsWay}`);
-  await hands.press('ثبت دریافت دستگاه');
+  await actions.open(`/office/repairs/${onItsWay}`);
+  await actions.press('ثبت دریافت دستگاه');
   // The words of the message come last, and move the buttons below them.
-  await hands.see('گیرندهٔ پیامک');
-  await hands.press('دریافت شد');
+  await actions.see('گیرندهٔ پیامک');
+  await actions.press('دریافت شد');
   // It comes without its declaration, which is asked about once.
-  await hands.press(moveDialogTexts.receiveUndeclared);
-  await hands.seeThat(
+  await actions.press(moveDialogTexts.receiveUndeclared);
+  await actions.seeThat(
     'the new status',
     "all('h1 ~ span .chip').some((chip) => tidy(chip.textContent).includes('دستگاه دریافت شد'))",
   );

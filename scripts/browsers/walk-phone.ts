@@ -6,16 +6,16 @@ const screens = [
 ];
 
 /** Every screen fits the width of a phone, and is one whose errors are noted. */
-export const walkPhone = async (hands: BrowserActions): Promise<void> => {
-  await hands.resize(360, 800);
+export const walkPhone = async (actions: BrowserActions): Promise<void> => {
+  await actions.resize(360, 800);
   for (const path of screens) {
-    await hands.open(path);
-    await hands.seeThat(
+    await actions.open(path);
+    await actions.seeThat(
       `a first heading at ${path}`,
       "tidy(document.querySelector('h1')?.textContent).length > 0",
     );
-    await hands.seeThat(`noted errors at ${path}`, 'window.notesErrors === true');
-    await hands.seeThat(`nothing sideways at ${path}`, 'document.documentElement.scrollWidth <= 360');
+    await actions.seeThat(`noted errors at ${path}`, 'window.notesErrors === true');
+    await actions.seeThat(`nothing sideways at ${path}`, 'document.documentElement.scrollWidth <= 360');
   }
-  await hands.resize(1_280, 900);
+  await actions.resize(1_280, 900);
 };

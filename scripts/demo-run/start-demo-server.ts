@@ -1,6 +1,6 @@
 import { type SpawnedServer, spawnServer } from '../spawn-server.ts';
 
-export type DemoServer = Omit<SpawnedServer, 'end'> & { stop: () => Promise<void> };
+type DemoServer = Omit<SpawnedServer, 'end'> & { stop: () => Promise<void> };
 
 /** The server for a script: its errors are shown, and a script that breaks off takes it along. */
 export const startDemoServer = async (env: Record<string, string>): Promise<DemoServer> => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Load } from '../../scripts/bench/load.ts';
+import type { Load } from '../../scripts/bench/run-wrk.ts';
 import { readWrk } from '../../scripts/bench/run-wrk.ts';
 import { createShareTable } from '../../scripts/bench/share-table.ts';
 

@@ -16,7 +16,7 @@ const wrkConnections = 4;
 const quietMs = 5_000;
 const origin = `http://localhost:${benchPorts.app}`;
 
-type Say = (line: string) => void;
+type Print = (line: string) => void;
 type Work = () => Promise<unknown>;
 /** The colleague saves a device that is in no file. */
 type People = { importer: OfficePerson; colleague: OfficePerson; serial: string };
@@ -24,24 +24,26 @@ type People = { importer: OfficePerson; colleague: OfficePerson; serial: string 
 const ways = { 'made anew': { PAGE_CACHE_MB: '0' }, kept: {} } as const;
 
 /** How long visitors of the home page wait while a file of 50,000 devices is looked at and stored, on both engines. */
-export const benchImport = async (say: Say): Promise<void> => {
+export const benchImport = async (print: Print): Promise<void> => {
   const folder = makeRunFolder('import');
-  say(`\nVisitors of the home page while ${devices} devices are imported, in milliseconds: one comes every`);
-  say(
+  print(
+    `\nVisitors of the home page while ${devices} devices are imported, in milliseconds: one comes every`,
+  );
+  print(
     `${everyMs} ms while a colleague saves a device now and then; then ${wrkConnections} of wrk ask without a pause.`,
   );
-  await benchEngine('SQLite', join(folder, 'sqlite'), {}, say);
+  await benchEngine('SQLite', join(folder, 'sqlite'), {}, print);
   const postgres = await openBenchPostgres(join(folder, 'postgres'), benchPorts.app + 7);
   const url = await postgres.makeDatabase('import');
-  await benchEngine('PostgreSQL', join(folder, 'beside-postgres'), { DATABASE_URL: url }, say);
+  await benchEngine('PostgreSQL', join(folder, 'beside-postgres'), { DATABASE_URL: url }, print);
   await postgres.stop();
 };
 
-const benchEngine = async (engine: string, dataDir: string, env: Record<string, string>, say: Say) => {
+const benchEngine = async (engine: string, dataDir: string, env: Record<string, string>, print: Print) => {
   requireWrk();
   let people: People | undefined;
-  say(`\n| ${engine} | p50 | p99 | longest | a saving: p50 | longest | seconds |`);
-  say('|---|---|---|---|---|---|---|');
+  print(`\n| ${engine} | p50 | p99 | longest | a saving: p50 | longest | seconds |`);
+  print('|---|---|---|---|---|---|---|');
   for (const [way, setting] of Object.entries(ways)) {
     const server = await startBenchServer(dataDir, benchPorts.app, {
       LOG_LEVEL: 'error',
@@ -56,14 +58,14 @@ const benchEngine = async (engine: string, dataDir: string, env: Record<string, 
     const look = (file: Buffer) => () => importer.send('/devices/import?dryRun=1', file);
     const store = (file: Buffer) => () => importer.send('/devices/import', file);
     const both = people;
-    const visit = (name: string, work: Work) => measureVisits(both, `${way}, ${name}`, work, say);
+    const visit = (name: string, work: Work) => measureVisits(both, `${way}, ${name}`, work, print);
     await visit('nothing beside it', () => pause(quietMs));
     await visit('XLSX looked at', look(xlsx));
     await visit('CSV looked at', look(csv));
     await visit('CSV stored', store(csv));
     await visit('the same again', store(csv));
-    await measureLoad(`wrk, ${way}, nothing beside it`, () => pause(quietMs), say);
-    await measureLoad(`wrk, ${way}, CSV stored`, store(makeDevicesCsv(`${mark}W`, devices)), say);
+    await measureLoad(`wrk, ${way}, nothing beside it`, () => pause(quietMs), print);
+    await measureLoad(`wrk, ${way}, CSV stored`, store(makeDevicesCsv(`${mark}W`, devices)), print);
     await server.stop();
   }
 };
@@ -83,7 +85,7 @@ const measureVisits = async (
   { colleague, serial }: People,
   name: string,
   work: Work,
-  say: Say,
+  print: Print,
 ): Promise<void> => {
   const stopSaving = savePeriodically(colleague, serial);
   const stopVisits = visitAtPace(`${origin}${benchPages.home}`, everyMs);
@@ -91,14 +93,14 @@ const measureVisits = async (
   const visits = await stopVisits();
   const saves = await stopSaving();
   const cells = [visits.p50, visits.p99, visits.longest, saves.p50, saves.longest];
-  say(row(name, visits.refused + saves.refused, cells, [seconds]));
+  print(row(name, visits.refused + saves.refused, cells, [seconds]));
 };
 
-const measureLoad = async (name: string, work: Work, say: Say): Promise<void> => {
+const measureLoad = async (name: string, work: Work, print: Print): Promise<void> => {
   const stop = startWrk({ port: benchPorts.app, path: benchPages.home, connections: wrkConnections });
   const seconds = await timed(work);
   const { p50, p99, longest, refused } = await stop();
-  say(row(name, refused, [p50, p99, longest], ['', '', seconds]));
+  print(row(name, refused, [p50, p99, longest], ['', '', seconds]));
 };
 
 const enterAll = async (): Promise<People> => {

@@ -41,7 +41,7 @@ const measure = async ({ storage, grower, done }: Opened, size: SizeName): Promi
 };
 
 /** What every list, search and report of the office costs with a thousand times the rows, on both engines. */
-export const benchOffice = async (say: (line: string) => void): Promise<void> => {
+export const benchOffice = async (print: (line: string) => void): Promise<void> => {
   const folder = makeRunFolder('office');
   const postgres = await openBenchPostgres(join(folder, 'postgres'), benchPorts.app + 7);
   const engines: Record<Storage['engine'], (size: SizeName) => Promise<Opened>> = {
@@ -62,17 +62,17 @@ export const benchOffice = async (say: (line: string) => void): Promise<void> =>
       };
     },
   };
-  say('\nThe office with 100 and with 100,000 devices and requests, 1,000 and 1,000,000 lines of the log:');
-  say('milliseconds of one question, and how many times as much with a thousand times the rows');
+  print('\nThe office with 100 and with 100,000 devices and requests, 1,000 and 1,000,000 lines of the log:');
+  print('milliseconds of one question, and how many times as much with a thousand times the rows');
   for (const name of ['sqlite', 'postgres'] as const) {
     const open = engines[name];
     const small = await measure(await open('one'), 'one');
     const large = await measure(await open('thousand'), 'thousand');
-    say(`\n| ${titles[name]} | 100 | 100,000 | ratio |\n|---|---|---|---|`);
+    print(`\n| ${titles[name]} | 100 | 100,000 | ratio |\n|---|---|---|---|`);
     for (const [question, before] of small) {
       const after = large.get(question) ?? 0;
       const ratio = (after / before).toFixed(1);
-      say(`| ${question} | ${before.toFixed(1)} ms | ${after.toFixed(1)} ms | ${ratio} |`);
+      print(`| ${question} | ${before.toFixed(1)} ms | ${after.toFixed(1)} ms | ${ratio} |`);
     }
   }
   await postgres.stop();
