@@ -22,7 +22,7 @@ export function createMessageBox(now: Now): MessageBox {
       lastId += 1;
       const message = { id: lastId, ...sent, at: now().toISOString() };
       messages = [message, ...messages].slice(0, keptMessages);
-      for (const tell of listeners) tell(message);
+      for (const listener of listeners) listener(message);
       return message;
     },
     list: (to) => (to === undefined ? messages : messages.filter((message) => message.to === to)),

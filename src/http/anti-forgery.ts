@@ -6,7 +6,8 @@ import {
   staleToken,
 } from '#contract/anti-forgery.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { defineCookie, findCookie, hasSecureCookies } from './cookies.ts';
+import { defineCookie, findCookie } from './cookies.ts';
+import { isHttps } from './is-https.ts';
 import { HttpRefusal } from './refusal.ts';
 
 export type AntiForgery = {
@@ -36,7 +37,7 @@ export const createAntiForgery = (options: {
   const { publicOrigin, boundCookies } = options;
   const key = createHmac('sha256', options.appSecret).update('anti-forgery').digest();
   const tokenCookie = defineCookie(antiForgeryCookie, {
-    isSecure: hasSecureCookies(publicOrigin),
+    isSecure: isHttps(publicOrigin),
     isForScript: true,
   });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { defineCookie, hasSecureCookies } from './cookies.ts';
+import { defineCookie } from './cookies.ts';
+import { isHttps } from './is-https.ts';
 import { defineOfficeCookies } from './routes/office-api/office-cookies.ts';
 
 const requestWith = (cookie: string) => new Request('http://localhost/', { headers: { cookie } });
 
 describe('a cookie of ours', () => {
   it('has every protection over https', () => {
-    const cookie = defineCookie('repair', { isSecure: hasSecureCookies('https://azma.example') });
+    const cookie = defineCookie('repair', { isSecure: isHttps('https://azma.example') });
     expect(cookie.write('abc')).toBe('__Host-repair=abc; Path=/; HttpOnly; Secure; SameSite=Lax');
     expect(cookie.drop()).toBe('__Host-repair=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax');
     expect(cookie.read(requestWith('repair=no; __Host-repair=yes'))).toBe('yes');
@@ -14,7 +15,7 @@ describe('a cookie of ours', () => {
 
   it('has the same name without prefix and without Secure over http, so that every browser takes it', () => {
     for (const origin of [undefined, 'http://localhost:3000']) {
-      const cookie = defineCookie('repair', { isSecure: hasSecureCookies(origin) });
+      const cookie = defineCookie('repair', { isSecure: isHttps(origin) });
       expect(cookie.write('abc', { maxAgeSeconds: 60 })).toBe(
         'repair=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
       );

@@ -23,10 +23,6 @@ type CookieKind = {
 export const findCookie = (request: Request, name: string): string | undefined =>
   parse(request.headers.get('cookie') ?? '', name)[name] || undefined;
 
-/** Whether cookies of this installation are `Secure`: browsers refuse that over http, some even on loopback. */
-export const hasSecureCookies = (publicOrigin: string | undefined): boolean =>
-  publicOrigin?.startsWith('https:') ?? false;
-
 /**
  * Defines a cookie. Over https it has every protection there is; over http, which only loopback may use, the same
  * name without the prefix, so that every browser can try the product.

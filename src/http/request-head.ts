@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Context } from 'hono';
 import { AppError } from '#kernel/app-error.ts';
+import type { AppEnv } from './app-env.ts';
 import { limits } from './limits.ts';
 import { HttpRefusal } from './refusal.ts';
 
@@ -15,14 +17,17 @@ export type RequestHead = {
 
 export type OwnOrigins = { publicOrigin: string | undefined; officeOrigin?: string | undefined };
 
-export const readRequestHead = ({ url = '/', rawHeaders }: IncomingMessage): RequestHead => ({
+/** Of any request; one that was made in this process has no connection. */
+export const readHead = ({ env: { incoming }, req }: Context<AppEnv>): RequestHead =>
+  incoming ? headOfIncoming(incoming) : headOfInnerRequest(req.raw);
+
+export const headOfIncoming = ({ url = '/', rawHeaders }: IncomingMessage): RequestHead => ({
   url,
   hosts: rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host'),
   headerCount: rawHeaders.length / 2,
 });
 
-/** Of a request that was made in this process. */
-export const headOfRequest = ({ url }: Request): RequestHead => {
+const headOfInnerRequest = ({ url }: Request): RequestHead => {
   const { host, pathname, search } = new URL(url);
   return { url: pathname + search, hosts: [host], headerCount: 0 };
 };

@@ -1,3 +1,4 @@
+import { isHttps } from './is-https.ts';
 /** What the policy of this installation allows beyond the site itself. All of it is empty by default. */
 export type PolicySources = {
   publicOrigin: string | undefined;
@@ -50,7 +51,7 @@ export const pagePolicy = (sources: PolicySources, { hasScript } = { hasScript: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(sources.publicOrigin?.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+    ...(isHttps(sources.publicOrigin) ? ['upgrade-insecure-requests'] : []),
     'report-uri /csp-report',
     'report-to csp',
   ];

@@ -5,18 +5,13 @@ import type { Call } from '#contract/call.ts';
 import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import type { ContentVersion } from '#features/content/index.ts';
 import type { App } from '#http/app.ts';
+import { isHttps } from '#http/is-https.ts';
 import { limits } from '#http/limits.ts';
 import type { NodeMiddleware } from '#http/node-middleware.ts';
 import type { Observer } from '#http/observer.ts';
 import { createPageCache } from '#http/page-cache/create-page-cache.ts';
 import { joinVariants, type PreparedAnswer } from '#http/page-cache/prepared-answer.ts';
-import {
-  findHeadFault,
-  hasBody,
-  isOfficeHost,
-  type OwnOrigins,
-  readRequestHead,
-} from '#http/request-head.ts';
+import { findHeadFault, hasBody, headOfIncoming, isOfficeHost, type OwnOrigins } from '#http/request-head.ts';
 import { toRoutePath } from '#http/route-path.ts';
 import { siteFileHeaders } from '#http/routes/assets/create-asset-routes.ts';
 import type { SiteFiles } from '#http/routes/assets/read-site-files.ts';
@@ -45,11 +40,11 @@ export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | unde
     contentVersion,
     observe: observer.cacheAnswered,
     reportError: (err) => log.error({ err }, 'the page cache could not answer'),
-    files: prepareSiteFiles(siteFiles, origin.startsWith('https:')),
+    files: prepareSiteFiles(siteFiles, isHttps(origin)),
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });
   return (incoming, outgoing, next) => {
-    const head = readRequestHead(incoming);
+    const head = headOfIncoming(incoming);
     // Whatever is unusual about a request is for the app to refuse.
     if (hasBody(incoming) || isOfficeHost(head, origins) || findHeadFault(head, origins)) next();
     else handle(incoming, outgoing, next);

@@ -5,8 +5,8 @@ import { createUsualDurations } from '#features/reports/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { type App, createApp } from '#http/app.ts';
 import { publicCaching } from '#http/cache-control.ts';
-import { hasSecureCookies } from '#http/cookies.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
+import { isHttps } from '#http/is-https.ts';
 import { limitRenders } from '#http/limit-renders.ts';
 import type { NodeMiddleware } from '#http/node-middleware.ts';
 import { createAssetRoutes } from '#http/routes/assets/create-asset-routes.ts';
@@ -42,7 +42,7 @@ export const compose = (inputs: ServerInputs): Composed => {
   const origins = { publicOrigin, officeOrigin };
   const common: RouteGroupDeps = { log, origins, observer, pressure: inputs.pressure };
   const renders = limitRenders();
-  const repairCookies = defineRepairCookies(hasSecureCookies(publicOrigin));
+  const repairCookies = defineRepairCookies(isHttps(publicOrigin));
   const boundCookies = [repairCookies.session.name, repairCookies.lab.name];
   const antiForgery = createAntiForgery({ appSecret, publicOrigin, boundCookies });
   const chosenCaptcha = chooseCaptcha(config, appSecret);
@@ -89,7 +89,7 @@ export const compose = (inputs: ServerInputs): Composed => {
       ...composeOffice(common, { ...inputs, renderPage: pages.renderPage }),
       media: createMediaRoutes(common, {
         root: join(config.dataDir, 'media'),
-        fetchShared: inputs.media.library?.fetchShared,
+        fetchFromStore: inputs.media.library?.fetchFromStore,
         makePicture: composePictureMaker(config, log),
       }),
       assets: createAssetRoutes(common, siteFiles),

@@ -1,7 +1,7 @@
 import { ConfigError } from '#config';
 import { NoPort } from './require-free-port.ts';
 
-type Failure = { code?: string; errcode?: number; port?: number; message?: string; hostname?: string };
+type Failure = { code?: string; errcode?: number; message?: string; hostname?: string };
 
 /** Why the server cannot start, in one line that says what to do, whatever it was that failed. */
 export const explainStartFailure = (error: unknown): string => {

@@ -20,7 +20,7 @@ import { compose } from './compose.ts';
 import type { ServerInputs } from './compose-inputs.ts';
 import { findOrMakeAppSecret } from './find-or-make-app-secret.ts';
 import { openMedia } from './media/open-media.ts';
-import { startSharing } from './media/start-sharing.ts';
+import { startStoreSync } from './media/start-store-sync.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { databaseAddress, migrateStorage, openStorage, sqliteFile } from './open-storage.ts';
@@ -85,7 +85,7 @@ const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposable
   const publicOrigin = () => config.publicOrigin ?? `http://localhost:${server?.port ?? config.port}`;
   const officeOrigin = () => config.officeOrigin ?? publicOrigin();
   const media = openMedia(config, log);
-  opened.adopt(await startSharing(media, log), ({ stop }) => stop());
+  opened.adopt(await startStoreSync(media, log), ({ stop }) => stop());
   const trackingLink = createTrackingLink({ storage, appSecret, siteOrigin: publicOrigin });
   const devicesLink = () => `${publicOrigin()}${siteAddresses.myDevices}`;
   const background = opened.adopt(

@@ -128,7 +128,7 @@ describe('far too many callers at once', () => {
     expect(urgent).toHaveLength(1 + 2 * staffCalls);
     const others = othersNow();
     const holdsForAll = isFull && others <= maxOtherLoad;
-    if (isFull) process.stdout.write(`${tell(others, refusals(), urgent)}\n`);
+    if (isFull) process.stdout.write(`${describeLoad(others, refusals(), urgent)}\n`);
     const pages = timesOf(({ path, status }) => path === '/search' && status === 200);
     expect(partOf(refusals(), 0.5)).toBeLessThan(partOf(pages, 0.5));
     if (!holdsForAll) return;
@@ -138,7 +138,7 @@ describe('far too many callers at once', () => {
 });
 
 /** What a reader of `npm run faults` sees. */
-const tell = (others: number, refusals: readonly number[], urgent: readonly number[]): string => {
+const describeLoad = (others: number, refusals: readonly number[], urgent: readonly number[]): string => {
   const ms = (times: readonly number[], part: number) => `${Math.round(partOf(times, part))} ms`;
   const crowd = others > maxOtherLoad ? ', so the bounds were asked of the middle one' : '';
   return [

@@ -7,7 +7,7 @@ import type { StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
 import { createApp } from '#http/app.ts';
 import type { AppEnv } from '#http/app-env.ts';
-import { hasSecureCookies } from '#http/cookies.ts';
+import { isHttps } from '#http/is-https.ts';
 import { limitRenders } from '#http/limit-renders.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
 import { noFirstViews } from '#http/routes/office/first-views.ts';
@@ -44,7 +44,7 @@ type Options = {
 /** The office's route groups in this process, in the same app as in the server. */
 export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
   const origin = options.origin ?? officeTestOrigin;
-  const cookies = defineOfficeCookies(hasSecureCookies(origin));
+  const cookies = defineOfficeCookies(isHttps(origin));
   const antiForgery = createAntiForgery({
     appSecret: staff.appSecret,
     publicOrigin: origin,

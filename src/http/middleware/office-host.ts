@@ -1,18 +1,13 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
-import { headOfRequest, isOfficeHost, type OwnOrigins, readRequestHead } from '../request-head.ts';
-
-type Context = Parameters<MiddlewareHandler<AppEnv>>[0];
-
-const isOnOfficeHost = ({ env: { incoming }, req }: Context, origins: OwnOrigins): boolean =>
-  isOfficeHost(incoming ? readRequestHead(incoming) : headOfRequest(req.raw), origins);
+import { isOfficeHost, type OwnOrigins, readHead } from '../request-head.ts';
 
 /** With OFFICE_ORIGIN the office answers on that host alone; elsewhere the site says that there is no such page. */
 export const officeHostOnly =
   (origins: OwnOrigins, pages: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (origins.officeOrigin === undefined || isOnOfficeHost(c, origins)) return next();
+    if (origins.officeOrigin === undefined || isOfficeHost(readHead(c), origins)) return next();
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isReading) throw new AppError('not_found');
     return pages.fetch(c.req.raw, c.env);
@@ -22,6 +17,6 @@ export const officeHostOnly =
 export const publicHostOnly =
   (origins: OwnOrigins): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    if (isOnOfficeHost(c, origins)) throw new AppError('not_found');
+    if (isOfficeHost(readHead(c), origins)) throw new AppError('not_found');
     await next();
   };

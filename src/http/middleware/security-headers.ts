@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { isHttps } from '../is-https.ts';
 import { addSecurityHeaders } from '../security-policy.ts';
 
 /** Every answer carries them, refusals too. Hono's own would overwrite what a route has set, such as a file's policy. */
@@ -8,9 +9,9 @@ export const securityHeaders = ({
 }: {
   publicOrigin: string | undefined;
 }): MiddlewareHandler<AppEnv> => {
-  const isHttps = publicOrigin?.startsWith('https:') ?? false;
+  const facts = { isHttps: isHttps(publicOrigin) };
   return async (c, next) => {
     await next();
-    addSecurityHeaders(c.res.headers, { isHttps });
+    addSecurityHeaders(c.res.headers, facts);
   };
 };

@@ -1,4 +1,6 @@
-import { bytesAnswer } from './bytes-answer.ts';
+import { trackingTexts } from '#contract/repair/tracking-texts.ts';
+import { bytesAnswer } from '../bytes-answer.ts';
+import { escapeHtml } from './write-figures.ts';
 
 /** No script, no form: only the group's own stylesheets, its fonts and, where asked for, pictures of the site. */
 const policyOf = (pictures: string): string =>
@@ -22,3 +24,22 @@ export const answerBarePage = (
       ...headers,
     },
   });
+
+/** The whole page: whose it is, and one card; no script, nothing from elsewhere. `beside` stands beside the company's name. */
+export const writeBarePage = (
+  title: string,
+  inside: string,
+  { style = '', beside = '' }: { style?: string; beside?: string } = {},
+): string => `<!doctype html>
+<html lang="fa" dir="rtl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/tracking.css">${style}</head>
+<body><header><a class="mark" href="/">${trackingTexts.company}</a>${beside}</header>
+<main>
+${inside}
+</main></body>
+</html>`;
+
+export const writeRefusedPage = (title: string, text: string): string =>
+  writeBarePage(title, `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`);

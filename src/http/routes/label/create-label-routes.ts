@@ -3,12 +3,11 @@ import { labelPageTexts } from '#contract/repair/label-texts.ts';
 import { openLabel } from '#features/devices/index.ts';
 import { findMediaFile } from '#features/media/index.ts';
 import type { AppEnv } from '../../app-env.ts';
-import { answerBarePage } from '../../bare-page.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import type { Refuse } from '../../refuse-errors.ts';
-import { writeRefusedPage } from '../tracking/write-tracking-page.ts';
+import { answerBarePage, writeRefusedPage } from '../bare-page.ts';
 import { labelStyle } from './label-style.ts';
 import { writeLabelPage, writeUnknownLabelPage } from './write-label-page.ts';
 

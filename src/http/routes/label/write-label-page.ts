@@ -4,7 +4,7 @@ import type { LabelPage } from '#features/devices/index.ts';
 import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
 import { formatBytes } from '#kernel/format-bytes.ts';
 import { toTelephone } from '#kernel/to-telephone.ts';
-import { writePage } from '../tracking/write-tracking-page.ts';
+import { writeBarePage } from '../bare-page.ts';
 import { escapeHtml, writeCode } from '../write-figures.ts';
 import { drawLabelIcon } from './draw-label-icon.ts';
 
@@ -22,7 +22,7 @@ export const writeLabelPage = (
     manualBytes,
   }: { token: string; phone: string | undefined; manualBytes: number | undefined },
 ): string =>
-  writePage(
+  writeBarePage(
     productName,
     `${writePicture(product)}<h1>${escapeHtml(productName)}</h1>
 <p class="soft">${labelPageTexts.onDevice}</p>
@@ -83,7 +83,7 @@ const menu = `<details class="menu"><summary aria-label="${labelPageTexts.menu}"
 
 /** One page for every label that opens nothing, so that nothing can be learnt from it. */
 export const writeUnknownLabelPage = (): string =>
-  writePage(
+  writeBarePage(
     labelPageTexts.goneTitle,
     `<h1>${labelPageTexts.goneTitle}</h1>
 <p>${labelPageTexts.gone}</p>

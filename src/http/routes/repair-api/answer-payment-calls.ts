@@ -15,11 +15,11 @@ export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
     }),
   }),
   verifyPayment: async ({ authority }, { clientAddress }) =>
-    tell(await verifyPayment(deps, { authority, clientAddress })),
+    toAnswer(await verifyPayment(deps, { authority, clientAddress })),
   recordReturn: async ({ authority, bankStatus }, { clientAddress }) => {
     const isOk = bankStatus.toUpperCase() === 'OK';
-    return tell(await recordReturn(deps, { authority, isOk, clientAddress }));
+    return toAnswer(await recordReturn(deps, { authority, isOk, clientAddress }));
   },
 });
 
-const tell = (data: VerifyPaymentData): CallAnswer => ({ data, message: writePaymentMessage(data) });
+const toAnswer = (data: VerifyPaymentData): CallAnswer => ({ data, message: writePaymentMessage(data) });

@@ -2,14 +2,14 @@ import type { Hono } from 'hono';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { trackRequest } from '#features/tracking/index.ts';
 import type { AppEnv } from '../../app-env.ts';
-import { answerBarePage } from '../../bare-page.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import type { Refuse } from '../../refuse-errors.ts';
+import { answerBarePage, writeRefusedPage } from '../bare-page.ts';
 import { findFont } from './tracking-faces.ts';
 import { trackingStyle } from './tracking-style.ts';
-import { writeGonePage, writeRefusedPage, writeTrackingPage } from './write-tracking-page.ts';
+import { writeGonePage, writeTrackingPage } from './write-tracking-page.ts';
 
 /** `/r/{token}`: the state of one repair, for the holder of the link in the messages. Sets no cookie, changes nothing. */
 export const createTrackingRoutes = (

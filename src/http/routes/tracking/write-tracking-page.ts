@@ -5,23 +5,8 @@ import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import { writeVisitTime } from '#contract/repair/visit-times.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { writeBarePage } from '../bare-page.ts';
 import { escapeHtml, writeCode, writeMoment, writePhone } from '../write-figures.ts';
-
-/** The whole page: whose it is, and one card; no script, nothing from elsewhere. `beside` stands beside the company's name. */
-export const writePage = (
-  title: string,
-  inside: string,
-  { style = '', beside = '' }: { style?: string; beside?: string } = {},
-): string => `<!doctype html>
-<html lang="fa" dir="rtl">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/r/tracking.css">${style}</head>
-<body><header><a class="mark" href="/">${trackingTexts.company}</a>${beside}</header>
-<main>
-${inside}
-</main></body>
-</html>`;
 
 /** How a repair stands, for whoever holds the link. Every action leads to the portal, which asks for the code. */
 export const writeTrackingPage = (request: TrackedRequest, servicePhone: string | undefined): string => {
@@ -32,7 +17,7 @@ export const writeTrackingPage = (request: TrackedRequest, servicePhone: string 
   const action = request.waitsForAnswer
     ? trackingTexts.answerEstimate
     : (actions[statusId] ?? trackingTexts.open);
-  return writePage(
+  return writeBarePage(
     `${trackingTexts.title} ${traceNumber}`,
     `<h1>${escapeHtml(productName)}</h1>
 <p class="soft">${trackingTexts.traceNumber}: ${writeCode(traceNumber)}</p>
@@ -95,12 +80,9 @@ const writeUsual = ({ usual }: TrackedRequest): string => {
 
 /** One page for every link that does not work, so that nothing can be learnt from it. */
 export const writeGonePage = (): string =>
-  writePage(
+  writeBarePage(
     trackingTexts.goneTitle,
     `<h1>${trackingTexts.goneTitle}</h1>
 <p>${trackingTexts.gone}</p>
 <a class="press" href="/repair-request">${trackingTexts.toPortal}</a>`,
   );
-
-export const writeRefusedPage = (title: string, text: string): string =>
-  writePage(title, `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`);
