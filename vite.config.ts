@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
       // What the server never loads (the portal's programs) stays apart from the files that pages name.
       ...(isSsrBuild ? { output: { chunkFileNames: 'chunks/[name]-[hash].js' } } : {}),
       treeshake: { manualPureFunctions: ['toIcon'] },
-      // Which plugin took how long, and which module speaks to servers of another kind, is nobody's question.
+      // Timings and 'use client' directives are not reported.
       checks: { bundlerTimings: false, moduleLevelDirective: false },
     },
   },

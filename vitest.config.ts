@@ -17,7 +17,7 @@ export default defineConfig({
           setupFiles: kit('fail-on-console', 'clean-up', 'end-servers'),
           // Files share their processes: starting one for each takes longer than most of their tests.
           isolate: false,
-          // Who waits for servers to start and stop leaves room for others.
+          // Workers mostly wait for servers to start and stop.
           maxWorkers: 4,
           sequence: { groupOrder: 0 },
           testTimeout: 180_000,
@@ -53,7 +53,7 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // A browser on two shared cores now and then misses a beat; what is broken fails twice.
+          // On two shared cores a browser is sometimes late; what is broken fails twice.
           retry: 1,
           // A list of faults is shown whole, not as "Array(1)".
           chaiConfig: { truncateThreshold: 0 },

@@ -1,4 +1,4 @@
-/** Every bound on what a request may be, in one place. Times are in milliseconds, sizes in bytes. */
+/** Bounds of the HTTP server: requests, connections, kept pages and the stop. Times are in milliseconds, sizes in bytes. */
 export const limits = {
   urlLength: 2_048,
   headerBytes: 16_384,
