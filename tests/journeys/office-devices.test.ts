@@ -41,6 +41,14 @@ describe('devices in the office', () => {
     await other.page.getByLabel('نشانی').fill('نشانی همکار');
     await other.page.getByRole('button', { name: 'ذخیره' }).click();
     await other.page.getByText('دستگاه ذخیره شد.').waitFor();
+    // Coming back to the window reads the device again, which is not what the form was opened from.
+    const readAgain = page.waitForResponse(/\/office-api\/devices\/JR-9001$/);
+    await page.evaluate(() => {
+      const real = Date.now;
+      Date.now = () => real() + 60_000;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await readAgain;
     await page.getByLabel('نام محصول').fill('سانتریفیوژ تازه');
     await page.getByRole('button', { name: 'ذخیره' }).click();
     const conflict = page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });

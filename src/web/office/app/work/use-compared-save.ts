@@ -18,7 +18,7 @@ import { useUnsavedWork } from './use-unsaved-work.ts';
 export const useComparedSave = <Values extends FieldValues, Output, Stored extends { rev: number }>({
   form,
   subject,
-  opened,
+  opened: given,
   send,
   onSaved,
 }: {
@@ -33,6 +33,8 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
   ) => Promise<Stored>;
   onSaved: (saved: Stored) => void;
 }) => {
+  // What is read again meanwhile is not what the form was opened from.
+  const [opened] = useState(given);
   const [compared, setCompared] = useState<Stored>();
   const [refusal, setRefusal] = useState<OfficeFailure>();
   const [failure, setFailure] = useState<OfficeFailure>();
