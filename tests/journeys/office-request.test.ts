@@ -4,7 +4,8 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { placeRequests } from '#kit/place-requests.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { nextActionTexts } from '#web/texts/office/request.ts';
+import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
 let office: Office;
@@ -237,6 +238,28 @@ describe('the page of a request', () => {
     await question.getByRole('button', { name: 'بستن و پاک کردن نوشته' }).click();
     await slow.getByRole('dialog').waitFor({ state: 'detached' });
     await statusChip(slow, 'در انتظار بازدید کارشناس').waitFor();
+  });
+
+  it('offers the way back as long as the server said last', async () => {
+    const [code = ''] = await placeRequests(office.server, [0]);
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', `/office/repairs/${code}`);
+    await page.getByRole('button', { name: 'پذیرفتن درخواست' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    const undo = page.getByRole('region', { name: nextActionTexts.next }).getByText(/ثانیه/);
+    await undo.waitFor();
+    await page.route(new RegExp(`/office-api/repairs/${code}$`), async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      await route.fulfill({ response, json: { ...json, undo: { ...json.undo, secondsLeft: 900 } } });
+    });
+    await goWithin(page, '/office/repairs');
+    await page.evaluate(() => {
+      const real = Date.now;
+      Date.now = () => real() + 20_000;
+    });
+    await goWithin(page, `/office/repairs/${code}`);
+    await expect.poll(() => undo.textContent()).toMatch(/(۹۰۰|۸[۰-۹]{2}) ثانیه/);
   });
 
   it('asks before a half-written note is left, whatever else is open', async () => {

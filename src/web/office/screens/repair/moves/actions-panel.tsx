@@ -70,7 +70,7 @@ export const ActionsPanel = ({
             {named.hint && <p className="text-fine text-ink-soft">{named.hint}</p>}
           </>
         )}
-        <UndoBar key={details.undo?.logId} details={details} />
+        <UndoBar details={details} />
         <p className="flex flex-wrap items-center gap-2 text-fine">
           {queueTexts.assignee}:{' '}
           {details.assignee ? <AssigneeName assignee={details.assignee} /> : queueTexts.assignees.nobody}

@@ -10,6 +10,11 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
 export const UndoBar = ({ details: { undo, request } }: { details: RequestDetails }) => {
   const [left, setLeft] = useState(undo?.secondsLeft ?? 0);
+  const [seen, setSeen] = useState(undo);
+  if (undo !== seen) {
+    setSeen(undo);
+    setLeft(undo?.secondsLeft ?? 0);
+  }
   const traceNumber = request.fCode;
   const back = useRequestAction<{ logId: number }>(
     (input, options) => repairs.undoRepairMove({ traceNumber, ...input }, options),
