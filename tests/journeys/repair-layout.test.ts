@@ -123,10 +123,20 @@ describe('all devices of a lab', () => {
     for (const serial of ['AZ-2003', 'AZ-2004'])
       await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
     await page.getByRole('button', { name: labTexts.request(2) }).click();
+    const expectFocusedHead = (name: string) =>
+      expect
+        .poll(() =>
+          page
+            .getByRole('heading', { level: 1, name, exact: true })
+            .evaluateAll(([head]) => head === document.activeElement && window.scrollY === 0),
+        )
+        .toBe(true);
+    await expectFocusedHead(labTexts.request(2));
     const fault = 'دستگاه هنگام کار صدا می‌دهد و خاموش می‌شود.';
     for (const area of await page.getByRole('textbox').all()) await area.fill(fault);
     // The way back and a reload, which forgets what was chosen, lose no text; what was sent is kept no longer.
     await page.getByRole('button', { name: labTexts.back }).click();
+    await expectFocusedHead(labTexts.title);
     await page.reload();
     for (const serial of ['AZ-2003', 'AZ-2004'])
       await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
@@ -140,7 +150,9 @@ describe('all devices of a lab', () => {
       .nth(1)
       .waitFor();
     expect(await kept()).toEqual([]);
+    await expectFocusedHead(labTexts.results);
     await page.getByRole('button', { name: labTexts.back }).click();
+    await expectFocusedHead(labTexts.title);
 
     const other = await context.newPage();
     const linkOf = (serial: string) => page.getByRole('link', { name: new RegExp(serial) });

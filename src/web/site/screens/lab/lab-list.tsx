@@ -14,6 +14,7 @@ import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
 import { forgetPrintedSlips } from '../repair/state/printed-slips.ts';
+import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 import { useRefreshOnReturn } from '../repair/state/use-refresh-on-return.ts';
 import { LabCentres } from './lab-centres.tsx';
 import { LabRegistration } from './lab-registration.tsx';
@@ -38,6 +39,7 @@ export const LabList = ({
   const [isWriting, setWriting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const latest = useRef(0);
+  useArrivalFocus(isWriting ? 'form' : 'list', '');
   const load = async (next: LabSearch, from = 1, to = from) => {
     latest.current += 1;
     const turn = latest.current;

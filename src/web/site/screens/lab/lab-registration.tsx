@@ -12,6 +12,7 @@ import { Container } from '#web/ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { findTabMemory, keepUnsaved, recallUnsaved } from '../repair/state/keep-in-tab.ts';
+import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 
 const keepFault = (serial: string, text: string) => keepUnsaved(findTabMemory(), serial, 'description', text);
 
@@ -38,6 +39,7 @@ export const LabRegistration = ({
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
   const [results, setResults] = useState<readonly SaveManyResult[]>();
+  useArrivalFocus(results ? 'results' : 'form', '');
   // One name for what is sent: pressing again after a lost answer adds nothing, and another text is another form.
   const sent = useRef({ text: '', key: '' });
   const submit = async (event: FormEvent) => {

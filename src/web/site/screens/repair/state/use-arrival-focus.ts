@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Stage } from './portal-state.ts';
 
 /**
  * When the screen changes under the reader, the focus goes to the head of what is new. The first screen after
  * loading is no change.
  */
-export const useArrivalFocus = (stage: Stage, panel: string): void => {
-  const before = useRef<{ stage: Stage; panel: string } | null>(null);
+export const useArrivalFocus = (stage: string, panel: string): void => {
+  const before = useRef<{ stage: string; panel: string } | null>(null);
   useEffect(() => {
     const last = before.current;
     before.current = { stage, panel };
