@@ -121,7 +121,14 @@ describe('receive mode', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    // While something is typed, the keys take back the typing.
+    const typed = page.getByLabel('شماره پیگیری را اسکن کنید یا بنویسید');
+    await typed.focus();
+    await page.keyboard.insertText('14');
     await page.keyboard.press('Control+z');
+    await expect.poll(() => typed.inputValue()).toBe('');
+    await page.keyboard.press('Control+z');
+    expect((await read(page, codeAt(1))).request.statusId).toBe(2);
     await lineOf(page, codeAt(1)).getByText('برگردانده شد').waitFor();
     expect((await read(page, codeAt(1))).request.statusId).toBe(1);
 

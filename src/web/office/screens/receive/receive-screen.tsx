@@ -31,6 +31,7 @@ export const Component = () => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
       if (document.querySelector('dialog[open]')) return;
+      if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
       const last = findLastUndoable(lines, Date.now());
       if (!last) return;
       event.preventDefault();
