@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
+import { messageTexts } from '#web/texts/office/messages.ts';
 import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
@@ -180,6 +181,24 @@ describe('a message of a stranger', () => {
     const mail = shown.locator('[dir="ltr"]', { hasText: '@' }).first();
     expect(await mail.evaluate((element) => getComputedStyle(element).unicodeBidi)).toMatch(/isolate/);
     expect(complaints).toEqual([]);
+  });
+});
+
+describe('an action on a message', () => {
+  it('that is refused is said once: by the form that was sent, or else by a toast', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/messages/4');
+    const refused = 'این پیام را نمی‌توان تغییر داد.';
+    await page.route(/\/office-api\/messages\/4\/(replies|state)$/, (route) =>
+      route.fulfill({ status: 403, json: { code: 'forbidden', message: refused, requestId: 'x' } }),
+    );
+    await page.getByLabel(messageTexts.reply, { exact: true }).fill('پاسخ شما را می‌فرستیم.');
+    await page.getByRole('button', { name: messageTexts.send }).click();
+    await page.locator('form').getByText(refused).waitFor();
+    expect(await page.getByText(refused).count()).toBe(1);
+    await page.getByRole('button', { name: messageTexts.state }).click();
+    await page.getByRole('menuitem', { name: messageTexts.states.closed }).click();
+    await page.locator('.toast').getByText(refused).waitFor();
   });
 });
 

@@ -5,7 +5,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { mayTake, statesToSet } from './message-actions.rules.ts';
-import { useMessageAction } from './use-message-action.ts';
+import { onError, useMessageAction } from './use-message-action.ts';
 
 /** Taking, assigning, moving and marking one message; each carries what was seen when it was pressed. */
 export const MessageActions = ({ message }: { message: Message }) => {
@@ -35,7 +35,11 @@ export const MessageActions = ({ message }: { message: Message }) => {
   return (
     <>
       {mayTake(message, staffId) && (
-        <BusyButton size="small" isBusy={assign.isPending} onClick={() => assign.mutate({ staffId })}>
+        <BusyButton
+          size="small"
+          isBusy={assign.isPending}
+          onClick={() => assign.mutate({ staffId }, { onError })}
+        >
           {messageTexts.take}
         </BusyButton>
       )}
@@ -45,9 +49,9 @@ export const MessageActions = ({ message }: { message: Message }) => {
           items={[
             ...people.map((person) => ({
               label: person.name,
-              onSelect: () => assign.mutate({ staffId: person.id }),
+              onSelect: () => assign.mutate({ staffId: person.id }, { onError }),
             })),
-            { label: messageTexts.nobody, onSelect: () => assign.mutate({ staffId: null }) },
+            { label: messageTexts.nobody, onSelect: () => assign.mutate({ staffId: null }, { onError }) },
           ]}
         />
       )}
@@ -56,12 +60,12 @@ export const MessageActions = ({ message }: { message: Message }) => {
         items={[
           ...statesToSet(message).map((one) => ({
             label: messageTexts.states[one],
-            onSelect: () => move.mutate({ state: one }),
+            onSelect: () => move.mutate({ state: one }, { onError }),
           })),
           {
             label: isSpam ? messageTexts.notSpam : messageTexts.spam,
             isDangerous: !isSpam,
-            onSelect: () => mark.mutate({ isSpam: !isSpam }),
+            onSelect: () => mark.mutate({ isSpam: !isSpam }, { onError }),
           },
         ]}
       />

@@ -5,6 +5,9 @@ import { type Message, messageQueries } from '../../app/queries/message-queries.
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
+/** Shows what a button was refused with; a form shows its refusals itself. */
+export const onError = ({ message }: OfficeFailure): void => showToast(message, { tone: 'danger' });
+
 /** An action on one message: its answer is shown at once, a conflict shows what it has become meanwhile. */
 export const useMessageAction = <Input>(
   id: number,
@@ -19,7 +22,6 @@ export const useMessageAction = <Input>(
       showToast(done);
     },
     onError: async (failure: OfficeFailure) => {
-      showToast(failure.message, { tone: 'danger' });
       if (failure.code === 'conflict') await cache.invalidateQueries({ queryKey: one });
     },
     onSettled: () =>
