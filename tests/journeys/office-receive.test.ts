@@ -406,10 +406,21 @@ describe('the bench', () => {
     await expect.poll(async () => (await stored()).document?.work).toBe('لامپ عوض شد.');
     expect((await stored()).rev).toBe(rev + 1);
 
-    await draft.getByRole('button', { name: 'صدور نسخهٔ ۱' }).click();
+    // While the last words are being saved, the button is busy: a second press sends nothing.
+    const gate = Promise.withResolvers<void>();
+    await page.route(reportCall, async (route) => {
+      if (route.request().method() === 'PUT') await gate.promise;
+      return route.fallback();
+    });
+    await draft.getByLabel('یافته').fill('لامپ بسیار ضعیف است.');
+    const release = draft.getByRole('button', { name: 'صدور نسخهٔ ۱' });
+    await release.click();
+    await expect.poll(() => release.getAttribute('aria-busy')).toBe('true');
+    await release.click();
+    gate.resolve();
     await page.getByText('گزارش صادر شد.').waitFor();
     expect((await stored()).versions).toMatchObject([
-      { version: 1, document: { finding: 'لامپ ضعیف است.', work: 'لامپ عوض شد.', result: 'repaired' } },
+      { version: 1, document: { finding: 'لامپ بسیار ضعیف است.', work: 'لامپ عوض شد.', result: 'repaired' } },
     ]);
     const kept = () => page.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(kept).not.toContain(`service-report/${code}`);

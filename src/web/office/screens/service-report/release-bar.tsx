@@ -37,6 +37,7 @@ export const ReleaseBar = ({
   const readings = useWatch({ control: draft.form.control, name: 'readings' });
   const outside = readings.filter((one) => ['below', 'above'].includes(judgeReading(one).state)).length;
   const mayOverride = useMay('servicereports.override');
+  const [isActing, setActing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<OfficeFailure>();
   const release = useAction(serviceReports.releaseServiceReport);
@@ -45,14 +46,17 @@ export const ReleaseBar = ({
 
   const act = async (send: (rev: number) => Promise<ServiceReport>, done: string) => {
     setFailure(undefined);
-    // The panel shows why; a dialog with typed text stays open.
-    if (!(await draft.flush())) throw notSaved;
+    setActing(true);
     try {
+      // The panel shows why; a dialog with typed text stays open.
+      if (!(await draft.flush())) throw notSaved;
       draft.resetTo(await send(draft.rev()));
       showToast(done);
     } catch (thrown) {
-      setFailure(placeFailure(draft.form, thrown));
+      if (thrown !== notSaved) setFailure(placeFailure(draft.form, thrown));
       throw toFailure(thrown);
+    } finally {
+      setActing(false);
     }
   };
   const releaseNow = (overrideReason?: string) =>
@@ -77,7 +81,7 @@ export const ReleaseBar = ({
       <BusyButton
         variant="accent"
         className="report-release"
-        isBusy={release.isPending || ask.isPending}
+        isBusy={isActing}
         onClick={() => void press().catch(() => {})}
       >
         {needsManager ? texts.askApproval : texts.release(version)}
