@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
+import { workTexts } from '#web/texts/office/lists.ts';
+import { libraryTexts } from '#web/texts/office/media.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
@@ -76,6 +78,15 @@ describe('the media library', () => {
     await panel.getByLabel('نام', { exact: true }).focus();
     await readAgain;
     await page.getByText('ذخیره شد.').waitFor();
+
+    // Words typed after a save are written over what was saved, not over something older.
+    await panel.getByLabel('نام', { exact: true }).fill(`${mark} روی میز`);
+    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('روی میز');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await panel.getByText(workTexts.restored).waitFor();
+    expect(await panel.getByText(workTexts.olderBase).count()).toBe(0);
+    await panel.getByRole('button', { name: workTexts.discard }).click();
 
     // Escape leaves the details from any of their fields, back to the tile; the arrows go to the next one.
     await page.keyboard.press('Escape');

@@ -28,8 +28,9 @@ export const AltForm = ({ file }: { file: MediaDetails }) => {
   const { errors } = form.formState;
   const update = useAction(media.updateMedia);
   const { submit: save, failure } = useSubmit(form, async (words) => {
-    await update.mutateAsync({ id, ...words });
+    const saved = await update.mutateAsync({ id, ...words });
     form.reset(words);
+    work.rebase(`${saved.name}/${saved.alt}`);
     work.forget();
     showToast(libraryTexts.saved);
     await refresh();
