@@ -185,6 +185,31 @@ describe('the media library', () => {
     expect(complaints).toEqual([]);
   }, 120_000);
 
+  it('waits its turn when it is sent again, although the server asked for patience before', async () => {
+    const { page } = await office.openPage();
+    const gate = Promise.withResolvers<void>();
+    let tries = 0;
+    await page.route('**/office-api/media', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      if (route.request().headers()['x-file-name'] === encodeURIComponent('یک.jpg')) {
+        tries += 1;
+        if (tries > 1) return route.abort();
+        const json = { code: 'too_many', message: 'کمی صبر کنید.', requestId: 'x' };
+        return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json });
+      }
+      await gate.promise;
+      return route.abort();
+    });
+    await enterOffice(page, office.server, 'editor', '/office/media');
+    const given = ['یک.jpg', 'دو.jpg', 'سه.jpg'].map((name) => picture(name));
+    await page.locator('input[type=file]').setInputFiles(await Promise.all(given));
+    const line = page.getByRole('region', { name: 'بارگذاری‌ها' }).getByRole('listitem').first();
+    await line.getByText(libraryTexts.waitsFor(1)).waitFor();
+    await line.getByRole('button', { name: 'ارسال دوبارهٔ یک.jpg' }).click();
+    await line.getByText(libraryTexts.waiting).waitFor();
+    gate.resolve();
+  });
+
   it('says that a file is gone, where asking again would not help', async () => {
     const { page } = await office.openPage();
     await enterOffice(page, office.server, 'editor', '/office/media?file=268435455');

@@ -7,6 +7,7 @@ import { changeDatabase } from '#kit/change-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
+import { fieldTexts } from '#web/texts/office/lists.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
@@ -120,15 +121,15 @@ describe('receive mode', () => {
     await expect.poll(() => lineOf(page, codeAt(4)).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     // While something is typed, the keys take back the typing.
     const typed = page.getByLabel('شماره پیگیری را اسکن کنید یا بنویسید');
     await typed.focus();
     await page.keyboard.insertText('14');
     await page.keyboard.press('Control+z');
     await expect.poll(() => typed.inputValue()).toBe('');
-    await page.keyboard.press('Control+z');
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     expect((await read(page, codeAt(1))).request.statusId).toBe(2);
+    await page.keyboard.press('Control+z');
     await lineOf(page, codeAt(1)).getByText('برگردانده شد').waitFor();
     expect((await read(page, codeAt(1))).request.statusId).toBe(1);
 
@@ -196,6 +197,13 @@ describe('receive mode', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('ضربه‌خورده').check();
     await dialog.getByRole('button', { name: 'یکی بیشتر: کابل برق' }).click();
+    await dialog
+      .getByLabel('برگزیدن عکس')
+      .setInputFiles({ name: 'نوشته.png', mimeType: 'image/png', buffer: Buffer.from('نوشته') });
+    const refused = dialog.getByRole('listitem').filter({ hasText: 'نوشته.png' });
+    await refused.getByRole('button', { name: fieldTexts.dismissUpload('نوشته.png') }).waitFor();
+    // A file that will be refused again is not offered to be sent again.
+    expect(await refused.getByRole('button').count()).toBe(1);
     await dialog.getByLabel('برگزیدن عکس').setInputFiles({
       name: 'device.png',
       mimeType: 'image/png',

@@ -13,7 +13,7 @@ export type UploadState<Result> = {
   /** It failed on the way or at a server in trouble: sending it again may help. */
   isLost?: boolean;
   /** The server asked for so much patience; it goes on by itself. */
-  waitSeconds?: number;
+  waitSeconds?: number | undefined;
   result?: Result;
 };
 
@@ -45,7 +45,7 @@ export const useUploads = <Result>(
     const next = isFree ? queue.current.shift() : undefined;
     if (!next) return;
     running.current += 1;
-    patch(next.id, { state: 'running', part: 0 });
+    patch(next.id, { state: 'running', part: 0, waitSeconds: undefined });
     try {
       const result = await send(next.file, {
         onProgress: (part) => patch(next.id, { part }),
