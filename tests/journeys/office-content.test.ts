@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
+import { binTexts } from '#web/texts/office/bin.ts';
 import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
@@ -423,6 +424,28 @@ describe('an editor', () => {
   });
 
   // accepts 469, 478, 479, 496, 499
+  it('sees what is left in the bin when emptying it stops half-way', async () => {
+    const { page } = await office.openPage();
+    changeDatabase(
+      office.server,
+      `update content_document set deleted_at = ${Date.now()}
+       where rowid = (select max(rowid) from content_document where kind = 'faq')`,
+    );
+    await enterOffice(page, office.server, 'manager', '/office/bin');
+    let parts = 0;
+    await page.route('**/office-api/bin/empty', (route) => {
+      parts += 1;
+      return parts === 1
+        ? route.fulfill({ json: { purged: 200, left: 1 } })
+        : route.fulfill({ status: 503, json: { code: 'unavailable', message: '…', requestId: 'x' } });
+    });
+    await page.getByRole('button', { name: binTexts.empty }).click();
+    const isRead = page.waitForRequest((request) => /\/office-api\/bin\?/.test(request.url()));
+    await page.getByRole('alertdialog').getByRole('button', { name: binTexts.purge }).click();
+    await isRead;
+    expect(parts).toBe(2);
+  });
+
   it('sees lists, tree and order without a fault in either theme', async () => {
     const { page, complaints } = await office.openPage(windows.phone);
     await enterOffice(page, office.server, 'editor', '/office/content');

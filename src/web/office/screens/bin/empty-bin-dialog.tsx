@@ -10,9 +10,12 @@ export const EmptyBinDialog = ({ total, onClose }: { total: number; onClose: () 
   const emptyAll = async () => {
     let count = 0;
     let left = total;
-    for (let purged = 1; purged > 0 && left > 0; count += purged)
-      ({ purged, left } = await content.emptyBin());
-    await refresh();
+    try {
+      for (let purged = 1; purged > 0 && left > 0; count += purged)
+        ({ purged, left } = await content.emptyBin());
+    } finally {
+      await refresh();
+    }
     showToast(left > 0 ? `${binTexts.emptied(count)} ${binTexts.left(left)}` : binTexts.emptied(count));
   };
   return (
