@@ -15,6 +15,19 @@ export const repairs = officeClient({
   assignRepairs: 'post /repairs/assign',
   undoRepairMove: 'post /repairs/{traceNumber}/undo',
   writeRepairIntake: 'put /repairs/{traceNumber}/intake',
+  registerRepair: 'post /repairs',
+  addRepairNote: 'post /repairs/{traceNumber}/notes',
+  getRepairLocks: 'get /repairs/{traceNumber}/locks',
+  unlockRepair: 'post /repairs/{traceNumber}/unlock',
+  sendRepairMessage: 'post /repairs/{traceNumber}/messages',
+  replaceRepairLink: 'post /repairs/{traceNumber}/link',
+  writeRepairBuyer: 'put /repairs/{traceNumber}/buyer',
+  sendEstimate: 'post /repairs/{traceNumber}/estimate',
+  answerEstimate: 'post /repairs/{traceNumber}/estimate/answer',
+  issueInvoice: 'post /repairs/{traceNumber}/invoice',
+  recordPayment: 'post /repairs/{traceNumber}/payments',
+  strikePayment: 'post /repairs/{traceNumber}/payments/{id}/strike',
+  returnCredit: 'post /repairs/{traceNumber}/credit/returned',
 });
 
 export type QueueQuery = InputOf<OfficeCalls['listRepairs']>;
@@ -23,6 +36,8 @@ export type QueueRow = Queue['items'][number];
 export type DeskMove = QueueRow['allowedMoves'][number];
 /** Everything on the page of one request. */
 export type RequestDetails = Awaited<ReturnType<typeof repairs.getRepair>>;
+export type TimelineLine = RequestDetails['timeline'][number];
+export type NoticeOptions = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 'traceNumber'>;
 export type MoveInput = InputOf<OfficeCalls['moveRepair']>;
 export type IntakeInput = NonNullable<MoveInput['intake']>;
 export type ParcelInput = NonNullable<MoveInput['parcel']>;
@@ -91,6 +106,12 @@ export const repairQueries = {
     queryOptions({
       queryKey: ['repairs', 'one', traceNumber],
       queryFn: () => repairs.getRepair({ traceNumber }),
+    }),
+  locks: (traceNumber: string) =>
+    queryOptions({
+      queryKey: ['repairs', 'locks', traceNumber],
+      queryFn: async () => (await repairs.getRepairLocks({ traceNumber })).locks,
+      staleTime: 0,
     }),
   /** Who would be told what by a move. */
   preview: (options: InputOf<OfficeCalls['previewRepairNotice']>) =>

@@ -3,7 +3,7 @@ import { readStatus } from '#contract/repair/statuses.ts';
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestDetails } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';

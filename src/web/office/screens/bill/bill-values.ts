@@ -1,4 +1,4 @@
-import type { RequestDetails } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 
 export type BillKind = 'estimate' | 'invoice';
 

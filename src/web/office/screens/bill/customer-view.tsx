@@ -3,7 +3,7 @@ import type { Bill } from '#contract/repair/bill.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
-import type { NoticeOptions, RequestDetails } from '../../app/queries/request-queries.ts';
+import type { NoticeOptions, RequestDetails } from '../../app/queries/repair-queries.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { BillLines } from '../../ui/repair/bill-lines.tsx';
 import { NoticePreviewFor } from '../../ui/repair/notice-preview-for.tsx';

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestDetails } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import type { BillValues } from './bill-values.ts';

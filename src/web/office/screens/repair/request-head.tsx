@@ -1,6 +1,6 @@
 import { linkTexts, requestPageTexts, storyTexts } from '#web/texts/office/request.ts';
 import { Printer } from '#web/ui/icons.ts';
-import type { RequestDetails } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';

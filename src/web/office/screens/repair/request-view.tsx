@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { RequestDetails } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { ArrivalCard } from './facts/arrival-card.tsx';
 import { CentreCard } from './facts/centre-card.tsx';
 import { DeviceCard } from './facts/device-card.tsx';

@@ -2,7 +2,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
-import type { RequestDetails } from '../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 
 type Bill = Pick<
   RequestDetails['estimates'][number],

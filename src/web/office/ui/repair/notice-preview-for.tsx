@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { storyTexts } from '#web/texts/office/request.ts';
-import { repairQueries } from '../../app/queries/repair-queries.ts';
-import type { NoticeOptions } from '../../app/queries/request-queries.ts';
+import { type NoticeOptions, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { countSegments } from './sms-size.rules.ts';

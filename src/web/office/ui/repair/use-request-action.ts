@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
-import { repairQueries } from '../../app/queries/repair-queries.ts';
-import type { RequestDetails } from '../../app/queries/request-queries.ts';
+import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
 import { useUndoMove } from './use-move-action.ts';

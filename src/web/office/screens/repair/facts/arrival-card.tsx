@@ -4,7 +4,7 @@ import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';

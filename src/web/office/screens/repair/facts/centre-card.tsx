@@ -2,7 +2,7 @@ import { requestPageTexts } from '#web/texts/office/request.ts';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Phone } from '#web/ui/icons.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';

@@ -2,7 +2,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';

@@ -1,5 +1,5 @@
 import { requestPageTexts } from '#web/texts/office/request.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 

@@ -3,7 +3,7 @@ import { requestPageTexts } from '#web/texts/office/request.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { Panel } from '../../../ui/panel.tsx';
 
 export const OtherRepairs = ({ details: { otherRepairs } }: { details: RequestDetails }) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { releasedReportTexts } from '#web/texts/service-report.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { May } from '../../../ui/may.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 

@@ -2,7 +2,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 

@@ -2,7 +2,7 @@ import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { BillLines } from '../../../ui/repair/bill-lines.tsx';
 import { MoneyEntry } from './money-entry.tsx';
 

@@ -5,7 +5,7 @@ import { moneyTexts } from '#web/texts/office/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { May } from '../../../ui/may.tsx';
 import { Panel } from '../../../ui/panel.tsx';

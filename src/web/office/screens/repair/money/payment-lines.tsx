@@ -3,7 +3,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { MoneyEntry } from './money-entry.tsx';
 
 const stateClasses: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { ChevronLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Note } from '#web/ui/note.tsx';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useSession } from '../../../app/session/use-session.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';

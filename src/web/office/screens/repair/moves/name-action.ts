@@ -1,6 +1,6 @@
 import { readStatus } from '#contract/repair/statuses.ts';
 import { nextActionTexts } from '#web/texts/office/request.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 
 /** The label of an action's button, and the hint under it. */

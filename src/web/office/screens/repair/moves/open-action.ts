@@ -1,4 +1,4 @@
-import type { TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { TimelineLine } from '../../../app/queries/repair-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 import type { PaperChoice } from '../papers/list-papers.ts';
 

@@ -1,6 +1,6 @@
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatRial } from '#kernel/rial.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { AssignDialog } from '../../../ui/repair/assign-dialog.tsx';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { nextActionTexts } from '#web/texts/office/request.ts';
-import { repairs } from '../../../app/queries/repair-queries.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import { type RequestDetails, repairs } from '../../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';

@@ -3,7 +3,7 @@ import { requestPageTexts } from '#web/texts/office/request.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { releasedReportTexts } from '#web/texts/service-report.ts';
 import type { PaperSize } from '#web/ui/papers/paper-shapes.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 
 export type PaperChoice = { label: string; title: string; size: PaperSize } & (
   | { kind: 'invoice'; number: string }

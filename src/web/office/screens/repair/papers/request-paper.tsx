@@ -11,7 +11,7 @@ import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
 import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import type { PaperChoice } from './list-papers.ts';
 
 const PrintedReport = lazy(async () => ({ default: (await import('./printed-report.tsx')).PrintedReport }));

@@ -1,7 +1,7 @@
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
-import type { RequestDetails, TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails, TimelineLine } from '../../../app/queries/repair-queries.ts';
 
 const sameActionMs = 2_000;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storyTexts } from '#web/texts/office/request.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Eye } from '../../../ui/office-icons.ts';
 import { NoteForm } from './note-form.tsx';

@@ -1,12 +1,12 @@
 import { linkTexts } from '#web/texts/office/request.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { repairs } from '../../../app/queries/repair-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** A link in the wrong hands: ended at once, and another takes its place. */
 export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
   const replace = useRequestAction<{ traceNumber: string }>(
-    (input, options) => requests.replaceRepairLink(input, options),
+    (input, options) => repairs.replaceRepairLink(input, options),
     linkTexts.replaced,
   );
   return (

@@ -1,6 +1,6 @@
 import { smsStateTexts } from '#contract/office/timeline-texts.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
-import type { TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { TimelineLine } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 

@@ -1,7 +1,7 @@
 import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/icons.ts';
-import type { RequestDetails, TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails, TimelineLine } from '../../../app/queries/repair-queries.ts';
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Lock } from '../../../ui/office-icons.ts';
 import { variantOfStatus } from '../../../ui/repair/status-variant.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
-import type { RequestDetails } from '../../../app/queries/request-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import type { OpenAction } from '../moves/open-action.ts';
 import { filterStory, type StoryFilter, storyFilters } from './story.rules.ts';

@@ -1,4 +1,4 @@
-import type { TimelineLine } from '../../../app/queries/request-queries.ts';
+import type { TimelineLine } from '../../../app/queries/repair-queries.ts';
 
 export const storyFilters = ['all', 'sms', 'notes'] as const;
 export type StoryFilter = (typeof storyFilters)[number];
