@@ -187,6 +187,11 @@ describe('a message of a stranger', () => {
 describe('an action on a message', () => {
   it('that is refused is said once: by the form that was sent, or else by a toast', async () => {
     const { page } = await office.openPage();
+    // This server has no mail: the form is offered as if it had.
+    await page.route(/\/office-api\/messages\/4$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), canReply: true } });
+    });
     await enterOffice(page, office.server, 'desk', '/office/messages/4');
     const refused = 'این پیام را نمی‌توان تغییر داد.';
     await page.route(/\/office-api\/messages\/4\/(replies|state)$/, (route) =>
