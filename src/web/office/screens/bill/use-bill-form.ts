@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Resolver, set, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
@@ -10,10 +10,10 @@ import { type BillFacts, findBillFaults, readBill } from './bill-form.rules.ts';
 import { type BillKind, type BillValues, findSource, toBillValues } from './bill-values.ts';
 
 const checkWith =
-  (facts: () => BillFacts): Resolver<BillValues> =>
+  (facts: BillFacts): Resolver<BillValues> =>
   async (values) => {
     const errors = {};
-    for (const [name, message] of Object.entries(findBillFaults(values, facts())))
+    for (const [name, message] of Object.entries(findBillFaults(values, facts)))
       set(errors, name, { type: 'check', message });
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
@@ -24,13 +24,8 @@ export const useBillForm = (kind: BillKind, details: RequestDetails, taxTenths: 
   const navigate = useNavigate();
   const [source] = useState(() => findSource(kind, details));
   const accepted = details.estimateState === 'accepted' ? details.estimates.at(-1) : undefined;
-  const facts = useRef<BillFacts>({ kind, taxTenths, acceptedRial: accepted?.payableRial });
-  useLayoutEffect(() => {
-    facts.current = { kind, taxTenths, acceptedRial: accepted?.payableRial };
-  });
-  const [resolver] = useState(() => checkWith(() => facts.current));
   const form = useForm<BillValues>({
-    resolver,
+    resolver: checkWith({ kind, taxTenths, acceptedRial: accepted?.payableRial }),
     mode: 'onTouched',
     defaultValues: toBillValues(source?.bill),
   });
