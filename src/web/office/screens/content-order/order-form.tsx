@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderTexts } from '#web/texts/office/content.ts';
-import type { OfficeFailure } from '../../app/office-failure.ts';
 import { content, contentQueries, type OrderedKind } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -27,14 +26,11 @@ export const OrderForm = ({
   const [items, setItems] = useState(order.items);
   const cache = useQueryClient();
   const { queryKey } = contentQueries.order(kind, productTypeId);
-  const [failure, setFailure] = useState<OfficeFailure>();
   const save = useAction(content.setContentOrder, {
-    onMutate: () => setFailure(undefined),
     onSuccess: (now) => {
       cache.setQueryData(queryKey, now);
       showToast(orderTexts.saved);
     },
-    onError: setFailure,
   });
   const isChanged = items.some((item, at) => item !== order.items[at]);
   return (
@@ -54,12 +50,12 @@ export const OrderForm = ({
         {({ title }) => <span className="font-semibold">{title}</span>}
       </MovableRows>
       <div className="mt-4 grid gap-3">
-        <FailureNote failure={failure} />
+        <FailureNote failure={save.error ?? undefined} />
         <div className="flex flex-wrap gap-3">
           <BusyButton type="submit" variant="accent" isBusy={save.isPending} disabled={!isChanged}>
             {orderTexts.save}
           </BusyButton>
-          {failure?.code === 'conflict' && (
+          {save.error?.code === 'conflict' && (
             <BusyButton variant="quiet" onClick={() => void cache.invalidateQueries({ queryKey })}>
               {orderTexts.takeNew}
             </BusyButton>

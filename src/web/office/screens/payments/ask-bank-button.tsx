@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { paymentListTexts } from '#web/texts/office/payments.ts';
 import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -9,17 +8,12 @@ import { useRefreshPayments } from './use-refresh-payments.ts';
 /** Asks the bank now. When no answer comes, a message beside the button shows it: nothing else changes. */
 export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   const refresh = useRefreshPayments();
-  const [silence, setSilence] = useState<string>();
   const ask = useAction<{ id: number }, PaymentAttempt>(payments.askPayment, {
     onSuccess: async ({ state }) => {
-      setSilence(undefined);
       showToast(paymentListTexts.asked(paymentListTexts.states[state]));
       await refresh();
     },
-    onError: async ({ message }) => {
-      setSilence(message);
-      await refresh();
-    },
+    onError: refresh,
   });
   return (
     <>
@@ -27,15 +21,12 @@ export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
         variant="brand"
         size="small"
         isBusy={ask.isPending}
-        onClick={() => {
-          setSilence(undefined);
-          ask.mutate({ id: attempt.id });
-        }}
+        onClick={() => ask.mutate({ id: attempt.id })}
       >
         {paymentListTexts.ask}
       </BusyButton>
       <p role="status" className="text-fine font-semibold text-warning empty:hidden">
-        {ask.isPending ? paymentListTexts.asking : silence}
+        {ask.isPending ? paymentListTexts.asking : ask.error?.message}
       </p>
     </>
   );
