@@ -12,7 +12,7 @@ export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
   ) : null;
 
 /** What an action was refused with, read out where it appears. A lost answer adds that nothing typed is lost. */
-export const FailureNote = ({ failure }: { failure: OfficeFailure | undefined }) =>
+export const FailureNote = ({ failure }: { failure: OfficeFailure | null | undefined }) =>
   failure ? (
     <Note tone="danger" role="alert">
       <p className="font-semibold">{failure.message}</p>

@@ -40,7 +40,7 @@ export const NewTotpDialog = ({ onDone, onClose }: { onDone: () => Promise<void>
           </BusyButton>
         </>
       )}
-      <FailureNote failure={confirm.error ?? begin.error ?? undefined} />
+      <FailureNote failure={confirm.error ?? begin.error} />
     </Dialog>
   );
 };

@@ -53,7 +53,7 @@ export const PasskeyDialog = ({
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <FailureNote failure={save.error ? toFailure(save.error) : undefined} />
+        <FailureNote failure={save.error && toFailure(save.error)} />
         <div className="flex gap-3">
           <BusyButton type="submit" isBusy={save.isPending} disabled={name.trim() === ''}>
             {passkey ? officeTexts.save : accountTexts.addPasskey}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
-import { Note } from '#web/ui/note.tsx';
 import { account } from '../../app/queries/account-queries.ts';
 import { reloadOffice } from '../../app/session/session-actions.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { findPasswordFaults, type PasswordFaults } from '../sign-in/new-password.rules.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
@@ -41,11 +41,7 @@ export const PasswordSection = ({ email }: { email: string }) => {
           faults={refused ? { password: refused } : faults}
           onChange={setValue}
         />
-        {change.error && !refused && (
-          <Note tone="danger" role="alert">
-            {change.error.message}
-          </Note>
-        )}
+        {!refused && <FailureNote failure={change.error} />}
         <div className="flex flex-wrap items-center gap-3">
           <BusyButton type="submit" isBusy={change.isPending || change.isSuccess}>
             {accountTexts.changePassword}

@@ -34,7 +34,7 @@ export const RenewCodesDialog = ({
       ) : (
         <>
           <p>{accountTexts.recoveryRenewText}</p>
-          <FailureNote failure={renew.error ?? undefined} />
+          <FailureNote failure={renew.error} />
           <div className="flex flex-wrap gap-3">
             <BusyButton isBusy={renew.isPending} onClick={() => renew.mutate()}>
               {accountTexts.recoveryRenew}

@@ -129,7 +129,7 @@ const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchR
       >
         {texts.receive}
       </BusyButton>
-      <FailureNote failure={receive.error ?? undefined} />
+      <FailureNote failure={receive.error} />
     </div>
   );
 };

@@ -53,7 +53,7 @@ export const ShareDialog = ({
       }
     >
       <p>{shareTexts.hint}</p>
-      <FailureNote failure={make.error ?? revoke.error ?? undefined} />
+      <FailureNote failure={make.error ?? revoke.error} />
       {url && (
         <Note tone="success" role="status" className="min-w-0">
           <p>{shareTexts.made}</p>

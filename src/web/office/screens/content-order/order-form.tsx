@@ -50,7 +50,7 @@ export const OrderForm = ({
         {({ title }) => <span className="font-semibold">{title}</span>}
       </MovableRows>
       <div className="mt-4 grid gap-3">
-        <FailureNote failure={save.error ?? undefined} />
+        <FailureNote failure={save.error} />
         <div className="flex flex-wrap gap-3">
           <BusyButton type="submit" variant="accent" isBusy={save.isPending} disabled={!isChanged}>
             {orderTexts.save}

@@ -55,7 +55,7 @@ export const Component = () => {
             </button>
           ))}
         </div>
-        {!make.error?.fields && <FailureNote failure={make.error ?? undefined} />}
+        {!make.error?.fields && <FailureNote failure={make.error} />}
         <div className="flex flex-wrap gap-2">
           <BusyButton variant={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>
             {labelPrintTexts.make}

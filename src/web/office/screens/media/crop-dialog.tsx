@@ -82,7 +82,7 @@ export const CropDialog = ({
         </>
       }
     >
-      <FailureNote failure={crop.error ?? undefined} />
+      <FailureNote failure={crop.error} />
       <p className="text-small text-ink-soft">{changeFileTexts.cropHint}</p>
       <CropStage picture={picture} box={box} ratio={ratioOf(shape)} onChange={setBox} />
       <div className="flex flex-wrap items-end gap-4">

@@ -89,7 +89,7 @@ export const AcceptDialog = ({
           <p className="text-fine text-ink-soft">{moveDialogTexts.held}</p>
         </>
       )}
-      <FailureNote failure={accept.error ?? undefined} />
+      <FailureNote failure={accept.error} />
     </Dialog>
   );
 };

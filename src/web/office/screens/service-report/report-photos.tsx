@@ -38,7 +38,7 @@ export const ReportPhotos = ({ traceNumber, report }: { traceNumber: string; rep
           </label>
         )}
       />
-      <FailureNote failure={mark.error ?? undefined} />
+      <FailureNote failure={mark.error} />
     </section>
   );
 };

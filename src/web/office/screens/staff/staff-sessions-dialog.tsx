@@ -68,7 +68,7 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
           </ul>
         )}
       </QueryFrame>
-      <FailureNote failure={endOne.error ?? endAll.error ?? undefined} />
+      <FailureNote failure={endOne.error ?? endAll.error} />
     </Dialog>
   );
 };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
@@ -58,11 +58,7 @@ export const ConfirmDialog = ({
       }
     >
       {children}
-      {action.error && (
-        <Note tone="danger" role="alert">
-          {toFailure(action.error).message}
-        </Note>
-      )}
+      <FailureNote failure={action.error && toFailure(action.error)} />
     </Dialog>
   );
 };

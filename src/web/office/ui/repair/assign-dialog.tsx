@@ -107,7 +107,7 @@ export const AssignDialog = ({
           </label>
         </form>
       )}
-      <FailureNote failure={assign.error ?? undefined} />
+      <FailureNote failure={assign.error} />
     </Dialog>
   );
 };

@@ -73,7 +73,7 @@ const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: ()
       </p>
       <IntakeFields value={draft} onChange={setDraft} />
       <IntakePhotos details={details} title={words.photos} />
-      <FailureNote failure={save.error ?? undefined} />
+      <FailureNote failure={save.error} />
     </Dialog>
   );
 };

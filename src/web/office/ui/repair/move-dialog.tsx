@@ -170,7 +170,7 @@ export const MoveDialog = ({
       )}
       {preview.data?.isUnreported && <Note tone="warning">{moveDialogTexts.notReported}</Note>}
       {preview.data?.isUndeclared && !isWarned && <Note tone="warning">{moveDialogTexts.notDeclared}</Note>}
-      <FailureNote failure={action.error ?? undefined} />
+      <FailureNote failure={action.error} />
       {!current.isPossible && <Note tone="warning">{moveDialogTexts.notPossible}</Note>}
     </Dialog>
   );

@@ -114,7 +114,7 @@ export const VisitDialog = ({
           {save.error?.message}
         </Note>
       ) : (
-        <FailureNote failure={save.error ?? undefined} />
+        <FailureNote failure={save.error} />
       )}
     </Dialog>
   );

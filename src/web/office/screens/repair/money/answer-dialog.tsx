@@ -55,7 +55,7 @@ export const AnswerDialog = ({ details, onClose }: { details: RequestDetails; on
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <FailureNote failure={answer.error ?? undefined} />
+      <FailureNote failure={answer.error} />
     </Dialog>
   );
 };

@@ -53,7 +53,7 @@ export const RefundCreditDialog = ({
         value={reference}
         onChange={({ target }) => setReference(target.value)}
       />
-      <FailureNote failure={refundCredit.error ?? undefined} />
+      <FailureNote failure={refundCredit.error} />
     </Dialog>
   );
 };

@@ -52,7 +52,7 @@ export const StrikeDialog = ({
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      <FailureNote failure={strike.error ?? undefined} />
+      <FailureNote failure={strike.error} />
     </Dialog>
   );
 };

@@ -41,7 +41,7 @@ export const UndoBar = ({ details: { undo, request } }: { details: RequestDetail
           {nextActionTexts.undo}
         </BusyButton>
       </div>
-      <FailureNote failure={back.error ?? undefined} />
+      <FailureNote failure={back.error} />
     </div>
   );
 };
