@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestDetails } from '../../app/queries/repair-queries.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
@@ -46,10 +46,10 @@ export const BillEditor = ({
         aside={
           <>
             <span className="text-fine text-ink-soft">{writeOutcome(kind, values.isFree)}</span>
-            <BusyButton variant="plain" className="ms-auto" onClick={() => setDiscarding(true)}>
+            <Button variant="plain" className="ms-auto" onClick={() => setDiscarding(true)}>
               <Trash size={18} />
               {billTexts.discard}
-            </BusyButton>
+            </Button>
           </>
         }
       >

@@ -9,7 +9,6 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { type StoredChecklist, serviceReportQueries } from '../../app/queries/service-report-queries.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -90,10 +89,10 @@ const columnsWith = (onChange: (row: StoredChecklist) => void): readonly Column<
     id: 'actions',
     head: <span className="sr-only">{texts.change}</span>,
     cell: (row) => (
-      <BusyButton variant="plain" size="small" onClick={() => onChange(row)}>
+      <Button variant="plain" size="small" onClick={() => onChange(row)}>
         {texts.change}
         <span className="sr-only">{row.productName}</span>
-      </BusyButton>
+      </Button>
     ),
   },
 ];

@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { contentKinds } from '#contract/content/kinds.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
 import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
@@ -100,15 +101,15 @@ export const EditorHead = ({
           </>
         }
       >
-        <BusyButton variant="quiet" onClick={() => void ask('preview')}>
+        <Button variant="quiet" onClick={() => void ask('preview')}>
           <Eye size={18} />
           {editorTexts.preview}
-        </BusyButton>
+        </Button>
         {actions.includes('plan') && (
-          <BusyButton variant="quiet" onClick={() => void ask('plan')}>
+          <Button variant="quiet" onClick={() => void ask('plan')}>
             <CalendarClock size={18} />
             <span className="max-sm:sr-only">{editorTexts.plan}</span>
-          </BusyButton>
+          </Button>
         )}
         <EditorMenu draft={draft} actions={actions} onAction={(action) => void ask(action)} />
         {actions.includes('ready') && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editionHistoryTexts } from '#web/texts/office/history.ts';
+import { Button } from '#web/ui/button.tsx';
 import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Undo2 } from '../../ui/office-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -32,10 +32,10 @@ export const RestoreButton = ({
   );
   return (
     <>
-      <BusyButton variant="brand" onClick={() => setAsking(true)}>
+      <Button variant="brand" onClick={() => setAsking(true)}>
         <Undo2 size={18} />
         {editionHistoryTexts.restore}
-      </BusyButton>
+      </Button>
       {isAsking && (
         <ConfirmDialog
           title={editionHistoryTexts.restoreTitle(version)}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderTexts } from '#web/texts/office/content.ts';
+import { Button } from '#web/ui/button.tsx';
 import { content, contentQueries, type OrderedKind } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -56,9 +57,9 @@ export const OrderForm = ({
             {orderTexts.save}
           </BusyButton>
           {save.error?.code === 'conflict' && (
-            <BusyButton variant="quiet" onClick={() => void cache.invalidateQueries({ queryKey })}>
+            <Button variant="quiet" onClick={() => void cache.invalidateQueries({ queryKey })}>
               {orderTexts.takeNew}
-            </BusyButton>
+            </Button>
           )}
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { Price } from '../../app/queries/desk-setting-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 
@@ -47,10 +47,10 @@ export const PriceTable = ({
             id: 'actions',
             head: <span className="sr-only">{priceTexts.changeTitle}</span>,
             cell: (row: Price) => (
-              <BusyButton variant="plain" size="small" onClick={() => onChange(row)}>
+              <Button variant="plain" size="small" onClick={() => onChange(row)}>
                 {priceTexts.changeTitle}
                 <span className="sr-only">{row.title}</span>
-              </BusyButton>
+              </Button>
             ),
           },
         ]

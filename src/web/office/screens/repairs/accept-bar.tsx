@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { acceptTexts } from '#web/texts/office/accept.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
@@ -26,17 +26,17 @@ export const AcceptBar = ({
   return (
     <May permission="repairs.move">
       <ChoiceBar choice={choice}>
-        <BusyButton
+        <Button
           variant="accent"
           size="small"
           disabled={registered.length === 0}
           onClick={() => setAccepting(registered)}
         >
           {acceptTexts.acceptChosen(registered.length)}
-        </BusyButton>
-        <BusyButton size="small" onClick={() => onAssign(chosen)}>
+        </Button>
+        <Button variant="brand" size="small" onClick={() => onAssign(chosen)}>
           {queueTexts.assign}
-        </BusyButton>
+        </Button>
         {others > 0 && <span className="text-fine text-ink-soft">{acceptTexts.notAcceptable(others)}</span>}
       </ChoiceBar>
       {accepting && (

@@ -5,7 +5,6 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { saveFile } from '../../app/download-file.ts';
-import { BusyButton } from '../../ui/busy-button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { Download } from '../../ui/office-icons.ts';
@@ -51,9 +50,9 @@ export const RecoveryCodes = ({
           checked={isKept}
           onChange={({ target }) => setKept(target.checked)}
         />
-        <BusyButton variant="accent" disabled={!isKept} onClick={onNext}>
+        <Button variant="accent" disabled={!isKept} onClick={onNext}>
           {next}
-        </BusyButton>
+        </Button>
       </div>
     </div>
   );

@@ -2,11 +2,11 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { FactList } from './fact-list.tsx';
@@ -26,9 +26,9 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
         mayNote &&
         request.statusId >= 2 &&
         request.statusId !== 100 && (
-          <BusyButton variant="plain" size="small" onClick={onEdit}>
+          <Button variant="plain" size="small" onClick={onEdit}>
             {isSent ? requestPageTexts.editIntake : requestPageTexts.editVisit}
-          </BusyButton>
+          </Button>
         )
       }
     >

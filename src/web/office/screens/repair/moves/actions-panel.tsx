@@ -8,7 +8,6 @@ import { Note } from '#web/ui/note.tsx';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useSession } from '../../../app/session/use-session.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { AssigneeName } from '../../../ui/repair/assignee-name.tsx';
 import { actionPermissions, listActions, type PageAction } from '../../../ui/repair/next-action.rules.ts';
@@ -75,9 +74,9 @@ export const ActionsPanel = ({
           {queueTexts.assignee}:{' '}
           {details.assignee ? <AssigneeName assignee={details.assignee} /> : queueTexts.assignees.nobody}
           {mayAssign && (
-            <BusyButton size="small" variant="plain" onClick={assign}>
+            <Button size="small" variant="plain" onClick={assign}>
               {queueTexts.assign} <kbd>A</kbd>
-            </BusyButton>
+            </Button>
           )}
         </p>
         {shown.length > 0 && (

@@ -1,8 +1,8 @@
 import { smsStateTexts } from '#contract/office/timeline-texts.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { TimelineLine } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
-import { BusyButton } from '../../../ui/busy-button.tsx';
 
 const stateClasses = {
   queued: 'chip',
@@ -36,9 +36,9 @@ export const SmsState = ({ line, onSendAgain }: { line: TimelineLine; onSendAgai
       </summary>
       <p className="sms-bubble">{line.text}</p>
       {mayNotify && (
-        <BusyButton variant="plain" size="small" onClick={onSendAgain}>
+        <Button variant="plain" size="small" onClick={onSendAgain}>
           {storyTexts.sendAgain}
-        </BusyButton>
+        </Button>
       )}
     </details>
   );
