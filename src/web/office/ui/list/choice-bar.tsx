@@ -12,8 +12,8 @@ export const ChoiceBar = ({ choice, children }: { choice: RowChoice; children: R
       </span>
       {children}
       {/* A table has a box for it in its head; cards have none. */}
-      {choice.chooseAll && (
-        <Button variant="plain" size="small" className="sm:hidden" onClick={choice.chooseAll}>
+      {!choice.isAll && (
+        <Button variant="plain" size="small" className="sm:hidden" onClick={choice.toggleAll}>
           {officeListTexts.chooseAll}
         </Button>
       )}

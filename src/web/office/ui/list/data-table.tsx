@@ -42,12 +42,7 @@ export const DataTable = <Row,>({
             <th className="w-10">
               <label className="check-target">
                 <span className="sr-only">{officeListTexts.chooseAll}</span>
-                <input
-                  type="checkbox"
-                  className="check"
-                  checked={choice.isWhole(rows.map(rowKey))}
-                  onChange={() => choice.toggleAll(rows.map(rowKey))}
-                />
+                <input type="checkbox" className="check" checked={choice.isAll} onChange={choice.toggleAll} />
               </label>
             </th>
           )}
