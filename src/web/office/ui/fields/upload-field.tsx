@@ -1,8 +1,8 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { buttonClasses } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Upload } from '../office-icons.ts';
+import { FileButton } from './file-button.tsx';
 
 /**
  * A place for one file, dropped, pasted or chosen; of several the first is taken.
@@ -20,10 +20,8 @@ export const UploadField = ({
   accept?: string;
   onFile: (file: File) => void;
 }) => {
-  const id = useId();
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
+  const take = ([file]: Iterable<File>) => {
     if (file) onFile(file);
   };
   const stop = (event: DragEvent) => event.preventDefault();
@@ -50,22 +48,7 @@ export const UploadField = ({
       <Upload size={24} className="text-brand" />
       <p className="font-semibold">{label}</p>
       <p className="text-fine text-ink-soft">{fieldTexts.dropHere}</p>
-      <label
-        htmlFor={id}
-        className={buttonClasses('quiet', 'small', 'cursor-pointer focus-within:outline-3')}
-      >
-        {fieldTexts.chooseFile}
-        <input
-          id={id}
-          type="file"
-          className="sr-only"
-          accept={accept}
-          onChange={({ target }) => {
-            take(target.files);
-            target.value = '';
-          }}
-        />
-      </label>
+      <FileButton label={fieldTexts.chooseFile} size="small" accept={accept} onFiles={take} />
       {hint && <p className="text-fine text-ink-faint">{hint}</p>}
     </div>
   );

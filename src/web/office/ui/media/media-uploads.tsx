@@ -1,12 +1,13 @@
-import { type DragEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
 import { type MediaKind, mediaKinds } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
-import { Button, buttonClasses } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';
 import type { UploadWatch } from '../../app/upload-file.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
+import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
 import { May } from '../may.tsx';
@@ -73,7 +74,18 @@ export const MediaUploads = ({
     event.preventDefault();
     setOver(true);
   };
-  const button = <ChooseFiles kinds={kinds} isQuiet={isCompact} onFiles={add} />;
+  const button = (
+    <May permission="media.write">
+      <FileButton
+        icon={<Upload size={18} />}
+        label={isCompact ? libraryTexts.uploadHere : libraryTexts.upload}
+        variant={isCompact ? 'quiet' : 'accent'}
+        accept={kinds.map((kind) => types[kind]).join(',')}
+        multiple
+        onFiles={add}
+      />
+    </May>
+  );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer; the button is for the keyboard
@@ -115,43 +127,5 @@ export const MediaUploads = ({
       )}
       {children}
     </div>
-  );
-};
-
-const ChooseFiles = ({
-  kinds,
-  isQuiet,
-  onFiles,
-}: {
-  kinds: readonly MediaKind[];
-  isQuiet: boolean;
-  onFiles: (files: readonly File[]) => void;
-}) => {
-  const id = useId();
-  return (
-    <May permission="media.write">
-      <label
-        htmlFor={id}
-        className={buttonClasses(
-          isQuiet ? 'quiet' : 'accent',
-          undefined,
-          'cursor-pointer focus-within:outline-3',
-        )}
-      >
-        <Upload size={18} />
-        {isQuiet ? libraryTexts.uploadHere : libraryTexts.upload}
-        <input
-          id={id}
-          type="file"
-          multiple
-          className="sr-only"
-          accept={kinds.map((kind) => types[kind]).join(',')}
-          onChange={({ target }) => {
-            onFiles([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-      </label>
-    </May>
   );
 };

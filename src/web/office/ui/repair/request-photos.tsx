@@ -1,13 +1,16 @@
 import { type ReactNode, useCallback } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
+import { Images } from '#web/ui/icons.ts';
 import { type UploadWatch, uploadFile } from '../../app/upload-file.ts';
+import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
-import { PhotoInput } from './photo-input.tsx';
+import { Camera } from '../office-icons.ts';
 import './request-photos.css';
 
 const maxPhotos = 10;
+const photoTypes = 'image/jpeg,image/png,image/webp';
 
 /** Photos of a request: those that are there, and new ones from the camera or a file, each sent on its own. */
 export const RequestPhotos = <Photo extends { id: number; width: number; height: number }>({
@@ -57,8 +60,22 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
       )}
       {photos.length < maxPhotos && (
         <div className="flex flex-wrap gap-2">
-          <PhotoInput label={intakeTexts.takePhoto} isCamera onFiles={add} />
-          <PhotoInput label={intakeTexts.choosePhoto} onFiles={add} />
+          <FileButton
+            icon={<Camera size={18} />}
+            label={intakeTexts.takePhoto}
+            size="small"
+            accept={photoTypes}
+            capture="environment"
+            onFiles={add}
+          />
+          <FileButton
+            icon={<Images size={18} />}
+            label={intakeTexts.choosePhoto}
+            size="small"
+            accept={photoTypes}
+            multiple
+            onFiles={add}
+          />
         </div>
       )}
       <p className="text-fine text-ink-soft">{hint}</p>
