@@ -3,7 +3,7 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 
 /**
  * A dialog for screens that show something else first. `preload` fetches it behind that, so that it opens at once, also
- * when the network has gone meanwhile; without it, it is fetched when it is first drawn.
+ * when the network has gone meanwhile. A dialog that nothing preloads is a plain `lazy`.
  *
  * @example const { LazyDialog, preload } = createLazyDialog(async () => ({ default: (await import('./x.tsx')).XDialog }));
  */

@@ -7,7 +7,6 @@ import { PackageOpen, Plus } from '#web/ui/icons.ts';
 import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
-import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -30,7 +29,7 @@ import { useRowKeys } from './use-row-keys.ts';
 // The bar of keys may follow the rows. The other is needed only once rows are chosen; it then stays, because its dialog shows what became of them.
 const QueueKeys = lazy(async () => ({ default: (await import('./queue-keys.tsx')).QueueKeys }));
 const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')).AcceptBar }));
-const { LazyDialog: LazyAssignDialog } = createLazyDialog(async () => ({
+const AssignDialog = lazy(async () => ({
   default: (await import('../../ui/repair/assign-dialog.tsx')).AssignDialog,
 }));
 
@@ -161,7 +160,9 @@ export const Component = () => {
         </Suspense>
       )}
       {assigning.length > 0 && (
-        <LazyAssignDialog requests={assigning} onDone={choice.clear} onClose={() => setAssigning([])} />
+        <Suspense>
+          <AssignDialog requests={assigning} onDone={choice.clear} onClose={() => setAssigning([])} />
+        </Suspense>
       )}
       {moving && <LazyMoveDialog {...moving} onClose={() => setMoving(undefined)} />}
     </>

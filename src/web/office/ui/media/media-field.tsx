@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { type MediaKind, mediaKindNames } from '#contract/office/content-filters.ts';
@@ -9,9 +9,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Check, TriangleAlert } from '#web/ui/icons.ts';
 import { mediaQueries } from '../../app/queries/media-queries.ts';
-import { LazyMediaChooser } from './lazy-media-chooser.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { kindOfAddress } from './picture-address.ts';
+
+// Fetched when it is opened: most forms are read and saved without it.
+const MediaChooser = lazy(async () => ({ default: (await import('./media-chooser.tsx')).MediaChooser }));
 
 /**
  * One file of the library as a field of the form around it; its value is the file's address, or ''. `onEntry` gets the
@@ -79,15 +81,17 @@ export const MediaField = ({
         </p>
       )}
       {isOpen && (
-        <LazyMediaChooser
-          kinds={kinds}
-          title={label}
-          onChoose={([entry]) => {
-            setOpen(false);
-            put(entry);
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <MediaChooser
+            kinds={kinds}
+            title={label}
+            onChoose={([entry]) => {
+              setOpen(false);
+              put(entry);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

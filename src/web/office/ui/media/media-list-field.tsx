@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import type { MediaKind } from '#contract/office/content-filters.ts';
@@ -9,8 +9,10 @@ import { Plus } from '#web/ui/icons.ts';
 import { MovableRows } from '../content/movable-rows.tsx';
 import { moveItem } from '../content/move-item.rules.ts';
 import { RemoveButton } from '../remove-button.tsx';
-import { LazyMediaChooser } from './lazy-media-chooser.ts';
 import { MediaThumb } from './media-thumb.tsx';
+
+// Fetched when it is opened: most forms are read and saved without it.
+const MediaChooser = lazy(async () => ({ default: (await import('./media-chooser.tsx')).MediaChooser }));
 
 /**
  * Files of the library in an order of the editor's own, dragged or moved with buttons. Its value is a list of
@@ -96,16 +98,18 @@ export const MediaListField = <Item = string>({
         </p>
       )}
       {isOpen && (
-        <LazyMediaChooser
-          kinds={kinds}
-          title={label}
-          isMultiple
-          onChoose={(entries) => {
-            setOpen(false);
-            put([...items, ...entries.map(toItem)].slice(0, max));
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <MediaChooser
+            kinds={kinds}
+            title={label}
+            isMultiple
+            onChoose={(entries) => {
+              setOpen(false);
+              put([...items, ...entries.map(toItem)].slice(0, max));
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
