@@ -10,9 +10,9 @@ import { sendsToSupport } from './state/support-reasons.ts';
 export const FormRefusal = ({ message }: { message: FormMessage }) => {
   const { phone } = usePortal();
   const place = useRef<HTMLDivElement>(null);
-  // Each answer is a message of its own, so the same words a second time are reached again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words in a second answer take the focus again
   useEffect(() => {
-    if (message) place.current?.focus({ preventScroll: true });
+    place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, [message]);
   return (

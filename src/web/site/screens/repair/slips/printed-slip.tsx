@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { usePapers } from '../papers/paper-context.ts';
 import slipStyles from './slip.css?url';
@@ -9,11 +9,9 @@ import slipStyles from './slip.css?url';
  * goes with it: a paper size cannot be limited to a part. It steps aside while another paper is printed.
  */
 export const PrintedSlip = ({ title, children }: { title: string; children: ReactNode }) => {
-  const [isMounted, setMounted] = useState(false);
   const { isOpen: isAnotherOpen } = usePapers();
-  useEffect(() => setMounted(true), []);
   useTitleInPrint(isAnotherOpen ? undefined : title);
-  if (!isMounted || isAnotherOpen) return null;
+  if (isAnotherOpen) return null;
   return createPortal(
     <div className="slip-holder" dir="rtl">
       <link rel="stylesheet" href={slipStyles} />
