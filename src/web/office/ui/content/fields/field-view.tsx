@@ -2,13 +2,14 @@ import { useFormContext } from 'react-hook-form';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import { TextAreaField, TextField } from '../../fields/text-field.tsx';
 import { MediaField } from '../../media/media-field.tsx';
+import { MediaListField } from '../../media/media-list-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import type { ContentField } from './content-field.ts';
 import type { DocumentValues } from './document-values.rules.ts';
 import type { FieldPlace } from './field-place.ts';
 import { LinesField } from './lines-field.tsx';
+import { PictureField, PicturesField } from './media-fields.tsx';
 import { ChoiceField, DegreesField, MomentField, TomanField } from './number-like-fields.tsx';
-import { FilesField, PictureField, PicturesField } from './plug-in-fields.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { type DrawCell, RowsField } from './rows-field.tsx';
 
@@ -66,7 +67,15 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
     case 'lines':
       return <LinesField {...place} one={field.one} max={field.max} />;
     case 'mediaList':
-      return <FilesField {...place} max={field.max} />;
+      return (
+        <MediaListField
+          name={place.path}
+          label={place.label}
+          hint={place.hint}
+          kinds={['picture']}
+          max={field.max}
+        />
+      );
     case 'pictures':
       return <PicturesField {...place} max={field.max} columns={field.columns} cell={cell} />;
   }
@@ -83,10 +92,10 @@ const LineField = ({
   rows?: number;
 }) => {
   const { register, getFieldState, formState } = useFormContext<DocumentValues>();
-  const look = { label, hint, error: getFieldState(path, formState).error?.message };
+  const shared = { label, hint, error: getFieldState(path, formState).error?.message };
   return rows === undefined ? (
-    <TextField {...look} isCode={isCode} {...register(path)} />
+    <TextField {...shared} isCode={isCode} {...register(path)} />
   ) : (
-    <TextAreaField {...look} rows={rows} {...register(path)} />
+    <TextAreaField {...shared} rows={rows} {...register(path)} />
   );
 };

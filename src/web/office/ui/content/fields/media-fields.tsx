@@ -25,11 +25,6 @@ export const PictureField = ({ path, label, hint, low }: FieldPlace & { low: str
   );
 };
 
-/** An ordered list of pictures by their addresses. */
-export const FilesField = ({ path, label, hint, max }: FieldPlace & { max: number }) => (
-  <MediaListField name={path} label={label} hint={hint} kinds={pictures} max={max} />
-);
-
 /** Pictures with words beside each, several taken at once. */
 export const PicturesField = ({
   path,
