@@ -24,11 +24,11 @@ import {
   needsParcel,
   takesIntake,
   toMoveInput,
-  toParcel,
 } from './move-form.rules.ts';
 import { nameMove, nameMoveAction } from './name-move.rules.ts';
 import { NoticePreview } from './notice-preview.tsx';
-import { findParcelFaults, ParcelFields } from './parcel-fields.tsx';
+import { findParcelFaults, toParcel } from './parcel.rules.ts';
+import { ParcelFields } from './parcel-fields.tsx';
 import { useMoveAction } from './use-move-action.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
 

@@ -3,7 +3,7 @@ import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove, MoveInput } from '../../app/queries/repair-queries.ts';
 import type { IntakeDraft } from './intake-draft.rules.ts';
 import { toIntake } from './intake-draft.rules.ts';
-import { findParcelFaults } from './parcel-fields.tsx';
+import { findParcelFaults, toParcel } from './parcel.rules.ts';
 
 /** What the confirmation needs of a request. */
 export type MovingRequest = {
@@ -60,8 +60,3 @@ export const toMoveInput = (
     ...(intake && { intake }),
   };
 };
-
-export const toParcel = ({ isByHand, carrier = '', number = '' }: MoveDraft['parcel']) =>
-  isByHand
-    ? { isByHand, carrier: '', number: '' }
-    : { isByHand, carrier: carrier.trim(), number: number.trim() };

@@ -1,24 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { deskSettingQueries } from '../../app/queries/desk-setting-queries.ts';
 import type { ParcelInput } from '../../app/queries/repair-queries.ts';
 import { CheckboxField } from '../fields/checkbox-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
-
-/** What is missing of a parcel, by field. */
-export const findParcelFaults = ({
-  isByHand,
-  carrier = '',
-  number = '',
-}: ParcelInput): { carrier?: string; parcelNumber?: string } =>
-  isByHand
-    ? {}
-    : {
-        ...(carrier.trim().length < 2 && { carrier: moveDialogTexts.carrierFault }),
-        ...(!isParcelNumber(number) && { parcelNumber: moveDialogTexts.parcelFault }),
-      };
+import type { findParcelFaults } from './parcel.rules.ts';
 
 /** With whom a device goes back: a carrier and its parcel number, or by hand. */
 export const ParcelFields = ({
