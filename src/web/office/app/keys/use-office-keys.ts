@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from './is-dialog-open.ts';
 import { readScan, runShortcut, takeBurstKey } from './key-burst.ts';
 import { isAfterLeader, pressLeaderKey, releaseLeaderKey } from './leader-key.ts';
 import { isWriting, readKeyPress } from './office-keys.rules.ts';
@@ -49,5 +50,3 @@ export const useOfficeKeys = (actions: KeyActions): void => {
     return () => ending.abort();
   }, []);
 };
-
-const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from './is-dialog-open.ts';
 import { runShortcut } from './key-burst.ts';
 import { isAfterLeader } from './leader-key.ts';
 import { isWriting } from './office-keys.rules.ts';
@@ -18,7 +19,7 @@ export const useScreenKeys = (keys: ScreenKeys): void => {
     if (!action || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
     // A letter after `g` goes to a section.
     if (isAfterLeader(event.timeStamp)) return;
-    if (isWriting(document.activeElement) || document.querySelector('dialog[open]')) return;
+    if (isWriting(document.activeElement) || isDialogOpen()) return;
     event.preventDefault();
     runShortcut(event, action);
   });

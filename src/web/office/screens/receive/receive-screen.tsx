@@ -4,6 +4,7 @@ import { scanTexts } from '#web/texts/office/scan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
+import { isDialogOpen } from '../../app/keys/is-dialog-open.ts';
 import { useScanHandler } from '../../app/scan/scan-handler.ts';
 import { isSoundOn, setSound } from '../../app/scan/tones.ts';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
@@ -30,7 +31,7 @@ export const Component = () => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (isDialogOpen()) return;
       if (event.target instanceof HTMLInputElement && event.target.value !== '') return;
       const last = findLastUndoable(lines, Date.now());
       if (!last) return;
