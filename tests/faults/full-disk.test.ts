@@ -57,7 +57,7 @@ const listReads = (): { path: string; query: string }[] =>
 const queries: Record<string, string> = {
   '/search': '?q=%D8%AF%D8%B3%D8%AA%DA%AF%D8%A7%D9%87',
   '/links': '?q=%D8%AF%D8%B3%D8%AA%DA%AF%D8%A7%D9%87',
-  '/repairs/news': '?since=2026-01-01T00:00:00.000Z',
+  '/repairs/updates': '?since=2026-01-01T00:00:00.000Z',
 };
 
 describe.skipIf(!canMount)('a full disk', () => {

@@ -64,9 +64,9 @@ export const queueCalls = defineOfficeCalls({
       readAt: z.string(),
     }),
   },
-  listRepairNews: {
+  listRepairUpdates: {
     ...queue,
-    path: '/repairs/news',
+    path: '/repairs/updates',
     summary: 'Which requests came into the list since an instant, up to 100',
     query: z.object({ ...filters, since: Instant }),
     result: z.object({ traceNumbers: z.array(z.string()), readAt: z.string() }),

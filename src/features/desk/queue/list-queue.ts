@@ -107,7 +107,7 @@ const listRows = (db: Db, filter: QueueFilter, { sort, ...part }: Page): Promise
     : listQueue(db, filter, { sort, ...part });
 };
 
-const maxNews = 100;
+const maxUpdates = 100;
 
 /** Which requests came into a list since an instant. */
 export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: string }) => {
@@ -116,7 +116,7 @@ export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: str
   const rows = await listQueue(
     db,
     { ...filter, stoodSince },
-    { sort: defaultSort(filter.list), offset: 0, limit: maxNews },
+    { sort: defaultSort(filter.list), offset: 0, limit: maxUpdates },
   );
   return {
     traceNumbers: rows.map(({ trace_number }) => trace_number),

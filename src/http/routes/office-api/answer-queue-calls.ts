@@ -7,14 +7,14 @@ import { fileAnswer } from '../../file-answer.ts';
 import type { DeskAnswerDeps } from './answer-repair-calls.ts';
 import type { OfficeAnswers } from './office-context.ts';
 
-/** The queue as a list, its news and its export. */
+/** The queue as a list, its updates and its export. */
 export const answerQueueCalls = (
   { storage }: DeskAnswerDeps,
   runTask: RunTask,
 ): OfficeAnswers<keyof typeof queueCalls> => ({
   listRepairs: ({ page = 1, size = 25, sort, ...filters }, { actor }) =>
     readQueue(storage.db, { ...toSearch(filters, actor), sort, page, size, readerId: actor.staffId }),
-  listRepairNews: ({ since, ...filters }, { actor }) =>
+  listRepairUpdates: ({ since, ...filters }, { actor }) =>
     readQueueUpdates(storage.db, { ...toSearch(filters, actor), since }),
   getRepairFilters: () => readQueueFilterChoices(storage.db),
   exportRepairs: async ({ format, ...filters }, { actor }) =>

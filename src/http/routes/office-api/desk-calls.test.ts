@@ -188,11 +188,11 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
   it('tells which requests came into a list since it was read', async () => {
     await place(0);
     const { body: shown } = await desk.call('/repairs?list=ours&size=100');
-    const news = async () =>
-      (await desk.call(`/repairs/news?list=ours&since=${encodeURIComponent(shown.readAt)}`)).body
+    const updates = async () =>
+      (await desk.call(`/repairs/updates?list=ours&since=${encodeURIComponent(shown.readAt)}`)).body
         .traceNumbers;
     const known = new Set(shown.items.map((item: { traceNumber: string }) => item.traceNumber));
-    const unseen = async () => (await news()).filter((code: string) => !known.has(code));
+    const unseen = async () => (await updates()).filter((code: string) => !known.has(code));
     expect(await unseen()).toEqual([]);
     const { code } = await place(0);
     await kit.storage.db

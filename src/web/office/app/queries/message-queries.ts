@@ -19,7 +19,7 @@ export type MessageSearch = InputOf<OfficeCalls['listMessages']>;
 export type MessageRow = Awaited<ReturnType<typeof messages.listMessages>>['items'][number];
 export type Message = Awaited<ReturnType<typeof messages.getMessage>>;
 
-const newsMs = 3_000;
+const deliveryMs = 3_000;
 
 export const messageQueries = {
   all: ['messages'] as const,
@@ -38,7 +38,7 @@ export const messageQueries = {
         messages.getMessage({ id }, { isBackground: client.getQueryData(queryKey) !== undefined }),
       // While a reply is on its way, until it is known whether it arrived.
       refetchInterval: ({ state: { data } }) =>
-        data?.replies.some(({ delivery }) => delivery === 'waiting') ? newsMs : false,
+        data?.replies.some(({ delivery }) => delivery === 'waiting') ? deliveryMs : false,
     }),
   people: () =>
     queryOptions({

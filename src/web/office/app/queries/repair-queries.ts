@@ -5,7 +5,7 @@ import { officeClient } from '../office-client.ts';
 
 export const repairs = officeClient({
   listRepairs: 'get /repairs',
-  listRepairNews: 'get /repairs/news',
+  listRepairUpdates: 'get /repairs/updates',
   getRepairFilters: 'get /repairs/filters',
   getRepair: 'get /repairs/{traceNumber}',
   previewRepairNotice: 'post /repairs/{traceNumber}/preview',
@@ -61,7 +61,7 @@ export const repairQueries = {
     queryOptions({
       queryKey: ['repairs', 'updates', filters, since],
       queryFn: ({ signal }) =>
-        repairs.listRepairNews({ ...filters, since: since ?? '' }, { isBackground: true, signal }),
+        repairs.listRepairUpdates({ ...filters, since: since ?? '' }, { isBackground: true, signal }),
       enabled: since !== undefined,
       refetchInterval: updatesMs,
       refetchOnWindowFocus: 'always',
