@@ -1,13 +1,13 @@
 export type CircleOwner = 'ours' | 'theirs' | 'stopped';
 
 /**
- * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour whose turn it is: ours is teal, the
- * customer's grey, stopped red. It is decoration: the words are beside it.
+ * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour who it waits for: us is teal, the
+ * customer grey, stopped red. It is decoration: the words are beside it.
  *
- * @example <StatusCircle level={0.5} turn="ours" /> دریافت شد
+ * @example <StatusCircle level={0.5} owner="ours" /> دریافت شد
  */
-export const StatusCircle = ({ level, turn }: { level: number; turn: CircleOwner }) => (
-  <svg viewBox="0 0 20 20" aria-hidden="true" data-turn={turn} className="status-circle">
+export const StatusCircle = ({ level, owner }: { level: number; owner: CircleOwner }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" data-owner={owner} className="status-circle">
     <circle
       cx="10"
       cy="10"

@@ -8,7 +8,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { ListFailure } from '../../ui/list/list-frame.tsx';
 import { trailState } from '../../ui/repair/list-trail.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
-import { turnOfStatus } from '../../ui/repair/turn-of-status.ts';
+import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import { BoardCard, type Moving } from './board-card.tsx';
 import { type BoardStatus, findDrop } from './board-moves.rules.ts';
@@ -63,11 +63,11 @@ export const BoardColumn = ({
     >
       <header className="board-head">
         <h2 id={id} className="flex items-center gap-2">
-          <StatusCircle {...variantOfStatus(status, turnOfStatus(status))} />
+          <StatusCircle {...variantOfStatus(status, usualWaitsFor(status))} />
           {statusTable[status].title}
         </h2>
         <p className="flex justify-between gap-2 text-fine text-ink-soft">
-          {boardTexts.waits[turnOfStatus(status)]}
+          {boardTexts.waits[usualWaitsFor(status)]}
           <span className="font-semibold">
             {column.total === undefined ? '' : <Count>{column.total}</Count>}
           </span>

@@ -5,7 +5,7 @@ import type { Queue } from '../../app/queries/repair-queries.ts';
 const lists = ['ours', 'customer', 'open', 'closed'] as const;
 type ListName = (typeof lists)[number] | 'all';
 
-/** Whose turn it is: ours, the customer's, all that is open, what is over; and everything while searching. */
+/** Who requests wait for: us, the customer, all that is open, what is over; and everything while searching. */
 export const QueueTabs = ({
   shown,
   queue,

@@ -3,7 +3,7 @@ import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
-import { turnOfStatus } from '../../ui/repair/turn-of-status.ts';
+import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 
 const open = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly StatusId[];
@@ -39,7 +39,7 @@ export const StatusTiles = ({
             onClick={() => onChoose(isChosen ? undefined : String(status))}
           >
             <span className="status-tile-name">
-              <StatusCircle {...variantOfStatus(status, turnOfStatus(status))} />
+              <StatusCircle {...variantOfStatus(status, usualWaitsFor(status))} />
               {queueTexts.statuses[status] ?? statusTable[status].title}
             </span>
             <span className="flex items-baseline gap-2">

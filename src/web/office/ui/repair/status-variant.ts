@@ -13,11 +13,11 @@ const levels: Record<StatusId, number> = {
   100: 0.5,
 };
 
-/** How a status looks as a circle: its level, and whose turn it is. */
+/** How a status looks as a circle: its level, and who it waits for. */
 export const variantOfStatus = (
   statusId: StatusId,
   waitsFor: 'us' | 'customer' | 'nobody',
-): { level: number; turn: CircleOwner } => ({
+): { level: number; owner: CircleOwner } => ({
   level: levels[statusId],
-  turn: statusId === 100 ? 'stopped' : waitsFor === 'us' ? 'ours' : 'theirs',
+  owner: statusId === 100 ? 'stopped' : waitsFor === 'us' ? 'ours' : 'theirs',
 });

@@ -42,9 +42,9 @@ export const LabList = ({
   useArrivalFocus(isWriting ? 'form' : 'list', '');
   const load = async (next: LabSearch, from = 1, to = from) => {
     latest.current += 1;
-    const turn = latest.current;
+    const callNumber = latest.current;
     const outcome = await readLabPages(client, next, from, to);
-    if (turn !== latest.current) return;
+    if (callNumber !== latest.current) return;
     if (outcome.kind === 'signed-out') return onEnded(labTexts.ended);
     setFailed(outcome.kind !== 'done');
     if (outcome.kind !== 'done') return;

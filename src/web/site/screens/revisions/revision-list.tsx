@@ -15,14 +15,14 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   const [newest, ...older] = revisions;
   // On arrival a visitor sees at once what a version looks like.
   const opened = page === 1 && q === '' ? revisions.find(hasMedia) : undefined;
-  const turns = {
+  const pagesProps = {
     found: q && !failed ? revisionTexts.found(totalCount, q) : '',
     failedHref: failed ? revisionsHref(page, q) : null,
   };
   return (
     <Container className="py-[clamp(1.5rem,4vw,3rem)]">
-      <Island name="revision-pages" when="idle" props={turns}>
-        <RevisionPages {...turns} />
+      <Island name="revision-pages" when="idle" props={pagesProps}>
+        <RevisionPages {...pagesProps} />
       </Island>
       {revisions.length === 0 && !failed && !isSilent && <Nothing isSearch={q !== ''} />}
       <div data-turned="" className="grid gap-8 aria-busy:opacity-50">

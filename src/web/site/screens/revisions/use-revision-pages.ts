@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { readPageLink } from './read-page-link.ts';
 
-type Turn = { isLoading: boolean; failed: string | null };
+type PageLoading = { isLoading: boolean; failed: string | null };
 
 /** Fetches the page that a link or form leads to and then goes there; what does not arrive is said and logged. */
-export const useRevisionPages = (failedHref: string | null): Turn => {
-  const [turn, setTurn] = useState<Turn>({ isLoading: false, failed: failedHref });
+export const useRevisionPages = (failedHref: string | null): PageLoading => {
+  const [loading, setLoading] = useState<PageLoading>({ isLoading: false, failed: failedHref });
 
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
     const follow = async (href: string) => {
-      setTurn({ isLoading: true, failed: null });
+      setLoading({ isLoading: true, failed: null });
       try {
         const answer = await fetch(href, { signal });
         await answer.text();
@@ -21,7 +21,7 @@ export const useRevisionPages = (failedHref: string | null): Turn => {
       } catch (error) {
         if (signal.aborted) return;
         console.error(revisionTexts.failed, error);
-        setTurn({ isLoading: false, failed: href });
+        setLoading({ isLoading: false, failed: href });
       }
     };
     const listen = (event: Event) => {
@@ -32,14 +32,16 @@ export const useRevisionPages = (failedHref: string | null): Turn => {
     };
     document.addEventListener('click', listen, { signal });
     document.addEventListener('submit', listen, { signal });
-    // Who comes back finds the page as it was left: on its way to another one.
-    window.addEventListener('pageshow', () => setTurn((last) => ({ ...last, isLoading: false })), { signal });
+    // Going back shows the page as it was left, while it was loading another one.
+    window.addEventListener('pageshow', () => setLoading((last) => ({ ...last, isLoading: false })), {
+      signal,
+    });
     return () => end.abort();
   }, []);
 
   useEffect(() => {
-    document.querySelector('[data-turned]')?.setAttribute('aria-busy', String(turn.isLoading));
-  }, [turn.isLoading]);
+    document.querySelector('[data-turned]')?.setAttribute('aria-busy', String(loading.isLoading));
+  }, [loading.isLoading]);
 
-  return turn;
+  return loading;
 };

@@ -5,13 +5,13 @@ import { type Direction, findOwnDirection, readDirection } from './direction.rul
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
-    direction: { turnParagraphs: (direction: Direction) => ReturnType };
+    direction: { toggleDirection: (direction: Direction) => ReturnType };
   }
 }
 
-const turned = ['paragraph', 'heading'];
+const directed = ['paragraph', 'heading'];
 const kept = [
-  ...turned,
+  ...directed,
   'blockquote',
   'listItem',
   'bulletList',
@@ -24,7 +24,7 @@ const kept = [
 type TextBlocks = Parameters<typeof DecorationSet.create>[0];
 
 /** English paragraphs stand left to right while they are written, as they will on the page. */
-const turnEnglish = (doc: TextBlocks): DecorationSet => {
+const markEnglish = (doc: TextBlocks): DecorationSet => {
   const found: Decoration[] = [];
   doc.descendants((node, at) => {
     if (!node.isTextblock) return true;
@@ -57,13 +57,13 @@ export const ParagraphDirection = Extension.create({
 
   addCommands() {
     return {
-      turnParagraphs:
+      toggleDirection:
         (direction) =>
         ({ state, tr, dispatch }) => {
           const { from, to } = state.selection;
           let isChanged = false;
           state.doc.nodesBetween(from, to, (node, at) => {
-            if (!turned.includes(node.type.name)) return;
+            if (!directed.includes(node.type.name)) return;
             const own = findOwnDirection(node.textContent) ?? 'rtl';
             const next = (node.attrs.dir ?? own) === direction ? opposite(direction) : direction;
             // What a paragraph would do by itself needs no mark.
@@ -82,8 +82,8 @@ export const ParagraphDirection = Extension.create({
       new Plugin({
         key,
         state: {
-          init: (_, { doc }) => turnEnglish(doc),
-          apply: (transaction, now) => (transaction.docChanged ? turnEnglish(transaction.doc) : now),
+          init: (_, { doc }) => markEnglish(doc),
+          apply: (transaction, now) => (transaction.docChanged ? markEnglish(transaction.doc) : now),
         },
         props: { decorations: (state) => key.getState(state) },
       }),

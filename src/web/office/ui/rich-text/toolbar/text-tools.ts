@@ -97,7 +97,7 @@ export const textTools: readonly (readonly Tool[])[] = [
       key: 'ltr',
       name: richTextTexts.ltr,
       icon: icons.PilcrowRight,
-      run: (editor) => at(editor).turnParagraphs('ltr').run(),
+      run: (editor) => at(editor).toggleDirection('ltr').run(),
       isOn: isLeftToRight,
     },
     {

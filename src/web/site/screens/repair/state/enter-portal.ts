@@ -58,12 +58,12 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
     // In the background: it shows no wait message and blocks no button.
     refresh: async () => {
       latestRefresh += 1;
-      const turn = latestRefresh;
+      const callNumber = latestRefresh;
       const before = getState();
       const outcome = toCallOutcome(await client.currentSession());
       const { view, challenge } = getState();
       // The answer may be older than what another call changed meanwhile.
-      if (turn !== latestRefresh || view !== before.view || challenge !== before.challenge) return;
+      if (callNumber !== latestRefresh || view !== before.view || challenge !== before.challenge) return;
       takeSession(outcome);
     },
     search: async (captcha) => {
