@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNeighbours, trailState } from './list-trail.ts';
+import { findNeighbours, trailState } from './list-position.ts';
 
 const place = { pathname: '/repairs', search: '?status=2' };
 

@@ -4,7 +4,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { useScreenKeys } from '../../app/keys/use-screen-keys.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { useNeighbours } from '../../ui/repair/list-trail.ts';
+import { useNeighbours } from '../../ui/repair/list-position.ts';
 
 /** The way back to the list one came from, and from it to the request before and after; `j` and `k` do the same. */
 export const RequestTrail = ({ traceNumber }: { traceNumber: string }) => {
