@@ -6,7 +6,7 @@ export const groupedModules = {
 filter-select use-address-state describe-pages.rules list-filters export-menu use-row-choice screen-head
 query-frame failure-note code count may use-action use-refresh lazy-dialog office-call`.split(/\s+/),
   desk: `device-name model-name repair-queries age-view status-view status-variant name-move.rules
-assignee-name next-action.rules use-screen-keys list-trail`.split(/\s+/),
+assignee-name next-action.rules use-screen-keys list-position`.split(/\s+/),
   content: ['office-kinds', 'is-record', 'kind-head', 'state-chips', 'missing-kind', 'content-queries'],
 };
 

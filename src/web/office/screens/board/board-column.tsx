@@ -6,7 +6,7 @@ import { Count } from '#web/ui/figures/count.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ListFailure } from '../../ui/list/list-frame.tsx';
-import { trailState } from '../../ui/repair/list-position.ts';
+import { listPositionState } from '../../ui/repair/list-position.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
@@ -36,7 +36,7 @@ export const BoardColumn = ({
   const id = useId();
   const drop = dragged && findDrop(dragged, status);
   const rest = (column.total ?? 0) - column.rows.length;
-  const state = trailState(
+  const state = listPositionState(
     column.rows.map(({ traceNumber }) => traceNumber),
     useLocation(),
   );

@@ -10,7 +10,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import type { OpenAction } from './moves/open-action.ts';
 import { listPapers } from './papers/list-papers.ts';
-import { RequestTrail } from './request-position.tsx';
+import { RequestPosition } from './request-position.tsx';
 
 /** The name and status of the request, and what can be printed or sent of it. */
 export const RequestHead = ({
@@ -27,7 +27,7 @@ export const RequestHead = ({
   return (
     <ScreenHead
       title={device.fNameMahsool}
-      above={<RequestTrail traceNumber={request.fCode} />}
+      above={<RequestPosition traceNumber={request.fCode} />}
       beside={<StatusChip details={details} />}
     >
       {papers.length > 0 && (

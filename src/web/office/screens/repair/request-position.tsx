@@ -7,7 +7,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { useNeighbours } from '../../ui/repair/list-position.ts';
 
 /** The way back to the list one came from, and from it to the request before and after; `j` and `k` do the same. */
-export const RequestTrail = ({ traceNumber }: { traceNumber: string }) => {
+export const RequestPosition = ({ traceNumber }: { traceNumber: string }) => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const list = useNeighbours(traceNumber);

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
 /** The list a request was opened from: its requests in their order, and the address that shows it again. */
-type ListTrail = { codes: readonly string[]; address: string };
+type ListPosition = { codes: readonly string[]; address: string };
 
-const isTrail = (given: unknown): given is ListTrail =>
+const isListPosition = (given: unknown): given is ListPosition =>
   typeof given === 'object' &&
   given !== null &&
   'codes' in given &&
@@ -13,17 +13,18 @@ const isTrail = (given: unknown): given is ListTrail =>
   typeof given.address === 'string';
 
 /** What a link into a request carries along; it stays over a reload and goes with the history's entry. */
-export const trailState = (
+export const listPositionState = (
   codes: readonly string[],
   { pathname, search }: { pathname: string; search: string },
 ) => ({
-  trail: { codes, address: `${pathname}${search}` },
+  listPosition: { codes, address: `${pathname}${search}` },
 });
 
 /** Where one came from, and who stands before and after in that list; nothing when a scan or a search led here. */
 export const findNeighbours = (state: unknown, traceNumber: string) => {
-  const given = typeof state === 'object' && state !== null && 'trail' in state ? state.trail : undefined;
-  if (!isTrail(given)) return undefined;
+  const given =
+    typeof state === 'object' && state !== null && 'listPosition' in state ? state.listPosition : undefined;
+  if (!isListPosition(given)) return undefined;
   const { codes, address } = given;
   const at = codes.indexOf(traceNumber);
   if (at === -1) return undefined;
