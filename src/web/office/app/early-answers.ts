@@ -20,7 +20,7 @@ export const takeEarlyAnswer = (
   if (!early || request.method !== 'GET' || request.headers.has('x-background')) return undefined;
   answers?.delete(pathname + search);
   if (pageAgeMs > freshMs) return undefined;
-  return Promise.race([early, refusalOf(request.signal)]).then(
+  return Promise.race([early, abortOf(request.signal)]).then(
     (response) => (response.ok || pathname.endsWith('/session') ? response : fetch(request)),
     (cause) => {
       if (request.signal.aborted) throw cause;
@@ -29,8 +29,8 @@ export const takeEarlyAnswer = (
   );
 };
 
-const refusalOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, refuse) => {
-    if (signal.aborted) refuse(signal.reason);
-    signal.addEventListener('abort', () => refuse(signal.reason), { once: true });
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

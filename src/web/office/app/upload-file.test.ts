@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { antiForgeryCookie } from '#contract/anti-forgery.ts';
-import type { UploadWatch } from './upload-file.ts';
+import type { UploadOptions } from './upload-file.ts';
 
 /** Answers each upload with the next of these; each takes a minute. */
 let answers: { status: number; body: unknown }[];
@@ -60,7 +60,7 @@ const load = async () => {
   activity.recordActivity();
   return {
     findQuestion: () => sessionStore.get().question,
-    upload: (watch?: UploadWatch) => uploadFile('/media', new File(['x'], 'x.png'), watch),
+    upload: (options?: UploadOptions) => uploadFile('/media', new File(['x'], 'x.png'), options),
     ...activity,
   };
 };

@@ -5,7 +5,7 @@ import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
-export type UploadWatch = {
+export type UploadOptions = {
   /** From 0 to 1, as bytes leave. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
@@ -25,7 +25,7 @@ const bodylessStatuses = new Set([204, 205, 304]);
 export const uploadFile = async (
   path: string,
   file: File,
-  { onProgress, signal, key = crypto.randomUUID() }: UploadWatch = {},
+  { onProgress, signal, key = crypto.randomUUID() }: UploadOptions = {},
 ): Promise<unknown> => {
   const send = async () =>
     toResponse(

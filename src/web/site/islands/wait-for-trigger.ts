@@ -10,9 +10,9 @@ const callingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as co
 /** Fulfilled when an island's moment has come; see `IslandTrigger`. */
 export const waitForTrigger = (element: Element, when: IslandTrigger): Promise<void> => {
   if (when === 'now') return Promise.resolve();
-  return new Promise((come) => {
+  return new Promise((resolve) => {
     const end = new AbortController();
-    end.signal.addEventListener('abort', () => come(), { once: true });
+    end.signal.addEventListener('abort', () => resolve(), { once: true });
     for (const name of callingEvents) {
       element.addEventListener(name, () => end.abort(), { signal: end.signal, passive: true });
     }
@@ -47,12 +47,12 @@ const awaitRest = (): Promise<void> => {
 
 /** When the visitor has stayed a while: what stands further down is then ready before it is looked for. */
 const awaitStay = async (): Promise<void> => {
-  await new Promise((come) => setTimeout(come, stayMs));
+  await new Promise((resolve) => setTimeout(resolve, stayMs));
   await whenIdle(maxWaitMs, fallbackMs);
 };
 
 const awaitLoad = (): Promise<void> =>
-  new Promise((come) => {
-    if (document.readyState === 'complete') come();
-    else addEventListener('load', () => come(), { once: true });
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
   });

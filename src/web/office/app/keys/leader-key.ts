@@ -1,5 +1,5 @@
 /** After `g` the next letter names a section, so long as it comes soon; a screen's own keys wait that long. */
-const patienceMs = 1_500;
+const leaderTimeoutMs = 1_500;
 let pressedAt = Number.NEGATIVE_INFINITY;
 
 export const pressLeaderKey = (at: number): void => {
@@ -10,4 +10,4 @@ export const releaseLeaderKey = (): void => {
   pressedAt = Number.NEGATIVE_INFINITY;
 };
 
-export const isAfterLeader = (at: number): boolean => at - pressedAt < patienceMs;
+export const isAfterLeader = (at: number): boolean => at - pressedAt < leaderTimeoutMs;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ImportReport } from '#contract/office/calls/import-calls.ts';
 import { officeClient } from '../office-client.ts';
-import { type UploadWatch, uploadFile } from '../upload-file.ts';
+import { type UploadOptions, uploadFile } from '../upload-file.ts';
 
 const imports = officeClient({
   getImportProgress: 'get /import/progress',
@@ -17,10 +17,10 @@ export const sendImport = async (
   kind: ImportKind,
   file: File,
   options: ImportOptions,
-  watch: UploadWatch,
+  upload: UploadOptions,
 ): Promise<Report> => {
   const query = new URLSearchParams(Object.entries(options).filter(([, value]) => value)).toString();
-  return (await uploadFile(`/${kind}/import?${query}`, file, watch)) as Report;
+  return (await uploadFile(`/${kind}/import?${query}`, file, upload)) as Report;
 };
 
 export const importQueries = {

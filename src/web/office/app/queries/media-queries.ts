@@ -4,7 +4,7 @@ import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import type { MediaKind } from '#contract/office/content-filters.ts';
 import { officeClient } from '../office-client.ts';
-import { type UploadWatch, uploadFile } from '../upload-file.ts';
+import { type UploadOptions, uploadFile } from '../upload-file.ts';
 
 export const media = officeClient({
   listMedia: 'get /media',
@@ -42,7 +42,7 @@ export const mediaQueries = {
 };
 
 /** Adds one file to the library. The server checks its content, not its name. */
-export const uploadMedia = async (file: File, watch?: UploadWatch): Promise<UploadedFile> => {
-  const answer = await uploadFile('/media', new File([file], file.name), watch);
+export const uploadMedia = async (file: File, options?: UploadOptions): Promise<UploadedFile> => {
+  const answer = await uploadFile('/media', new File([file], file.name), options);
   return (await import('#contract/office/calls/media-calls.ts')).UploadedFile.parse(answer);
 };

@@ -2,7 +2,7 @@ export type Frame = { seconds: number; picture: Blob; preview: string };
 
 const places = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8];
 const maxSidePixels = 1_600;
-const patienceMs = 20_000;
+const maxWaitMs = 20_000;
 
 /** Draws some frames of a film that this browser can play. It throws when it cannot. */
 export const captureFrames = async (address: string, signal: AbortSignal): Promise<Frame[]> => {
@@ -36,7 +36,7 @@ const waitFor = (
   signal: AbortSignal,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the film did not come')), patienceMs);
+    const timer = setTimeout(() => reject(new Error('the film did not come')), maxWaitMs);
     const end = (action: () => void) => () => {
       clearTimeout(timer);
       action();

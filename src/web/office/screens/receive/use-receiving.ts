@@ -11,7 +11,7 @@ import { readLines, useLines, writeLines } from './receive-store.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
 import { sendScan } from './send-scan.ts';
 
-const patienceMs = 4_000;
+const retryEveryMs = 4_000;
 const toneOf: Partial<Record<ReceiveLine['state'], Tone>> = { received: 'done', undeclared: 'warning' };
 
 /**
@@ -106,7 +106,7 @@ export const useReceiving = () => {
   const isWaiting = lines.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => void sendWaiting(true), patienceMs);
+    const timer = setInterval(() => void sendWaiting(true), retryEveryMs);
     return () => clearInterval(timer);
   }, [isWaiting, sendWaiting]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { toFailure } from '../../app/office-failure.ts';
-import type { UploadWatch } from '../../app/upload-file.ts';
+import type { UploadOptions } from '../../app/upload-file.ts';
 
 export type UploadState<Result> = {
   id: number;
@@ -25,7 +25,7 @@ const finalCodes = new Set(['unsupported_type', 'too_large', 'forbidden', 'inval
  * server says "too many", the rest wait as long as it asks and go on by themselves.
  */
 export const useUploads = <Result>(
-  send: (file: File, watch: UploadWatch) => Promise<Result>,
+  send: (file: File, options: UploadOptions) => Promise<Result>,
   onDone?: (result: Result) => void,
 ) => {
   const [uploads, setUploads] = useState<readonly UploadState<Result>[]>([]);

@@ -5,7 +5,7 @@ import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';
-import type { UploadWatch } from '../../app/upload-file.ts';
+import type { UploadOptions } from '../../app/upload-file.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
@@ -23,9 +23,9 @@ const types: Record<MediaKind, string> = {
 /** Only files are ours: a dragged or pasted text goes where it was meant to. */
 const holdsFiles = ({ types: given }: DataTransfer): boolean => given.includes('Files');
 
-const send = async (file: File, watch: UploadWatch): Promise<UploadedFile> => {
+const send = async (file: File, options: UploadOptions): Promise<UploadedFile> => {
   refuseUnsendableFile(file);
-  return uploadMedia(file, watch);
+  return uploadMedia(file, options);
 };
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Images } from '#web/ui/icons.ts';
-import { type UploadWatch, uploadFile } from '../../app/upload-file.ts';
+import { type UploadOptions, uploadFile } from '../../app/upload-file.ts';
 import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
@@ -30,7 +30,7 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
   below?: (photo: Photo) => ReactNode;
 }) => {
   const send = useCallback(
-    (photo: File, watch: UploadWatch) => uploadFile(uploadPath, photo, watch),
+    (photo: File, options: UploadOptions) => uploadFile(uploadPath, photo, options),
     [uploadPath],
   );
   const { uploads, add, remove, retry } = useUploads(send, () => void onSent());

@@ -13,14 +13,14 @@ export const loadCaptcha = async (): Promise<CaptchaSettings> => {
 };
 
 const loadScript = (url: string): Promise<void> =>
-  new Promise((done, refuse) => {
+  new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    script.onload = () => done();
+    script.onload = () => resolve();
     script.onerror = () => {
       script.remove();
-      refuse(new Error('the captcha script could not be loaded'));
+      reject(new Error('the captcha script could not be loaded'));
     };
     document.head.append(script);
   });

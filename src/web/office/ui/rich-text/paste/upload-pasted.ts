@@ -32,7 +32,7 @@ const sendPatiently = async (file: File, tries = 1): ReturnType<typeof uploadMed
   } catch (thrown) {
     const { code, retryAfterSeconds = 5 } = toFailure(thrown);
     if (code !== 'too_many' || tries >= maxTries) throw thrown;
-    await new Promise((ready) => setTimeout(ready, retryAfterSeconds * 1_000));
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000));
     return sendPatiently(file, tries + 1);
   }
 };
