@@ -7,8 +7,8 @@ import { loadShell } from '../layout/load-shell.ts';
 export const rootId = 'root';
 
 const loader = async ({ context }: LoaderArgs) => {
-  const { shell, isWhole } = await loadShell(context);
-  return isWhole ? shell : respondUncached(shell);
+  const { shell, isComplete } = await loadShell(context);
+  return isComplete ? shell : respondUncached(shell);
 };
 
 /** The frame around every screen. What goes wrong in one is said inside it. */

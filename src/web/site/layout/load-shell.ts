@@ -19,7 +19,7 @@ export type ShellData = {
   embedHosts: readonly string[];
 };
 
-type LoadedShell = { shell: ShellData; isWhole: boolean };
+type LoadedShell = { shell: ShellData; isComplete: boolean };
 
 export const loadShell = async (context: ReadableContext): Promise<LoadedShell> => {
   const client = openContentClient(context);
@@ -41,7 +41,7 @@ export const loadShell = async (context: ReadableContext): Promise<LoadedShell> 
   };
   return {
     shell,
-    isWhole: [settings, productTypes, galleryGroups, pages].every(({ kind }) => kind === 'ok'),
+    isComplete: [settings, productTypes, galleryGroups, pages].every(({ kind }) => kind === 'ok'),
   };
 };
 

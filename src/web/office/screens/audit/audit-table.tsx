@@ -15,7 +15,7 @@ const isNumbered = ({ subjectKind, subjectId }: AuditRow): boolean =>
   /^\d{1,7}$/.test(subjectId) && subjectKind !== 'centre';
 
 /** A path or an e-mail may break, so that the column stays as narrow as its numbers. */
-const lookOfId = (subjectId: string): string =>
+const idClasses = (subjectId: string): string =>
   subjectId.length > 16 ? 'text-ink-soft whitespace-normal wrap-anywhere' : 'text-ink-soft';
 
 /** By its title, which leads to it while it can still be opened. */
@@ -55,7 +55,7 @@ const columns: readonly Column<AuditRow>[] = [
         {isNumbered(row) ? (
           <RecordNumber className="text-ink-soft">{row.subjectId}</RecordNumber>
         ) : (
-          <Code className={lookOfId(row.subjectId)}>{row.subjectId}</Code>
+          <Code className={idClasses(row.subjectId)}>{row.subjectId}</Code>
         )}
       </>
     ),

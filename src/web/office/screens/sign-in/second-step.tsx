@@ -68,7 +68,7 @@ const CodeAnswer = ({
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const isTotp = method === 'totp';
-  const isWhole = isTotp ? /^[0-9]{6}$/.test(foldDigits(code).replace(/\s/g, '')) : code.trim() !== '';
+  const isComplete = isTotp ? /^[0-9]{6}$/.test(foldDigits(code).replace(/\s/g, '')) : code.trim() !== '';
   return (
     <form
       noValidate
@@ -76,7 +76,7 @@ const CodeAnswer = ({
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isWhole) onAnswer(code);
+        if (isComplete) onAnswer(code);
         else focusFirstInvalidField(event.currentTarget);
       }}
     >
@@ -85,7 +85,9 @@ const CodeAnswer = ({
         data-first-focus
         label={isTotp ? signInTexts.code : signInTexts.recovery}
         hint={isTotp ? signInTexts.codeHint : signInTexts.recoveryHint}
-        error={isTried && !isWhole ? (isTotp ? signInTexts.needCode : signInTexts.needRecovery) : undefined}
+        error={
+          isTried && !isComplete ? (isTotp ? signInTexts.needCode : signInTexts.needRecovery) : undefined
+        }
         inputMode={isTotp ? 'numeric' : 'text'}
         autoComplete={isTotp ? 'one-time-code' : 'off'}
         autoCapitalize="none"

@@ -94,7 +94,7 @@ export const MoveDialog = ({
           lastCarrier = input.parcel?.carrier || lastCarrier;
           onClose();
         },
-        onError: (failure) => setCurrent((now) => readStanding(failure, move) ?? now),
+        onError: (failure) => setCurrent((now) => readCurrentState(failure, move) ?? now),
       },
     );
   };
@@ -177,7 +177,7 @@ export const MoveDialog = ({
 };
 
 /** What a refusal says about where the request stands now, and whether this move is still one of the table. */
-const readStanding = ({ code, details }: OfficeFailure, move: DeskMove) => {
+const readCurrentState = ({ code, details }: OfficeFailure, move: DeskMove) => {
   const { statusId, allowedMoves } = details;
   if (code !== 'conflict' || typeof statusId !== 'number' || !isStatusId(statusId)) return undefined;
   if (!Array.isArray(allowedMoves)) return undefined;

@@ -19,7 +19,7 @@ export const CaptchaField = ({ legend, onValue, ...box }: CaptchaBoxProps & { le
   const [loading, setLoading] = useState<Loading>('waiting');
 
   const [isVerified, setVerified] = useState(false);
-  const tell = useCallback(
+  const report = useCallback(
     (value: string) => {
       setVerified(value !== '');
       onValue(value);
@@ -40,7 +40,7 @@ export const CaptchaField = ({ legend, onValue, ...box }: CaptchaBoxProps & { le
   return (
     <fieldset ref={place} className="min-h-12.5 min-w-0">
       <legend className="mb-1 text-small font-semibold">{legend}</legend>
-      <Inside loading={loading} box={{ ...box, onValue: tell }} retry={load} />
+      <Inside loading={loading} box={{ ...box, onValue: report }} retry={load} />
       <p role="status" className="sr-only">
         {isVerified && captchaTexts.done}
       </p>

@@ -13,14 +13,14 @@ import { ColleagueCarousel } from './colleague-carousel.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { HeroSlider } from './hero-slider.tsx';
-import { isWhole, loadHome } from './load-home.ts';
+import { isComplete, loadHome } from './load-home.ts';
 import { NewsAndArticles } from './news-and-articles.tsx';
 import { SectionTiles } from './section-tiles.tsx';
 import { VideoBlock } from './video-block.tsx';
 
 export const loader = async ({ context }: LoaderArgs) => {
   const home = await loadHome(openContentClient(context));
-  return isWhole(home) ? home : respondUncached(home);
+  return isComplete(home) ? home : respondUncached(home);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {

@@ -41,7 +41,7 @@ export const loadHome = async (client: ContentClient) => {
 type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** False when a part did not arrive, so that no cache keeps the page as it is. */
-export const isWhole = ({ pageFailed, ...home }: HomeData): boolean =>
+export const isComplete = ({ pageFailed, ...home }: HomeData): boolean =>
   !pageFailed &&
   [home.hardware, home.software, home.videos, home.news, home.articles, home.colleagues].every(
     ({ failed }) => !failed,

@@ -28,7 +28,13 @@ export const SearchResults = ({
         result.groups.length > 1 && <GroupLinks groups={result.groups} />
       )}
       {result.groups.map((group) => (
-        <GroupHits key={group.kind} group={group} q={q} words={result.words} isWhole={kind !== undefined} />
+        <GroupHits
+          key={group.kind}
+          group={group}
+          q={q}
+          words={result.words}
+          isOnlyGroup={kind !== undefined}
+        />
       ))}
       {kind && hasMore && <p className="mt-6 text-small text-ink-soft">{siteSearchTexts.tooMany}</p>}
     </>
@@ -59,12 +65,12 @@ const GroupHits = ({
   group: { kind, totalCount, hasMore, hits },
   q,
   words,
-  isWhole,
+  isOnlyGroup,
 }: {
   group: SearchGroup;
   q: string;
   words: readonly string[];
-  isWhole: boolean;
+  isOnlyGroup: boolean;
 }) => {
   const found = siteSearchTexts.count(totalCount, hasMore);
   return (
@@ -78,7 +84,7 @@ const GroupHits = ({
           <SearchHitRow key={hit.id} hit={hit} words={words} />
         ))}
       </ul>
-      {!isWhole && totalCount > hits.length && (
+      {!isOnlyGroup && totalCount > hits.length && (
         <a href={searchHref(q, kind)} className="text-link mt-1">
           {siteSearchTexts.allOf(found, searchKindTexts[kind])}
           <ArrowLeft size={18} className="points-on" />

@@ -21,13 +21,15 @@ export const PayOnlinePart = ({ request, max }: { request: RepairRequest; max: n
   const { remainingRial = 0 } = request;
   const largest = largestPart(remainingRial, max);
   const [typed, setTyped] = useState(formatNumber(largest));
-  const isWhole = remainingRial <= max;
-  const amount = isWhole ? remainingRial : Number(foldDigits(typed).replace(/[\s,٬]/g, '') || Number.NaN);
+  const isSinglePayment = remainingRial <= max;
+  const amount = isSinglePayment
+    ? remainingRial
+    : Number(foldDigits(typed).replace(/[\s,٬]/g, '') || Number.NaN);
   const isRight = isOnlinePart(amount, remainingRial, max);
   const choices = offeredParts.filter((rial) => rial < largest && isOnlinePart(rial, remainingRial, max));
   return (
     <PanelCard title={payTexts.online} isFirst={false}>
-      {!isWhole && (
+      {!isSinglePayment && (
         <div className="grid gap-3">
           <Field
             id="pay-amount"

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 export const goTo = (address: string, how: 'push' | 'replace', state: unknown): void => {
   if (how === 'push') window.history.pushState(state, '', address);
   else window.history.replaceState(state, '', address);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 };
 
 /** What the address asks for; follows `goTo` and the browser's own back and forward. */
@@ -15,11 +15,11 @@ export const useAddress = (): URLSearchParams => {
   return useMemo(() => new URLSearchParams(search), [search]);
 };
 
-const follow = (tell: () => void): (() => void) => {
-  listeners.add(tell);
-  window.addEventListener('popstate', tell);
+const follow = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
   return () => {
-    listeners.delete(tell);
-    window.removeEventListener('popstate', tell);
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
   };
 };
