@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { useSession } from '../app/session/use-session.ts';
 
-/** Only managers load it, and nobody misses it where it does not come. */
+/** Only managers load it. If the chunk cannot be loaded, nothing is shown. */
 const SystemWarning = lazy(() =>
   import('./system-status/system-warning.tsx').then(
     ({ SystemWarning: Warning }) => ({ default: Warning }),

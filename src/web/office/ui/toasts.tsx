@@ -38,7 +38,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
     return () => clearTimeout(timer);
   }, [forMs, hasUndo]);
 
-  // Whoever reads it keeps it.
+  // Stays while it is hovered or has the focus.
   useEffect(() => {
     if (isOver && !isPaused && !isBusy) removeToast(id);
   }, [id, isOver, isPaused, isBusy]);

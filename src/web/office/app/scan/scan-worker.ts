@@ -1,10 +1,9 @@
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url';
 
-/**
- * Reads codes from camera frames, away from the page: the page's policy runs no compiled code, only this worker's own
- * answer allows it. A frame comes in, the text of its code or null goes out; nothing is kept.
- */
+// Reads codes from camera frames in a worker: the content security policy of the page forbids WebAssembly, that of this
+// worker allows it. A frame comes in, the text of its code or null goes out; nothing is kept.
+
 /** QR codes of slips and labels; health goods carry their GS1 code as one of the others. */
 const formats: ReaderOptions['formats'] = ['QRCode', 'DataMatrix', 'Code128'];
 

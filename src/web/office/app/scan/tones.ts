@@ -36,7 +36,7 @@ export type Tone = keyof typeof tones;
 
 let context: AudioContext | undefined;
 
-/** Sounds a tone when sound is on. A browser that plays nothing keeps nobody from working. */
+/** Plays a tone when sound is on. Failing to play is not an error. */
 export const playTone = (name: Tone): void => {
   if (!isSoundOn()) return;
   try {

@@ -5,8 +5,8 @@ import { MoveHandle } from './move-handle.tsx';
 import { placeOfKey } from './move-item.rules.ts';
 
 /**
- * Rows that change places: dragged by the handle, moved by its keys, or by the buttons beside it on a phone. Who
- * listens reads where a row came to stand.
+ * Rows that change places: dragged by the handle, moved by its keys, or by the buttons beside it on a phone. The
+ * new place is announced to screen readers.
  *
  * @example <MovableRows items={names} nameOf={(name) => name} onMove={(from, to) => setNames(moveItem(names, from, to))}>
  *   {(name) => <p>{name}</p>}

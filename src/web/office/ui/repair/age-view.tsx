@@ -8,7 +8,7 @@ type Age = Pick<QueueRow, 'ageDays' | 'targetDays' | 'isOverdue'>;
 export const AgeView = ({ ageDays, targetDays, isOverdue }: Age) => {
   if (targetDays === null)
     return <span className="age-view text-ink-soft">{queueTexts.workingDays(ageDays)}</span>;
-  // One that is a little past its target has spent all of it and a part more.
+  // A late request shows at least one day beyond its target.
   const days = isOverdue ? Math.max(ageDays, targetDays + 1) : ageDays;
   return (
     <span className="age-view">

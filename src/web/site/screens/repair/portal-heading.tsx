@@ -11,7 +11,7 @@ export const PortalHeading = ({
   title: string;
   intro?: ReactNode;
   actions?: ReactNode;
-  /** Takes the focus when the stage changes; what only fills the time until it does not. */
+  /** Takes the focus when the stage changes. False for a placeholder that another view replaces. */
   isArrival?: boolean;
 }) => (
   <div className="relative isolate overflow-clip border-b border-line bg-brand-mist">

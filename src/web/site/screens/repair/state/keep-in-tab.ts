@@ -30,7 +30,7 @@ export const recallSearch = (memory: KeptMemory | undefined): SearchForm => {
 /** What was being written about one device, by what it is: a fault, an address, a note, an opinion or its rating. */
 export type UnsavedKind = 'description' | 'address' | 'note' | 'opinion' | 'rating';
 
-// The stored name is older than the word.
+// Stored keys keep the old name.
 const unsavedKey = (serial: string, kind: UnsavedKind): string => `${prefix}draft.${kind}.${serial}`;
 
 export const keepUnsaved = (
