@@ -16,14 +16,14 @@ import { useTabMessages } from './session/use-tab-messages.ts';
 
 const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).Entrance }));
 
-/** The whole office: the entrance for whoever is not signed in, the shell with its screens for whoever is. */
+/** The whole office: the entrance before sign-in, the shell with its screens after it. */
 export const OfficeApp = () => {
   const { state, question } = useSessionSnapshot();
   const [invitation] = useState(readInvitationToken);
   useTabMessages();
   if (state.kind === 'asking') return <StillOpening />;
   if (state.kind === 'unreachable') return <Unreachable />;
-  // An invitation is for whoever holds it, also in a browser where a manager is signed in.
+  // An invitation opens also in a browser where somebody else is signed in.
   if (state.kind === 'nobody' || invitation) {
     return (
       <Suspense fallback={<StillOpening />}>

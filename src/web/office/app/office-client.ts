@@ -11,7 +11,7 @@ import { sendInSession } from './session/send-in-session.ts';
 export type CallOptions = {
   /** One key for one submission: sending it again makes one change, not two. */
   idempotencyKey?: string | undefined;
-  /** A screen asks by itself; the session does not grow longer by it. */
+  /** A call that no person asked for: it does not extend the session. */
   isBackground?: boolean | undefined;
   signal?: AbortSignal | undefined;
   /** A call of signing in or out: no other sign-in is asked for before it. */

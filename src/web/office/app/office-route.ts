@@ -22,7 +22,7 @@ export type MenuEntry = {
 export type OfficeRoute = {
   /** Below `/office`, as React Router writes it: `staff/:id`. */
   path: string;
-  /** Whoever does not hold it reads that the section is closed. */
+  /** Without it the screen shows that the section is closed. */
   permission: Permission;
   /** The screen comes when it is opened; the module names it `Component`, as React Router reads it. */
   lazy: () => Promise<{ Component: ComponentType }>;

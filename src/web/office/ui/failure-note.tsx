@@ -3,7 +3,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../app/office-failure.ts';
 
-/** The server's number of a failed call, for whoever is asked about it. */
+/** The id of the failed HTTP request, by which support finds it in the log. */
 export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
   failure.requestId ? (
     <p className="text-fine text-ink-faint">
@@ -11,7 +11,7 @@ export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
     </p>
   ) : null;
 
-/** What an action was refused with, read out where it appears. A lost answer adds that nothing typed is lost. */
+/** What an action was refused with, read out where it appears. When no answer came, it adds that nothing typed is lost. */
 export const FailureNote = ({ failure }: { failure: OfficeFailure | null | undefined }) =>
   failure ? (
     <Note tone="danger" role="alert">

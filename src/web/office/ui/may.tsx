@@ -3,7 +3,7 @@ import type { Permission } from '#contract/office/permissions.ts';
 import { useMay } from '../app/session/use-session.ts';
 
 /**
- * Shows what is inside only to whoever may do it; others see nothing in its place. The API refuses by the same table.
+ * Shows its children only to people with the permission. The API refuses by the same table.
  *
  * @example <May permission="staff.write"><InviteButton /></May>
  */

@@ -37,7 +37,7 @@ export const RestoredDraft = <Values extends FieldValues>({
     if (conflict) resolveConflict(form.getValues());
     showToast(workTexts.discarded, { undo: async () => put(mine) });
   };
-  // A colleague who saved meanwhile comes first: both texts are looked at.
+  // When a colleague saved meanwhile, both texts are compared first.
   const isOvertaken = conflict !== undefined && conflict.rev !== rev;
   return <RestoredNote onDiscard={isOvertaken ? undefined : discard} />;
 };

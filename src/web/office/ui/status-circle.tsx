@@ -1,8 +1,8 @@
 export type CircleOwner = 'ours' | 'theirs' | 'stopped';
 
 /**
- * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour who it waits for: us is teal, the
- * customer grey, stopped red. It is decoration: the words are beside it.
+ * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour for whom it waits: teal for us,
+ * grey for the customer, red when it is stopped. It is decoration: the words are beside it.
  *
  * @example <StatusCircle level={0.5} owner="ours" /> دریافت شد
  */

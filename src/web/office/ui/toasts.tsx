@@ -28,7 +28,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
   const hasUndo = undo !== undefined;
   const Icon = icons[tone];
 
-  // The time runs on while it is read: after it, what the undo asks for would be refused.
+  // The time also runs while the toast is hovered: after it the server refuses the undo.
   useEffect(() => {
     const timer = setTimeout(() => {
       setOver(true);

@@ -10,7 +10,7 @@ export class CollectingFailed extends Error {
 
 type Paged<Item> = { pagingResult: Item[]; totalCount: number };
 
-/** Walks through all pages of a list. One page after the other: nobody waits for a sitemap. */
+/** Walks through all pages of a list. One page after the other: no visitor waits for a sitemap. */
 export const collectAll = async <Item>(
   ask: (page: { pageNumber: number; pageCount: number }) => Promise<ContentAnswer<Paged<Item>>>,
 ): Promise<Item[]> => {

@@ -5,7 +5,7 @@ import { CollectingFailed } from './collect-all.ts';
 import { listSitePages } from './list-site-pages.ts';
 import { writeSitemap } from './write-sitemap.ts';
 
-/** Nobody looks on while a sitemap is made, and it asks for everything there is. */
+/** Longer than a page may take: a sitemap reads everything, and no visitor waits for it. */
 const patienceMs = 20_000;
 
 export const loader = async ({ context }: LoaderArgs) => {

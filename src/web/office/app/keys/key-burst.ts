@@ -4,7 +4,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 const gapMs = 50;
 /** A scanner that stutters pauses no longer than this within a code. */
 const pauseMs = 300;
-/** Nobody types so many keys in that time, however evenly they come. */
+/** More keys than a person types in that time. */
 const minKeys = 8;
 const minKeysMs = 500;
 

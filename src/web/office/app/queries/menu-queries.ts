@@ -4,7 +4,7 @@ import type { MenuLine } from '../menu.rules.ts';
 
 const oftenMs = 60_000;
 
-/** How many items wait in a section. Asked in the background, so that it keeps nobody's session alive. */
+/** How many items wait in a section. Asked in the background, so that it does not extend the session. */
 export const menuQueries = {
   all: ['menu-count'] as const,
   count: ({ path, count }: MenuLine) =>

@@ -33,7 +33,7 @@ export const messageQueries = {
   one: (id: number) =>
     queryOptions({
       queryKey: ['messages', 'one', id],
-      // What is asked again is asked by the screen itself, and keeps nobody's session alive.
+      // A refetch is a background call, which does not extend the session.
       queryFn: ({ client, queryKey }) =>
         messages.getMessage({ id }, { isBackground: client.getQueryData(queryKey) !== undefined }),
       // While a reply is on its way, until it is known whether it arrived.
@@ -48,6 +48,6 @@ export const messageQueries = {
     }),
 };
 
-/** For the menu, which asks by itself. */
+/** Asked by the menu in the background. */
 export const countNewMessages = async (): Promise<number> =>
   (await messages.countNewMessages(undefined, { isBackground: true })).new;

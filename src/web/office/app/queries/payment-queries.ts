@@ -36,6 +36,6 @@ export const paymentQueries = {
     }),
 };
 
-/** For the menu, which asks by itself. */
+/** Asked by the menu in the background. */
 export const countPaymentsInReview = async (): Promise<number> =>
   (await payments.countPaymentsInReview(undefined, { isBackground: true })).review;

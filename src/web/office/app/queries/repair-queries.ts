@@ -113,7 +113,7 @@ export const repairQueries = {
       queryFn: async () => (await repairs.getRepairLocks({ traceNumber })).locks,
       staleTime: 0,
     }),
-  /** Who would be told what by a move. */
+  /** The SMS a move would send, and to whom. */
   preview: (options: InputOf<OfficeCalls['previewRepairNotice']>) =>
     queryOptions({
       queryKey: ['repairs', 'preview', options],
@@ -124,6 +124,6 @@ export const repairQueries = {
     }),
 };
 
-/** For the menu, which asks by itself: how many wait for us. */
+/** How many requests wait for us, asked by the menu in the background. */
 export const countWaitingForDesk = async (): Promise<number> =>
   (await repairs.listRepairs({ list: 'ours', size: '25' }, { isBackground: true })).total;

@@ -22,7 +22,7 @@ export const createDraftSaver = ({
   save: () => Promise<void>;
   /** Whether there is anything that the last save did not carry. */
   isChanged: () => boolean;
-  /** Whether what `save` threw may pass by itself. */
+  /** Whether trying again later may help against what `save` threw. */
   mayRetry: (thrown: unknown) => boolean;
   onState: (state: SaveState) => void;
   pauseMs: number;

@@ -29,12 +29,12 @@ const address = {
   ...pageAddress,
 } satisfies AddressTable<BenchFilters>;
 
-/** What a technician has to do: own requests, those of nobody, or all that are open. */
+/** What a technician has to do: own requests, those without a responsible person, or all that are open. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
   const { page = '1', size = '25', q } = search;
   const isDesk = useMay('repairs.read');
-  // A technician begins with their own; whoever searches, or leads the work, with all.
+  // A technician begins with their own requests; a search, or somebody with the desk's queue, with all.
   const assignee = search.assignee ?? (isDesk || q ? 'all' : 'me');
   const list = useQuery(serviceReportQueries.repairs({ q, assignee, page, size }));
   return (

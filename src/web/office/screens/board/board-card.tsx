@@ -13,7 +13,7 @@ import { AssigneeName } from '../../ui/repair/assignee-name.tsx';
 import { nameMove } from '../../ui/repair/name-move.rules.ts';
 import { listCardMoves } from './board-moves.rules.ts';
 
-/** A card on its way: asked about before anybody is told. */
+/** The move of a card that waits to be confirmed. */
 export type Moving = { row: QueueRow; move: DeskMove };
 
 /** One request on the board: dragged with the pointer, moved from its menu with the keyboard. */

@@ -39,7 +39,7 @@ export const editorActions = (
   const makesSense: Readonly<Record<EditorAction, boolean>> = {
     publish: state !== 'hidden' || isChanged,
     plan: kind !== 'site-settings',
-    // Whoever may publish asks nobody; they send a draft back by taking the mark away.
+    // With the permission to publish no review is asked for; removing the mark sends a draft back.
     ready: readyBy === null && hasDraft && !permissions.has('content.publish'),
     unready: readyBy !== null,
     hide: state === 'published' && kind !== 'site-settings',

@@ -2,7 +2,7 @@
 export const printWholePage = async (): Promise<void> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.guide-picture')];
   for (const picture of pictures) picture.loading = 'eager';
-  // A picture that cannot be had keeps nobody from printing the words.
+  // Printing goes on without a picture that cannot be loaded.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   window.print();
 };

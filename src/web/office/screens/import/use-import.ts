@@ -16,7 +16,7 @@ type ImportStep =
 
 type Skipped = Pick<ImportOptions, 'skipUnknown'>;
 
-/** A file on its way: looked at first, then stored under what was seen. */
+/** The import of a file: a dry run first, then stored under the fingerprint of what the dry run found. */
 export const useImport = (kind: ImportKind) => {
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
   const [failure, setFailure] = useState<OfficeFailure>();

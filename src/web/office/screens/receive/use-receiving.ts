@@ -110,7 +110,7 @@ export const useReceiving = () => {
     return () => clearInterval(timer);
   }, [isWaiting, sendWaiting]);
 
-  // Whoever goes elsewhere knows what is still to be sent; it stays in this browser.
+  // Leaving the screen says how many are still to be sent; they stay in this browser.
   useEffect(
     () => () => {
       const { waiting } = countLines(readLines(staffId));

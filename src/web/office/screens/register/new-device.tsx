@@ -7,7 +7,7 @@ import { Note } from '#web/ui/note.tsx';
 import { DeviceFields } from '../../ui/device/device-fields.tsx';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
 
-// Few devices come from a centre that nobody knows.
+// A centre that is not stored yet is rare.
 const CentreDialog = lazy(async () => ({
   default: (await import('../../ui/centre/centre-dialog.tsx')).CentreDialog,
 }));

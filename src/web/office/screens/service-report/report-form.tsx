@@ -29,7 +29,7 @@ export const ReportForm = ({
   const causes = [...new Set([...(choices?.causes ?? []), form.watch('cause')].filter(Boolean))];
   const [writtenId, writtenName] = form.watch(['technicianId', 'technicianName']);
   const known = choices?.technicians ?? [];
-  // Whoever has left since stays the one who did the work.
+  // A technician who was disabled since stays in the list of this report.
   const technicians =
     writtenId === null || known.some(({ id }) => id === writtenId)
       ? known

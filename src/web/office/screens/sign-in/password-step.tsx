@@ -9,7 +9,7 @@ import { TextField } from '../../ui/fields/text-field.tsx';
 
 export type Credentials = { email: string; password: string };
 
-/** E-mail and password. The e-mail of whoever was here is written already, but may be changed. */
+/** E-mail and password. The e-mail of the last person is filled in and may be changed. */
 export const PasswordStep = ({
   given,
   isBusy,

@@ -45,12 +45,12 @@ export const Dialog = ({
   title: string;
   children: ReactNode;
   foot?: ReactNode;
-  /** Without it the dialog cannot be left but by what it asks for. */
+  /** Without it the dialog cannot be closed, only answered. */
   onClose?: (() => void) | undefined;
   isWide?: boolean;
   /** Takes the whole window, for what needs every pixel of it. */
   isFull?: boolean;
-  /** Hides the screen behind it, for whoever is not signed in. */
+  /** Hides the screen behind it while nobody is signed in. */
   isOpaque?: boolean;
   role?: 'alertdialog';
 }) => {

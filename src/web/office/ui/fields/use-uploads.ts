@@ -12,7 +12,7 @@ export type UploadState<Result> = {
   message?: string;
   /** It failed on the way or at a server in trouble: sending it again may help. */
   isLost?: boolean;
-  /** The server asked for so much patience; it goes on by itself. */
+  /** For how long the server asked to wait; then it is sent again. */
   waitSeconds?: number | undefined;
   result?: Result;
 };
@@ -98,7 +98,7 @@ export const useUploads = <Result>(
     setUploads((now) => now.filter((one) => one.id !== id));
   }, []);
 
-  /** A refused or lost one once more, by itself. */
+  /** Sends one that was refused or lost again. */
   const retry = useCallback(
     (id: number) => {
       const failed = uploads.find((one) => one.id === id && one.state === 'failed');

@@ -2,7 +2,7 @@ import { officeListTexts } from '#web/texts/office/lists.ts';
 
 const rows = [72, 58, 80, 64, 76, 60, 70, 54];
 
-/** Rows that are on their way. Widths differ a little, so that it does not look like a loading bar. */
+/** Placeholders while rows are loading. Widths differ a little, so that it does not look like a loading bar. */
 export const ListSkeleton = () => (
   <div className="table-box" role="status" aria-label={officeListTexts.loading}>
     <div className="h-[2.375rem] bg-brand-mist" />

@@ -28,7 +28,7 @@ export const MediaGrid = ({
   const stop = files.find(({ id }) => id === last) ?? files.find(isChosen) ?? files[0];
 
   useEffect(() => {
-    // The tile that had the focus was deleted: whoever came with the keyboard is still in the grid.
+    // The tile that had the focus was deleted: the focus stays in the grid.
     const isGone = last !== undefined && !files.some(({ id }) => id === last);
     if (isGone && document.activeElement === document.body) focusStop(list.current);
   }, [files, last]);

@@ -13,7 +13,7 @@ const levels: Record<StatusId, number> = {
   100: 0.5,
 };
 
-/** How a status looks as a circle: its level, and who it waits for. */
+/** How a status looks as a circle: its level, and for whom it waits. */
 export const variantOfStatus = (
   statusId: StatusId,
   waitsFor: 'us' | 'customer' | 'nobody',

@@ -43,7 +43,7 @@ export const useOpenTrace = () => {
 };
 
 /**
- * What a scan does anywhere in the office: a trace number goes to the screen that wants scans and otherwise opens its
+ * What a scan does anywhere in the office: a trace number goes to the screen that handles scans and otherwise opens its
  * request; every other text is looked at as the label of a device.
  */
 export const useOpenScanned = () => {

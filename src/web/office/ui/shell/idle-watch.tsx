@@ -30,7 +30,7 @@ export const IdleWatch = () => {
     if (phase !== 'ended') return;
     // The server's clock decides; a call in the background asks it without prolonging anything.
     sessionClient.getSession(undefined, { isBackground: true }).catch((thrown) => {
-      // Without network nobody knows; the next call finds out.
+      // Without network it is unknown whether the session goes on; the next call finds out.
       if (toFailure(thrown).code === 'unauthorised') void regainSession();
     });
   }, [phase]);

@@ -67,7 +67,7 @@ export const LabList = ({
   }, [typed, wanted.search]);
   const signOut = async () => {
     const outcome = toCallOutcome(await client.labSignOut());
-    // Without an answer the session may live on: the list stays, so that nobody leaves it open unawares.
+    // Without an answer the session may still be open: the list stays and shows that signing out failed.
     if (outcome.kind !== 'done' && outcome.kind !== 'signed-out') return setFailed(true);
     forgetAll(findTabMemory());
     forgetPrintedSlips();

@@ -4,7 +4,7 @@ import { paperTexts } from '#web/texts/papers.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
 
-/** The receipt of an online payment. Whoever comes back from the bank is not known here: no device, no centre. */
+/** The receipt of an online payment. The payer is not signed in here, so it names no device and no centre. */
 export const PaybackPaper = ({
   payment,
   companyName,

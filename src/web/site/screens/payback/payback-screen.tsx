@@ -9,7 +9,7 @@ import { decideArrival } from './decide-result.ts';
 import { PaybackView } from './payback-view.tsx';
 import { readReturn } from './read-return.ts';
 
-/** One payer's page: kept by nobody, found by nobody, and its address told to nobody. */
+/** One payer's page: not cached, not indexed, and its address is not sent as a referrer. */
 export const handle: ScreenHandle = {
   isUncached: true,
   isPortal: true,

@@ -3,7 +3,7 @@ import { createPageClient } from '../repair/state/repair-client.ts';
 import { decideAnswer, type PaybackResult, pauseBefore } from './decide-result.ts';
 
 /**
- * Asks the server how the payment ended for as long as nobody knows, with growing pauses. Gives the result as it
+ * Asks the server how the payment ended until it is known, with growing pauses. Gives the result as it
  * stands, and whether the very first answer is still awaited.
  */
 export const useVerification = (

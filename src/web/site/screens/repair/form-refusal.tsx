@@ -6,7 +6,7 @@ import { usePortal } from './state/portal-context.ts';
 import type { FormMessage } from './state/portal-state.ts';
 import { sendsToSupport } from './state/support-reasons.ts';
 
-/** The server's "no": it comes into view and takes the focus, and where it sends to support it has the number. */
+/** What the server refused, scrolled into view with the focus on it, and with the phone of support when that helps. */
 export const FormRefusal = ({ message }: { message: FormMessage }) => {
   const { phone } = usePortal();
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { TimelineLine } from '../../../app/queries/repair-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 import type { PaperChoice } from '../papers/list-papers.ts';
 
-/** What is open over the page: an action that asks first, or a paper on its way to the printer. */
+/** What is open over the page: a dialog of an action, or a paper that is being printed. */
 export type OpenAction =
   | PageAction
   | { kind: 'send-again'; message: TimelineLine | null }

@@ -3,7 +3,7 @@ import { repairs } from '../../../app/queries/repair-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
-/** A link in the wrong hands: ended at once, and another takes its place. */
+/** Replaces the tracking link when the wrong person has it: the old one stops working at once. */
 export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
   const replace = useRequestAction<{ traceNumber: string }>(
     (input, options) => repairs.replaceRepairLink(input, options),

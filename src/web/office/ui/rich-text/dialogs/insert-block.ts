@@ -1,7 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 
-/** Puts a picture or a film in; one writes on below it, and its caption is there for whoever goes to it. */
+/** Inserts a picture or a film; the cursor goes to the paragraph after it, and its caption can be reached by keys. */
 export const insertBlock = (editor: Editor, block: JSONContent): boolean =>
   editor
     .chain()

@@ -128,7 +128,7 @@ const PayActions = ({ request, hasParts }: { request: RepairRequest; hasParts: b
   );
 };
 
-/** The bank's answer has not come: nobody may call it paid or failed, and nobody is offered to pay twice. */
+/** The bank has not answered: the payment is neither paid nor failed, and a second one is not offered. */
 const PendingNote = ({ mayPay }: { mayPay: boolean }) => {
   const { actions } = usePortal();
   return (

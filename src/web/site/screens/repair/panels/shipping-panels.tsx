@@ -27,7 +27,7 @@ export const ShippingPanels = ({ view, request }: Props) => {
   };
   const { may, parcel } = request;
   if (request.repairInPlace) return <VisitPanel request={request} />;
-  // A slip without a sender helps nobody: its address comes first.
+  // A slip needs the sender's address: it is asked for first.
   if (request.statusId !== 1 || request.senderAddress === '')
     return <AddressPanel request={request} isFirst />;
   const isSlipDone = isPrinted || Boolean(parcel?.toCompany);

@@ -6,7 +6,7 @@ export type PaperKind = 'estimate' | 'invoice' | 'receipt' | 'intake' | 'record'
 
 export type OpenPaper = { kind: PaperKind; request: RepairRequest | undefined };
 
-/** Which paper is being printed, and the way to print one. A slip steps aside for as long. */
+/** Which paper is being printed, and how to print one. Slips are not printed meanwhile. */
 export const PaperContext = createContext<{
   isOpen: boolean;
   open: (paper: OpenPaper) => void;

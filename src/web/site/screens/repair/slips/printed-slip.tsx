@@ -6,7 +6,7 @@ import slipStyles from './slip.css?url';
 /**
  * A slip that exists on paper only. While it is there, printing the page prints it and nothing else, on its
  * own paper, and its name is the document's, because that is what a browser calls the PDF. Its stylesheet comes and
- * goes with it: a paper size cannot be limited to a part. It steps aside while another paper is printed.
+ * goes with it: a paper size cannot be limited to a part. It is not there while another paper is printed.
  */
 export const PrintedSlip = ({ title, children }: { title: string; children: ReactNode }) => {
   const { isOpen: isAnotherOpen } = usePapers();

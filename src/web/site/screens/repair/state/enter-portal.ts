@@ -50,7 +50,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
   return {
     open: async () => {
       const outcome = await runCall(deps, () => client.currentSession());
-      // Whoever asks how a payment stands is told when no answer came; a refresh in the background is silent.
+      // Asked while the page is open (how a payment stands), a missing answer is shown; a refresh in the background is silent.
       if (outcome.kind !== 'done' && getState().opening === 'open')
         return void handleFailure(deps, outcome, 'device-view');
       takeSession(outcome);
