@@ -15,19 +15,6 @@ export const repairs = officeClient({
   assignRepairs: 'post /repairs/assign',
   undoRepairMove: 'post /repairs/{traceNumber}/undo',
   writeRepairIntake: 'put /repairs/{traceNumber}/intake',
-  registerRepair: 'post /repairs',
-  addRepairNote: 'post /repairs/{traceNumber}/notes',
-  getRepairLocks: 'get /repairs/{traceNumber}/locks',
-  unlockRepair: 'post /repairs/{traceNumber}/unlock',
-  sendRepairMessage: 'post /repairs/{traceNumber}/messages',
-  replaceRepairLink: 'post /repairs/{traceNumber}/link',
-  writeRepairBuyer: 'put /repairs/{traceNumber}/buyer',
-  sendEstimate: 'post /repairs/{traceNumber}/estimate',
-  answerEstimate: 'post /repairs/{traceNumber}/estimate/answer',
-  issueInvoice: 'post /repairs/{traceNumber}/invoice',
-  recordPayment: 'post /repairs/{traceNumber}/payments',
-  strikePayment: 'post /repairs/{traceNumber}/payments/{id}/strike',
-  returnCredit: 'post /repairs/{traceNumber}/credit/returned',
 });
 
 export type QueueQuery = InputOf<OfficeCalls['listRepairs']>;
@@ -106,12 +93,6 @@ export const repairQueries = {
     queryOptions({
       queryKey: ['repairs', 'one', traceNumber],
       queryFn: () => repairs.getRepair({ traceNumber }),
-    }),
-  locks: (traceNumber: string) =>
-    queryOptions({
-      queryKey: ['repairs', 'locks', traceNumber],
-      queryFn: async () => (await repairs.getRepairLocks({ traceNumber })).locks,
-      staleTime: 0,
     }),
   /** The SMS a move would send, and to whom. */
   preview: (options: InputOf<OfficeCalls['previewRepairNotice']>) =>

@@ -1,7 +1,8 @@
 import { storyTexts } from '#web/texts/office/request.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type RequestDetails, repairs, type TimelineLine } from '../../app/queries/repair-queries.ts';
+import type { RequestDetails, TimelineLine } from '../../app/queries/repair-queries.ts';
+import { requests } from '../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { NoticePreviewFor } from './notice-preview-for.tsx';
 import { useRequestAction } from './use-request-action.ts';
@@ -19,7 +20,7 @@ export const SendAgainDialog = ({
 }) => {
   const traceNumber = request.fCode;
   const send = useRequestAction<{ messageId: number | null }>(
-    (input, options) => repairs.sendRepairMessage({ traceNumber, ...input }, options),
+    (input, options) => requests.sendRepairMessage({ traceNumber, ...input }, options),
     storyTexts.sentAgain,
   );
   return (

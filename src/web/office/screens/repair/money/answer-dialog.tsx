@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { answerTexts } from '#web/texts/office/bill.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type RequestDetails, repairs } from '../../../app/queries/repair-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
+import { requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
@@ -16,7 +17,7 @@ export const AnswerDialog = ({ details, onClose }: { details: RequestDetails; on
   const estimate = details.estimates.at(-1);
   const [reason, setReason] = useState('');
   const answer = useRequestAction<{ isAccepted: boolean; version: number; reason?: string }>(
-    (input, options) => repairs.answerEstimate({ traceNumber, ...input }, options),
+    (input, options) => requests.answerEstimate({ traceNumber, ...input }, options),
     answerTexts.saved,
   );
   if (!estimate) return null;

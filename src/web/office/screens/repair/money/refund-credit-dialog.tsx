@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { tehranDay } from '#kernel/jalali.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
-import { type RequestDetails, repairs } from '../../../app/queries/repair-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
+import { requests } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
@@ -21,7 +22,7 @@ export const RefundCreditDialog = ({
   const [date, setDate] = useState<string>(tehranDay(new Date()));
   const [reference, setReference] = useState('');
   const refundCredit = useRequestAction<{ date: string; reference: string }>(
-    (input, options) => repairs.returnCredit({ traceNumber, amountRial, ...input }, options),
+    (input, options) => requests.returnCredit({ traceNumber, amountRial, ...input }, options),
     moneyTexts.creditDone,
   );
   return (

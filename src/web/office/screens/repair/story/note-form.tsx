@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { storyTexts } from '#web/texts/office/request.ts';
-import { repairs } from '../../../app/queries/repair-queries.ts';
+import { requests } from '../../../app/queries/request-queries.ts';
 import { sendAndEmpty } from '../../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../../app/work/use-unsaved-work.ts';
@@ -48,7 +48,7 @@ export const NoteForm = ({
   const { values, work: workName, ...words } = audiences[audience];
   const isForCustomer = audience === 'customer';
   const add = useRequestAction<Values>(
-    (input, options) => repairs.addRepairNote({ traceNumber, ...input, isForCustomer }, options),
+    (input, options) => requests.addRepairNote({ traceNumber, ...input, isForCustomer }, options),
     storyTexts.saved,
   );
   const form = useForm({ resolver: zodResolver(values), defaultValues: empty });

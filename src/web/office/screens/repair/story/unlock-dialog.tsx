@@ -3,22 +3,23 @@ import { useState } from 'react';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { linkTexts } from '#web/texts/office/request.ts';
 import { Note } from '#web/ui/note.tsx';
-import { type RequestDetails, repairQueries, repairs } from '../../../app/queries/repair-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
+import { requestQueries, requests } from '../../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { QueryFrame } from '../../../ui/query-frame.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
-type Lock = Awaited<ReturnType<typeof repairs.getRepairLocks>>['locks'][number];
+type Lock = Awaited<ReturnType<typeof requests.getRepairLocks>>['locks'][number];
 
 /** Opens a serial that wrong codes or messages have closed, after the caller was made sure of by phone. */
 export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
   const traceNumber = details.request.fCode;
   const cache = useQueryClient();
   const [isChecked, setChecked] = useState(false);
-  const locks = useQuery(repairQueries.locks(traceNumber));
+  const locks = useQuery(requestQueries.locks(traceNumber));
   const unlock = useRequestAction<{ isCallerChecked: true }>(
-    (input, options) => repairs.unlockRepair({ traceNumber, ...input }, options),
+    (input, options) => requests.unlockRepair({ traceNumber, ...input }, options),
     linkTexts.unlocked,
   );
   return (
@@ -28,7 +29,7 @@ export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; on
       isDisabled={!isChecked}
       onConfirm={async () => {
         await unlock.mutateAsync({ isCallerChecked: true });
-        await cache.invalidateQueries({ queryKey: repairQueries.locks(traceNumber).queryKey });
+        await cache.invalidateQueries({ queryKey: requestQueries.locks(traceNumber).queryKey });
       }}
       onClose={onClose}
     >

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { officeClient } from '../office-client.ts';
+
+/** What is done to one request, its bills included; the queue is loaded without it. */
+export const requests = officeClient({
+  registerRepair: 'post /repairs',
+  addRepairNote: 'post /repairs/{traceNumber}/notes',
+  getRepairLocks: 'get /repairs/{traceNumber}/locks',
+  unlockRepair: 'post /repairs/{traceNumber}/unlock',
+  sendRepairMessage: 'post /repairs/{traceNumber}/messages',
+  replaceRepairLink: 'post /repairs/{traceNumber}/link',
+  writeRepairBuyer: 'put /repairs/{traceNumber}/buyer',
+  sendEstimate: 'post /repairs/{traceNumber}/estimate',
+  answerEstimate: 'post /repairs/{traceNumber}/estimate/answer',
+  issueInvoice: 'post /repairs/{traceNumber}/invoice',
+  recordPayment: 'post /repairs/{traceNumber}/payments',
+  strikePayment: 'post /repairs/{traceNumber}/payments/{id}/strike',
+  returnCredit: 'post /repairs/{traceNumber}/credit/returned',
+});
+
+export const requestQueries = {
+  locks: (traceNumber: string) =>
+    queryOptions({
+      queryKey: ['repairs', 'locks', traceNumber],
+      queryFn: async () => (await requests.getRepairLocks({ traceNumber })).locks,
+      staleTime: 0,
+    }),
+};
