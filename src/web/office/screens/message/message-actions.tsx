@@ -5,7 +5,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { mayTake, statesToSet } from './message-actions.rules.ts';
-import { onError, useMessageAction } from './use-message-action.ts';
+import { toastRefusal, useMessageAction } from './use-message-action.ts';
 
 /** Taking, assigning, moving and marking one message; each carries what was seen when it was pressed. */
 export const MessageActions = ({ message }: { message: Message }) => {
@@ -38,7 +38,7 @@ export const MessageActions = ({ message }: { message: Message }) => {
         <BusyButton
           size="small"
           isBusy={assign.isPending}
-          onClick={() => assign.mutate({ staffId }, { onError })}
+          onClick={() => assign.mutate({ staffId }, toastRefusal)}
         >
           {messageTexts.take}
         </BusyButton>
@@ -49,9 +49,9 @@ export const MessageActions = ({ message }: { message: Message }) => {
           items={[
             ...people.map((person) => ({
               label: person.name,
-              onSelect: () => assign.mutate({ staffId: person.id }, { onError }),
+              onSelect: () => assign.mutate({ staffId: person.id }, toastRefusal),
             })),
-            { label: messageTexts.nobody, onSelect: () => assign.mutate({ staffId: null }, { onError }) },
+            { label: messageTexts.nobody, onSelect: () => assign.mutate({ staffId: null }, toastRefusal) },
           ]}
         />
       )}
@@ -60,12 +60,12 @@ export const MessageActions = ({ message }: { message: Message }) => {
         items={[
           ...statesToSet(message).map((one) => ({
             label: messageTexts.states[one],
-            onSelect: () => move.mutate({ state: one }, { onError }),
+            onSelect: () => move.mutate({ state: one }, toastRefusal),
           })),
           {
             label: isSpam ? messageTexts.notSpam : messageTexts.spam,
             isDangerous: !isSpam,
-            onSelect: () => mark.mutate({ isSpam: !isSpam }, { onError }),
+            onSelect: () => mark.mutate({ isSpam: !isSpam }, toastRefusal),
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type Message, messages } from '../../app/queries/message-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { onError, useMessageAction } from './use-message-action.ts';
+import { toastRefusal, useMessageAction } from './use-message-action.ts';
 
 const deliveryClasses = { waiting: 'chip', sent: 'chip chip-success', dead: 'chip chip-danger' } as const;
 
@@ -30,7 +30,7 @@ export const ReplyThread = ({ message: { id, replies } }: { message: Message }) 
                 size="small"
                 className="ms-auto"
                 isBusy={resend.isPending}
-                onClick={() => resend.mutate({ replyId: reply.id }, { onError })}
+                onClick={() => resend.mutate({ replyId: reply.id }, toastRefusal)}
               >
                 {messageTexts.resend}
               </BusyButton>
