@@ -3,6 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
+import { identityFieldTexts } from '#web/texts/office/company.ts';
+import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
+import { workTexts } from '#web/texts/office/lists.ts';
 import { codeOf, enterOffice, giveSignIn, type Office, openOffice, personOf } from './open-office.ts';
 
 let office: Office;
@@ -99,6 +102,39 @@ describe('unsaved work', () => {
     expect(settings.accounts.at(-1)).toMatchObject({ bank: 'بانک همکار' });
     expect([...one.complaints, ...other.complaints]).toEqual([]);
   });
+
+  it.each([
+    ['desk-settings', deskSettingTexts.accessories, deskSettingTexts.causes],
+    ['company', identityFieldTexts.legalName, identityFieldTexts.address],
+  ])(
+    'of %s that is typed while a save is under way stays for the next save',
+    async (section, first, second) => {
+      const { page, complaints } = await office.openPage();
+      await enterOffice(page, office.server, 'manager', `/office/${section}`);
+      const call = `${office.server.url}/office-api/${section}`;
+      const read = async () => (await page.request.get(call)).text();
+      const gate = Promise.withResolvers<void>();
+      await page.route(call, async (route) => {
+        if (route.request().method() === 'PUT') await gate.promise;
+        return route.fallback();
+      });
+      const save = page.getByRole('button', { name: 'ذخیره' });
+      await page.getByLabel(first).fill('فرستاده‌شده');
+      await save.click();
+      await expect.poll(() => save.getAttribute('aria-busy')).toBe('true');
+      await page.getByLabel(second).fill('نوشتهٔ میان راه');
+      gate.resolve();
+      await page.getByText(/ذخیره شد\.$/).waitFor();
+      await page.getByText(workTexts.restored).waitFor();
+      expect(await page.getByText(workTexts.olderBase).count()).toBe(0);
+      expect(await page.getByLabel(second).inputValue()).toBe('نوشتهٔ میان راه');
+      expect(await read()).not.toContain('نوشتهٔ میان راه');
+      await save.click();
+      await expect.poll(read).toContain('نوشتهٔ میان راه');
+      expect(await read()).toContain('فرستاده‌شده');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   // accepts 464, 465, 466, 467
   it('survives a reload, warns before it is left, and goes with signing out', async () => {

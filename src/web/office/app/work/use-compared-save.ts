@@ -48,9 +48,11 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
   const submit = form.handleSubmit(async (values) => {
     setRefusal(undefined);
     setFailure(undefined);
+    const sent = structuredClone(form.getValues());
     try {
       const saved = await action.mutateAsync({ values, base });
-      work.forget();
+      if (opened) work.settle(sent, String(saved.rev));
+      else work.forget();
       onSaved(saved);
     } catch (thrown) {
       const refused = toFailure(thrown);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session.ts';
+import { isSameJson } from './is-same-json.ts';
 import { putValues } from './put-values.ts';
 import { findWork, forgetWork, saveUnsavedWork } from './work-store.ts';
 
@@ -19,6 +20,8 @@ export type UnsavedWork = {
   discard: () => void;
   /** After a save: nothing is unsaved any more. What the server said of fields stays beside them. */
   forget: () => void;
+  /** After a save of `sent` as `rev`: what was typed meanwhile is unsaved over it, for the form that is drawn next. */
+  settle: (sent: Readonly<Record<string, unknown>>, rev: string) => void;
   /** What is written from now on is written over this state. */
   rebase: (rev: string) => void;
 };
@@ -77,6 +80,18 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
     form.reset(form.getValues(), { keepValues: true, keepErrors: true });
   }, [form, staffId, subject]);
 
+  const settle = useCallback<UnsavedWork['settle']>(
+    (sent, now) => {
+      base.current = now;
+      const typed = Object.entries(form.getValues()).filter(
+        ([name, value]) => !isSameJson(value, sent[name]),
+      );
+      if (typed.length === 0) forget();
+      else saveUnsavedWork(staffId, subject, { rev: now, values: Object.fromEntries(typed), at: Date.now() });
+    },
+    [form, staffId, subject, forget],
+  );
+
   return {
     isRestored: kept !== undefined,
     restoredFields: Object.keys(kept?.values ?? {}),
@@ -89,6 +104,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       form.reset();
     },
     forget,
+    settle,
     rebase: useCallback(
       (now) => {
         base.current = now;

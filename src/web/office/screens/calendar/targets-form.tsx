@@ -25,8 +25,8 @@ export const TargetsForm = ({ targets, rev }: { targets: DeskTargets; rev: numbe
   const form = useForm({ resolver: zodResolver(Values), defaultValues: targets });
   const work = useUnsavedWork(form, { subject: 'calendar/targets', rev: String(rev) });
   const { submit: save, failure } = useSubmit(form, async (wanted) => {
-    await write.mutateAsync({ targets: wanted, rev });
-    work.forget();
+    const saved = await write.mutateAsync({ targets: wanted, rev });
+    work.settle(wanted, String(saved.rev));
     showToast(texts.saved);
     await refresh();
   });

@@ -38,8 +38,10 @@ export const ChecklistDialog = ({
   });
   const { errors } = form.formState;
   const { submit: save, failure } = useSubmit(form, async (checklist) => {
-    await write.mutateAsync({ ...checklist, rev });
-    work.forget();
+    const sent = structuredClone(form.getValues());
+    const saved = await write.mutateAsync({ ...checklist, rev });
+    if (stored) work.settle(sent, String(saved.rev));
+    else work.forget();
     onClose();
     showToast(texts.saved);
     await refresh();

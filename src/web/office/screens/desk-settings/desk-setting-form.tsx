@@ -33,8 +33,9 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   const { errors } = form.formState;
   const { submit: save, failure } = useSubmit(form, async (values) => {
     const settings = toSettings(values, stored.settings);
+    const sent = structuredClone(form.getValues());
     const now = await write.mutateAsync({ settings, rev: stored.rev });
-    work.forget();
+    work.settle(sent, String(now.rev));
     cache.setQueryData(deskSettingQueries.one().queryKey, now);
     showToast(deskSettingTexts.saved);
   });

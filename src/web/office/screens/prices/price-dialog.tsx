@@ -41,8 +41,10 @@ export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onCl
   });
   const { errors } = form.formState;
   const { submit, failure } = useSubmit(form, async (input) => {
-    await save.mutateAsync(input);
-    work.forget();
+    const sent = structuredClone(form.getValues());
+    const saved = await save.mutateAsync(input);
+    if (price) work.settle(sent, String(saved.rev));
+    else work.forget();
     onClose();
     showToast(priceTexts.saved);
     await refresh();
