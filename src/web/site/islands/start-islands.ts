@@ -23,7 +23,7 @@ const startIsland = async (element: HTMLElement, table: IslandTable): Promise<vo
   }
 };
 
-/** What the page holds ready for this case takes the place of what only waits. */
+/** Replaces the loading text of an island that failed with the template the page has for it. */
 const showBroken = (element: HTMLElement): void => {
   const next = element.nextElementSibling;
   if (!(next instanceof HTMLTemplateElement) || !next.dataset.broken) return;

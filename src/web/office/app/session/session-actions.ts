@@ -37,8 +37,8 @@ export const fetchSession = async (): Promise<void> => {
 };
 
 /**
- * Somebody has signed in, on the page or over a screen. Whoever comes back goes on where they were; anybody else gets a
- * page that holds nothing of the one before.
+ * Somebody has signed in, on the page or over a screen. The same person continues where they were; for another person
+ * the page is loaded anew, so that it holds nothing of the one before.
  */
 export const completeSignIn = (session: Session): void => {
   const { question } = sessionStore.get();

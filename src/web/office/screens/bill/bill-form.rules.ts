@@ -21,7 +21,7 @@ export const readBill = (values: BillValues, taxTenths: number): Bill => {
   return addUpBill({ lines, discountRial: readDiscount(values, sum), taxTenths });
 };
 
-/** The same as it is shown: a discount that is too large is said beside its field, and takes no more than there is. */
+/** The bill as it is shown: a discount that is too large counts as the whole sum; its field shows the fault. */
 export const showBill = (bill: Bill): Bill =>
   isTooMuch(bill) ? addUpBill({ ...bill, discountRial: Math.max(0, bill.sumRial) }) : bill;
 

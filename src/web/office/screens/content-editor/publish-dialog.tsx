@@ -43,7 +43,7 @@ export const PublishDialog = ({
     } catch (thrown) {
       const refused = editor.reportFailure(thrown);
       if (refused.code === 'invalid_input') return onFaults(refused);
-      // A colleague saved meanwhile: this window makes room for both texts.
+      // A colleague saved meanwhile: this dialog closes, and both texts are compared.
       if (readStale(refused)) return;
       throw refused;
     }

@@ -6,8 +6,8 @@ import { SignInSteps } from './sign-in-steps.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /**
- * Signing in again over a screen whose session ended. The screen behind is not seen; the same person finds it as it was,
- * anybody else gets a page of their own.
+ * Signing in again over a screen whose session ended. The screen behind is hidden; the same person finds it as it was,
+ * for another person the page is loaded anew.
  */
 export const SignInOver = ({ person }: { person: Person }) => {
   const signIn = useSignIn(person.email);

@@ -23,7 +23,7 @@ export const MovableRows = <Item,>({
 }: {
   items: readonly Item[];
   nameOf: (item: Item, at: number) => string;
-  /** Rows whose content has no state of its own need none: they are their places. */
+  /** Not needed for rows whose content has no state: their places are their keys. */
   keyOf?: (item: Item, at: number) => string | number;
   onMove: (from: number, to: number) => void;
   /** At the end of a row, such as a button that removes it. */

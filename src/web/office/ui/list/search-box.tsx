@@ -17,7 +17,7 @@ export const SearchBox = ({
   label: string;
   value: string | undefined;
   onSearch: (text: string | undefined) => void;
-  /** Takes Enter for itself when it gives true, such as for a number that opens its own page. */
+  /** Returns true when it handled Enter, such as for a number that opens its own page. */
   onEnter?: (text: string) => boolean;
 }) => {
   const [text, setText] = useState(value ?? '');

@@ -2,7 +2,7 @@ import type { IntakeInput } from '../../app/queries/repair-queries.ts';
 
 export type Condition = IntakeInput['condition'];
 
-/** What is being noted about a device that came. Nothing is taken for sound before somebody looked. */
+/** What is being noted about a device that came. No condition is chosen at first. */
 export type IntakeDraft = {
   condition: Condition | undefined;
   accessories: Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export const emptyIntake: IntakeDraft = { condition: undefined, accessories: {},
 
 export const maxAccessories = 999;
 
-/** A device without a condition has not been looked at: nothing is stored then. */
+/** Undefined until a condition is chosen: nothing is stored then. */
 export const toIntake = ({ condition, accessories, remark }: IntakeDraft): IntakeInput | undefined =>
   condition && {
     condition,

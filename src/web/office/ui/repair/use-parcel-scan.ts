@@ -4,7 +4,7 @@ import { readRun, readScan } from '../../app/keys/key-burst.ts';
 
 /**
  * A parcel's barcode that is scanned anywhere in the dialog. `onScan` gets the number and the draft as it was before:
- * the field in the focus has taken the scanner's letters meanwhile.
+ * the focused field has received the scanner's letters meanwhile.
  */
 export const useParcelScan = <Draft>(
   isOn: boolean,

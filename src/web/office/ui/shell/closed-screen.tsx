@@ -2,7 +2,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { FirstSectionLink } from '../first-section-link.tsx';
 import { MessagePage } from '../message-page.tsx';
 
-/** Someone opened a section that is not for them: says so, and where they may go. */
+/** Shown in a section the person has no permission for, with a link to the first one they may open. */
 export const ClosedScreen = () => (
   <MessagePage title={officeTexts.closedScreen} text={officeTexts.closedAdvice}>
     <FirstSectionLink />

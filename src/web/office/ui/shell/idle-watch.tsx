@@ -11,7 +11,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 
 const tickMs = 5_000;
 
-/** Says two minutes before the idle end that it comes, and asks for sign-in when it has come. */
+/** Warns two minutes before the session ends for idleness, and asks for sign-in when it has ended. */
 export const IdleWatch = () => {
   const [phase, setPhase] = useState<IdlePhase>('working');
   const { question } = useSessionSnapshot();

@@ -2,7 +2,7 @@ import { richTextTexts } from '#web/texts/office/rich-text.ts';
 
 export type RemovedPart = keyof typeof richTextTexts.removedNames;
 
-/** What a paste brought that could not be taken; everything of it is said to the editor. */
+/** What a paste brought that could not be taken; all of it is shown to the editor. */
 export type PasteReport = {
   removed: Set<RemovedPart>;
   hasForeignPictures: boolean;

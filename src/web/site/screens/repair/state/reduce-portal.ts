@@ -34,7 +34,7 @@ export type PortalEvent =
   | { type: 'alerted'; alert: PortalAlert }
   | { type: 'alert-closed' };
 
-/** A code sent anew lives ten minutes more; one sent again ends when it would have, give or take the way. */
+/** A new code ends ten minutes later; the same code sent again ends when it did before, within the time of a call. */
 const sameCodeMs = 30_000;
 
 /** The portal's whole memory, moved by what happened. */
