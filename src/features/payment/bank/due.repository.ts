@@ -33,7 +33,7 @@ export const findMsUntilNextDue = async (db: Db): Promise<number | undefined> =>
 };
 
 /** How many payments the gateway's list could concern at all, and how many payers may be at the bank now. */
-export const countRecent = async (db: Db): Promise<{ recent: number; connectSimulatedBank: number }> => {
+export const countRecent = async (db: Db): Promise<{ recent: number; payersAtBank: number }> => {
   // A value, not the clock's function: PostgreSQL looks nothing up by that.
   const now = await readDatabaseNow(db);
   const age = sql<number>`${now} - started_at`;
@@ -50,7 +50,7 @@ export const countRecent = async (db: Db): Promise<{ recent: number; connectSimu
     .where('created_at', '>', now - periods.giveUpAfter - 3_600_000)
     .where(age, '<', periods.giveUpAfter)
     .executeTakeFirstOrThrow();
-  return { recent: row.recent, connectSimulatedBank: row.at_bank };
+  return { recent: row.recent, payersAtBank: row.at_bank };
 };
 
 /** Ends beginnings that were cut off. Gives their ids. */

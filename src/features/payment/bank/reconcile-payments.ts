@@ -74,8 +74,8 @@ const noteAnswer = async (db: Db, memory: ReconcilerMemory): Promise<void> => {
 
 const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
   const { db } = deps.storage;
-  const { recent, connectSimulatedBank } = await countRecent(db);
-  const pause = connectSimulatedBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;
+  const { recent, payersAtBank } = await countRecent(db);
+  const pause = payersAtBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;
   if (recent === 0 || performance.now() - memory.listedAt < pause) return 0;
   memory.listedAt = performance.now();
   const answer = await deps.gateway.listUnverified();
