@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { type Db, databaseNow } from './dialect.ts';
 import { readDatabaseNow } from './read-database-now.ts';
 
-/** Columns that say "not before" or "mine until": after the clock was set back they would mean an hour more. */
+/**
+ * Times of which one ahead of the clock means a wait: "not before", "mine until", and when something was counted.
+ * After the clock was set back by an hour they would mean an hour more.
+ */
 const dueColumns = [
   ['outbox', 'next_try_at'],
   ['outbox', 'leased_until'],
@@ -12,6 +15,10 @@ const dueColumns = [
   ['content_plan', 'try_at'],
   ['staff_challenge', 'expires_at'],
   ['centre_contact', 'counts_from'],
+  ['limit_take', 'taken_at'],
+  ['limit_take', 'expires_at'],
+  ['code_pace', 'first_sent_at'],
+  ['code_pace', 'last_sent_at'],
 ] as const;
 
 /** Rows with a limited lifetime: one made in the future keeps its length when all its times move with the clock. */

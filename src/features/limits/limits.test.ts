@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines, makeMigratedDatabase, openTestStorage } from '#kit/open-test-storage.ts';
+import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import {
@@ -152,6 +153,19 @@ describe.each(engines)('limits on %s', (engine) => {
     await letTimePass(-3_600);
     const verdict = await takeFromLimit(deps(), threeInTen, 'a');
     expect(verdict).toEqual({ isOver: true, retryAfterSeconds: 600 });
+  });
+
+  it('give room as early as before once the clock that was set back is corrected', async () => {
+    for (let n = 0; n < 3; n += 1) await takeFromLimit(deps(), threeInTen, 'a');
+    await letTimePass(-3_600);
+    await storage.db
+      .updateTable('clock_mark')
+      .set({ seen_at: Date.now() + 3_600_000 })
+      .execute();
+    expect(await createClockCorrector(storage.db).check()).toBeGreaterThan(3_500_000);
+    expect((await takeFromLimit(deps(), threeInTen, 'a')).isOver).toBe(true);
+    await letTimePass(605);
+    expect((await takeFromLimit(deps(), threeInTen, 'a')).isOver).toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ export const waitBeforeNextCode = (pace: Pace | undefined, now: number): number 
   if (pace === undefined || pace.sends === 0 || isForgotten(pace, now)) return 0;
   const gap = gapAfter(pace.sends);
   const left = pace.lastSentAt + gap - now;
-  // A clock that was set back must not lock anyone out for longer than the gap itself.
+  // The last code is ahead of a clock that was set back until it is corrected; no wait is named longer than the gap.
   return Math.min(Math.max(left, 0), gap);
 };
 

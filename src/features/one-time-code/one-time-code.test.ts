@@ -245,6 +245,19 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     });
   });
 
+  it('waits no longer for the next code once a clock that was set back is corrected', async () => {
+    const { serial, mobile } = await kit.addDevice();
+    const { challengeToken } = await askFor(serial);
+    await kit.letTimePass(-3_600);
+    const mark = { seen_at: Date.now() + 3_600_000 };
+    await kit.storage.db.updateTable('clock_mark').set(mark).execute();
+    expect(await createClockCorrector(kit.storage.db).check()).toBeGreaterThan(3_500_000);
+    expect(await askFor(serial, { challengeToken })).toMatchObject({ kind: 'already-sent' });
+    await kit.letTimePass(125);
+    expect(await askFor(serial, { challengeToken })).toMatchObject({ kind: 'sent' });
+    expect(countTo(mobile)).toBe(2);
+  });
+
   /** What strangers with browsers of their own can do to a device: three codes, five wrong tries at each. */
   const spendWrongCodes = async (serial: string, mobile: string) => {
     for (let round = 0; round < 3; round += 1) {
