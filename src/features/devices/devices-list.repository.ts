@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import { prefixRange } from '#kernel/prefix-range.ts';
 import type { Db } from '#storage/dialect.ts';
+import { findByWords, holdsWord } from '#storage/find-by-words.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { Device } from './devices.repository.ts';
 import { listDeviceIds } from './list-device-ids.ts';
@@ -8,7 +8,7 @@ import { readSearch } from './read-search.rules.ts';
 
 export type DeviceFilter = { q?: string | undefined; centre?: number | undefined };
 
-/** So many at most are looked at one by one; a word that more devices have is checked while walking the list. */
+/** So many devices of one mobile at most, or of its end. */
 const maxCandidates = 500;
 /** So many serials that begin as typed, in their order. */
 const maxBySerial = 100;
@@ -52,38 +52,13 @@ const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
   if (ids.length > 0)
     return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), max: maxCounted };
   if (wanted.words.length === 0) return undefined;
-  const common: string[] = [];
-  let rare: number[] | undefined;
-  for (const { joined } of wanted.words) {
-    const holders = rare === undefined ? await listHolders(db, joined) : undefined;
-    if (holders && holders.length <= maxCandidates) rare = holders;
-    else common.push(joined);
-  }
-  if (rare?.length === 0) return undefined;
+  const { ids: holders, common } = await findByWords(db, 'device_word', wanted.words);
+  if (holders?.length === 0) return undefined;
   const narrow = (query: Query) => {
     let found = ofCentre(query);
-    if (rare) found = found.where('sold_product.id', 'in', rare);
-    for (const word of common) {
-      const { from, to } = prefixRange(word);
-      found = found.where(
-        sql<boolean>`(select 1 from device_word w where w.sold_product_id = sold_product.id
-          and w.word >= ${from} and w.word < ${to} limit 1) is not null`,
-      );
-    }
+    if (holders) found = found.where('sold_product.id', 'in', holders);
+    for (const word of common) found = found.where(holdsWord('device_word', 'sold_product.id', word));
     return found;
   };
   return { narrow, max: common.length > 0 ? maxCountedByWord : maxCounted };
-};
-
-/** One more than are looked at says that there are too many; a device holds a beginning more than once. */
-const listHolders = async (db: Db, word: string): Promise<number[]> => {
-  const { from, to } = prefixRange(word);
-  const rows = await db
-    .selectFrom('device_word')
-    .select('sold_product_id')
-    .where('word', '>=', from)
-    .where('word', '<', to)
-    .limit(maxCandidates + 1)
-    .execute();
-  return rows.map(({ sold_product_id }) => sold_product_id);
 };

@@ -21,7 +21,7 @@ export {
   type OwnedDevice,
 } from './owned-devices.ts';
 export { readDevice, readDevices } from './read-devices.ts';
-export { isEmptySearch, type OfficeSearch, readSearch, type WantedWord } from './read-search.rules.ts';
+export { isEmptySearch, type OfficeSearch, readSearch } from './read-search.rules.ts';
 export { registerDevice } from './register-device.ts';
 export { replaceLabel } from './replace-label.ts';
 export { requireDevice } from './require-device.ts';

@@ -4,9 +4,7 @@ import { parcelKey } from '#kernel/parcel-key.ts';
 import { normalizeForMatch, searchWords } from '#kernel/search-key.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { stripInvisibles } from '#kernel/strip-controls.ts';
-
-/** A word of a search: found when its joined form is there, or all of its parts. */
-export type WantedWord = { joined: string; parts: string[] };
+import type { WantedWord } from '#storage/find-by-words.ts';
 
 /** What staff may have meant by what was typed or scanned. */
 export type OfficeSearch = {
@@ -55,8 +53,8 @@ const readWords = (typed: string): WantedWord[] =>
     .split(/\s+/)
     .flatMap((token) => {
       const parts = searchWords(token);
-      const [joined] = searchWords(normalizeForMatch(token));
-      return joined === undefined || parts.length === 0 ? [] : [{ joined, parts }];
+      const joined = searchWords(normalizeForMatch(token)).join('');
+      return parts.length === 0 ? [] : [{ joined, parts }];
     })
     .slice(0, 6);
 

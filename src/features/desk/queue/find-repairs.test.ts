@@ -81,4 +81,21 @@ describe.each(engines)('words that many requests hold on %s', (engine) => {
     expect(await countRepairs('کلینیک‌مهر')).toBe(602);
     expect(await countRepairs('کلینیک‌مهر سانتریفیوژ')).toBe(602);
   });
+
+  it('finds a name with a hyphen by all of its pieces and no other', async () => {
+    await store(2, 'CF-24');
+    await store(3, 'CF-48');
+    for (const typed of ['CF-24', 'cf/24', 'cf‌24']) {
+      expect(await countRepairs(typed)).toBe(2);
+      expect(await countDevices(typed)).toBe(2);
+    }
+  });
+
+  it('finds devices in both spellings of a word, whether few hold it or very many', async () => {
+    await store(2, 'کلینیک مهر');
+    expect(await countDevices('کلینیک‌مهر')).toBe(2);
+    await store(600, 'کلینیک‌مهر');
+    expect(await countDevices('کلینیک‌مهر')).toBe(602);
+    expect(await countDevices('کلینیک‌مهر سانتریفیوژ')).toBe(602);
+  });
 });

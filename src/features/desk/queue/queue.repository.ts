@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import { isAssigneeGone } from './assignees.repository.ts';
-import { type Candidates, holdsWord } from './find-requests.repository.ts';
+import { type Candidates, requestHoldsWord } from './find-requests.repository.ts';
 
 export type QueueList = 'ours' | 'customer' | 'open' | 'closed' | 'all';
 export type QueueSort = 'oldest' | 'newest' | 'registered' | 'registered-desc' | 'work';
@@ -81,7 +81,7 @@ const narrow = (given: QueueRows, filter: QueueFilter): QueueRows => {
 
 const narrowToCandidates = (query: QueueRows, { ids, words }: Candidates): QueueRows => {
   if (words.length === 0) return query.where('request.id', 'in', ids.length > 0 ? ids : [-1]);
-  return words.reduce((narrowed, word) => narrowed.where(holdsWord(word)), query);
+  return words.reduce((narrowed, word) => narrowed.where(requestHoldsWord(word)), query);
 };
 
 const orders = {
