@@ -115,4 +115,27 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
       },
     );
   });
+
+  it('shows no photo before it is released, although it is marked for the customer', async () => {
+    const { serial, sessionToken } = await kit.signIn();
+    const { request } = await saveRequest(kit.deps, {
+      serialNumber: serial,
+      description: faultText,
+      markazId: 0,
+      repairInPlace: false,
+      sessionToken,
+    });
+    const traceNumber = request.fCode;
+    await receiveDevice(kit.storage, { code: traceNumber });
+    await saveServiceReport(kit.deps, actor('technician'), { traceNumber, rev: 0, document });
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0aa' } })
+      .png()
+      .toBuffer();
+    const { id } = await addReportPhoto(kit.deps, actor('technician'), { traceNumber, bytes });
+    await markReportPhoto(kit.deps, actor('technician'), { traceNumber, id, isForCustomer: true });
+    const readPhoto = () => readReportPhoto(kit.deps, { fCode: traceNumber, id, sessionToken });
+    await expect(readPhoto()).rejects.toMatchObject({ code: 'not_found' });
+    await releaseServiceReport(kit.deps, actor('technician'), { traceNumber, rev: 1 });
+    expect((await sharp(await readPhoto()).metadata()).format).toBe('jpeg');
+  });
 });

@@ -1,7 +1,7 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { findCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
-import { readReleasedReport } from '#features/service-reports/index.ts';
+import { hasReleasedReport, readReleasedReport } from '#features/service-reports/index.ts';
 import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
@@ -21,12 +21,13 @@ export const readReport = async (
   return { ...rest, document, photos: photos.map(({ id, width, height }) => ({ id, width, height })) };
 };
 
-/** The bytes of a photo of the report; one that is not marked for the customer is as unknown as any other. */
+/** The bytes of a photo of a released report; one that is not marked for the customer is as unknown as any other. */
 export const readReportPhoto = async (
   { storage, intakePhotos }: Pick<RepairDeps, 'storage' | 'intakePhotos'>,
   { fCode, id, sessionToken }: { fCode: string; id: number; sessionToken: string | undefined },
 ): Promise<Uint8Array> => {
   const { request } = await requireOwnRequest(storage, sessionToken, fCode);
+  if (!(await hasReleasedReport(storage.db, request.id))) throw repairRefusal('unknown-request');
   const bytes = await findCustomerPhoto(storage.db, intakePhotos, { requestId: request.id, id });
   if (!bytes) throw repairRefusal('unknown-request');
   return bytes;
