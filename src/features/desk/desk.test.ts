@@ -280,6 +280,14 @@ describe.each(engines)('the desk on %s', (engine) => {
     await desk('unlock', serial);
     await kit.ask(serial, { markToken });
     await expect(desk('unlock', 'NO-SUCH')).rejects.toThrow('no device');
+    await desk('unlock', serial.replace('-', ' ').toLowerCase());
+    const trail = await kit.storage.db
+      .selectFrom('audit_event')
+      .select('thing_id')
+      .where('deed', '=', 'device.unlock')
+      .where('thing_id', '=', serial)
+      .execute();
+    expect(trail).toHaveLength(3);
   });
 
   // accepts 851

@@ -1,4 +1,4 @@
-import { findDevice } from '#features/devices/index.ts';
+import { type Device, findDevice } from '#features/devices/index.ts';
 import {
   forgetTries,
   type LimitDeps,
@@ -22,8 +22,10 @@ type DeviceLock = {
 
 /** Which limits close a serial, for whom and for how long. */
 export const listDeviceLocks = async (deps: LimitDeps, serialNumber: string): Promise<DeviceLock[]> => {
+  const { db } = deps.storage;
   const locks: DeviceLock[] = [];
-  for (const { limit, rule, key, isKnownBrowser } of await listCounts(deps.storage.db, serialNumber)) {
+  const device = await requireDevice(db, serialNumber);
+  for (const { limit, rule, key, isKnownBrowser } of await listCounts(db, device)) {
     const verdict = await peekLimit(deps, rule, key);
     if (verdict.isOver) locks.push({ limit, isKnownBrowser, retryAfterSeconds: verdict.retryAfterSeconds });
   }
@@ -40,16 +42,22 @@ export const unlockDevice = staffAction({
   prepare: ({ deps }: PrepareContext<LimitDeps>, { serial }: { serial: string }) =>
     listDeviceLocks(deps, serial),
   run: async ({ trx, deps }: ActionContext<LimitDeps>, { serial }, locks) => {
-    for (const { rule, key } of await listCounts(trx, serial)) await forgetTries(trx, deps, { rule, key });
+    const device = await requireDevice(trx, serial);
+    for (const { rule, key } of await listCounts(trx, device)) await forgetTries(trx, deps, { rule, key });
+    const subject = { kind: 'device' as const, id: device.serial_number };
     const from = { locks: locks.map(({ limit }) => limit) };
-    return { result: {}, audit: { subject: { kind: 'device', id: serial }, from, to: { locks: [] } } };
+    return { result: {}, audit: { subject, from, to: { locks: [] } } };
   },
 });
 
+const requireDevice = async (db: Db, serial: string): Promise<Device> => {
+  const device = await findDevice(db, { serial });
+  if (!device) throw new AppError('not_found', { message: `there is no device ${serial}` });
+  return device;
+};
+
 /** Every count that can close a serial: one for strangers together, one for each browser that is known. */
-const listCounts = async (db: Db, serialNumber: string) => {
-  const device = await findDevice(db, { serial: serialNumber });
-  if (!device) throw new AppError('not_found', { message: `there is no device ${serialNumber}` });
+const listCounts = async (db: Db, device: Device) => {
   const counts = await listCodeCounts(db, { id: device.id, serialKey: device.serial_key, mobile: '' });
   return counts.flatMap(({ serial, isKnownBrowser }) =>
     (Object.entries(rules) as [DeviceLock['limit'], LimitRule][]).map(([limit, rule]) => ({
