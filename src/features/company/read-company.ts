@@ -4,12 +4,15 @@ import { findCompanyRow } from './company-settings.repository.ts';
 
 export type StoredCompany = { settings: CompanySettings; rev: number };
 
-/** What managers have set about the company; what was never set is as it is at first. */
+/**
+ * What managers have set about the company; what was never set is as it is at first. A record that cannot be read is a
+ * fault: no invoice goes out without its seller.
+ */
 export const readCompany = async (db: Db): Promise<StoredCompany> => {
   const row = await findCompanyRow(db);
   if (!row) return { settings: firstCompanySettings, rev: 0 };
-  const stored = CompanySettings.safeParse({ ...firstCompanySettings, ...JSON.parse(row.document) });
-  return { settings: stored.success ? stored.data : firstCompanySettings, rev: row.rev };
+  const settings = CompanySettings.parse({ ...firstCompanySettings, ...JSON.parse(row.document) });
+  return { settings, rev: row.rev };
 };
 
 /** The ceiling of one online payment in rials: the manager's, or else the environment's. */
