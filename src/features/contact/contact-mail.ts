@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { OutboxSender, SendVerdict } from '#features/outbox/index.ts';
+import { type OutboxSender, sendMail } from '#features/outbox/index.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { stripLineBreaks } from '#kernel/strip-controls.ts';
-import { type Mailer, MailFailure } from '#ports/mailer.ts';
+import type { Mailer } from '#ports/mailer.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findSuggestion, type StoredSuggestion } from './suggestion.repository.ts';
 
@@ -14,7 +14,7 @@ export const delaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 43
 
 const Payload = z.object({ suggestionId: z.int() });
 
-/** Tells the office of a message by e-mail. */
+/** Sends a message of the contact form to the office. */
 export const createContactMailSender = (deps: {
   storage: Storage;
   mailer: Mailer;
@@ -25,26 +25,15 @@ export const createContactMailSender = (deps: {
     const { suggestionId } = Payload.parse(payload);
     const suggestion = await findSuggestion(deps.storage.db, suggestionId);
     if (!suggestion) return { kind: 'permanent-failure', reason: 'the message is no longer kept' };
-    try {
-      await deps.mailer.sendMail({
-        to: deps.to,
-        replyTo: { name: suggestion.fullName, address: suggestion.email },
-        subject: stripLineBreaks(`پیام سایت: ${suggestion.subject}`),
-        text: writeContactMail(suggestion),
-        idempotencyKey: noticeId,
-      });
-      return { kind: 'sent' };
-    } catch (error) {
-      return judgeMailFailure(error);
-    }
+    return sendMail(deps.mailer, {
+      to: deps.to,
+      replyTo: { name: suggestion.fullName, address: suggestion.email },
+      subject: stripLineBreaks(`پیام سایت: ${suggestion.subject}`),
+      text: writeContactMail(suggestion),
+      idempotencyKey: noticeId,
+    });
   },
 });
-
-export const judgeMailFailure = (error: unknown): SendVerdict => {
-  if (!(error instanceof MailFailure)) throw error;
-  // A wrong password is for a person to mend; until then the message waits like any other.
-  return { kind: error.kind === 'recipient' ? 'permanent-failure' : 'retry', reason: error.message };
-};
 
 /** Fields on lines of their own, the visitor's words last: nothing typed there can pass for one of our lines. */
 export const writeContactMail = (suggestion: StoredSuggestion): string =>

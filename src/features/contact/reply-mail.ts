@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { OutboxSender } from '#features/outbox/index.ts';
+import { type OutboxSender, sendMail } from '#features/outbox/index.ts';
 import { stripLineBreaks } from '#kernel/strip-controls.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { delaysSeconds, judgeMailFailure } from './contact-mail.ts';
+import { delaysSeconds } from './contact-mail.ts';
 import { findMessage, findReply } from './inbox.repository.ts';
 
 export const replyMailKind = 'message-reply';
@@ -19,17 +19,12 @@ export const createReplyMailSender = (deps: { storage: Storage; mailer: Mailer }
     const message = reply && (await findMessage(db, reply.messageId));
     if (!reply || !message) return { kind: 'permanent-failure', reason: 'the message is no longer kept' };
     if (message.state === 'spam') return { kind: 'permanent-failure', reason: 'the message is spam' };
-    try {
-      await deps.mailer.sendMail({
-        to: message.email,
-        subject: stripLineBreaks(`پاسخ: ${message.subject}`),
-        text: writeReply(reply.text, message.description),
-        idempotencyKey: noticeId,
-      });
-      return { kind: 'sent' };
-    } catch (error) {
-      return judgeMailFailure(error);
-    }
+    return sendMail(deps.mailer, {
+      to: message.email,
+      subject: stripLineBreaks(`پاسخ: ${message.subject}`),
+      text: writeReply(reply.text, message.description),
+      idempotencyKey: noticeId,
+    });
   },
 });
 

@@ -8,8 +8,9 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import { cancelWaiting, deleteFinishedBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
 import { type OutboxFacts, readOutboxCounts } from './outbox-facts.repository.ts';
 
-export { defaultRetryDelaysSeconds, type SendVerdict } from './outbox.rules.ts';
+export type { SendVerdict } from './outbox.rules.ts';
 export { runOutbox } from './run-outbox.ts';
+export { sendMail } from './send-mail.ts';
 export { type OutboxSender, workOutboxOnce } from './work-outbox.ts';
 
 const sentKeptMs = 30 * dayMs;

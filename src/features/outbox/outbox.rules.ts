@@ -12,7 +12,7 @@ export type SendVerdict =
 export type DeliveryOutcome = { state: 'sent' } | { state: 'waiting'; waitMs: number } | { state: 'dead' };
 
 /** Half a minute at first, in the end hours: about a day and a half in all. */
-export const defaultRetryDelaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
+const defaultRetryDelaysSeconds = [30, 60, 300, 900, 3_600, 7_200, 14_400, 28_800, 57_600] as const;
 
 /** Decides by the verdict and by how many tries there have been, this one included. */
 export const decideOutcome = (

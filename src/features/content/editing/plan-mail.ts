@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { contentKinds } from '#contract/content/kinds.ts';
-import type { OutboxSender } from '#features/outbox/index.ts';
-import { defaultRetryDelaysSeconds } from '#features/outbox/index.ts';
+import { type OutboxSender, sendMail } from '#features/outbox/index.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { stripLineBreaks } from '#kernel/strip-controls.ts';
-import { type Mailer, MailFailure } from '#ports/mailer.ts';
+import type { Mailer } from '#ports/mailer.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findDocumentRow } from '../commands/content-documents.repository.ts';
 import { findPlan, type Plan, toContentRef } from '../commands/plans.repository.ts';
@@ -13,14 +12,13 @@ export const planMailKind = 'plan-failed';
 
 const Payload = z.object({ planId: z.int() });
 
-/** Tells the one who planned that it was not done, and why. */
+/** Writes to the person who made a plan that it failed, and why. */
 export const createPlanMailSender = (deps: {
   storage: Storage;
   mailer: Mailer;
   officeOrigin: () => string;
   findEmail: (staffId: number) => Promise<string | undefined>;
 }): OutboxSender => ({
-  delaysSeconds: defaultRetryDelaysSeconds,
   send: async (payload, { noticeId }) => {
     const { db } = deps.storage;
     const plan = await findPlan(db, Payload.parse(payload).planId);
@@ -29,18 +27,12 @@ export const createPlanMailSender = (deps: {
     const to = plan.by_staff === null ? undefined : await deps.findEmail(plan.by_staff);
     if (!to) return { kind: 'permanent-failure', reason: 'the planner has no active account' };
     const title = (await findDocumentRow(db, toContentRef(plan)))?.title ?? '';
-    try {
-      await deps.mailer.sendMail({
-        to,
-        subject: stripLineBreaks(`زمان‌بندی انجام نشد: ${title}`),
-        text: writePlanMail(plan, title, `${deps.officeOrigin()}/office/plans?state=failed`),
-        idempotencyKey: noticeId,
-      });
-      return { kind: 'sent' };
-    } catch (error) {
-      if (!(error instanceof MailFailure)) throw error;
-      return { kind: error.kind === 'recipient' ? 'permanent-failure' : 'retry', reason: error.message };
-    }
+    return sendMail(deps.mailer, {
+      to,
+      subject: stripLineBreaks(`زمان‌بندی انجام نشد: ${title}`),
+      text: writePlanMail(plan, title, `${deps.officeOrigin()}/office/plans?state=failed`),
+      idempotencyKey: noticeId,
+    });
   },
 });
 

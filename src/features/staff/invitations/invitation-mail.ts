@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { OutboxSender } from '#features/outbox/index.ts';
+import { type OutboxSender, sendMail } from '#features/outbox/index.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { findInvitation } from '../records/invitation.repository.ts';
 import { findStaff } from '../records/staff.repository.ts';
-import { sendStaffMail } from '../sign-in/send-staff-mail.ts';
 import { invitationToken, writeInvitationLink } from './invitations.ts';
 
 export const invitationMailKind = 'staff-invitation';
@@ -26,7 +25,7 @@ export const createInvitationMailSender = (
     const staff = invitation && (await findStaff(deps.storage.db, invitation.staffId));
     if (!staff) return { kind: 'permanent-failure', reason: 'the invitation is no longer valid' };
     const link = writeInvitationLink(deps.officeOrigin(), invitationToken(deps.appSecret, invitation));
-    return sendStaffMail(deps.mailer, {
+    return sendMail(deps.mailer, {
       to: staff.email,
       subject: 'دعوت به دفتر آزما',
       text: writeInvitationMail(staff.name, link),

@@ -1,24 +1,21 @@
 import { z } from 'zod';
-import type { OutboxSender } from '#features/outbox/index.ts';
-import { defaultRetryDelaysSeconds } from '#features/outbox/index.ts';
+import { type OutboxSender, sendMail } from '#features/outbox/index.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { findStaff } from '../records/staff.repository.ts';
-import { sendStaffMail } from './send-staff-mail.ts';
 
 export const lockMailKind = 'staff-lock';
 
 const Payload = z.object({ staffId: z.int() });
 
-/** Tells someone that others tried the second step of their account. */
+/** Writes to a person whose second step was locked after too many wrong tries. */
 export const createLockMailSender = (
   deps: Pick<StaffDeps, 'storage'> & { mailer: Mailer },
 ): OutboxSender => ({
-  delaysSeconds: defaultRetryDelaysSeconds,
   send: async (payload, { noticeId }) => {
     const staff = await findStaff(deps.storage.db, Payload.parse(payload).staffId);
     if (!staff) return { kind: 'permanent-failure', reason: 'the account is gone' };
-    return sendStaffMail(deps.mailer, {
+    return sendMail(deps.mailer, {
       to: staff.email,
       subject: 'قفل شدن ورود شما به دفتر آزما',
       text: writeLockMail(staff.name),
