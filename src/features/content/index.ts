@@ -16,6 +16,6 @@ export {
   findDeviceProduct,
   listDevicePictures,
 } from './read/find-device-product.ts';
-export { findServicePhone, readSiteName, readSitePhone } from './read/read-site-name.ts';
+export { findServicePhone, readReceiverAddress, readSiteName, readSitePhone } from './read/read-site-name.ts';
 export { type ContentVersion, watchContentVersion } from './read/watch-content-version.ts';
 export { indexMissingContent } from './search/index-missing-content.ts';

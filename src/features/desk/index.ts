@@ -44,7 +44,6 @@ export type { QueueItem } from './queue/queue-item.ts';
 export { readQueueFilterChoices } from './queue/read-queue-filter-choices.ts';
 export { completeForgotten, remindWaiting } from './reminders/remind-and-complete.ts';
 export { findStepBack, listDeskMoves } from './request/desk-moves.rules.ts';
-export { readReceiverAddress } from './request/read-receiver-address.ts';
 export { replaceRepairLink } from './request/replace-repair-link.ts';
 export { requireDeviceById } from './request/require-device-by-id.ts';
 export { addPrice } from './settings/add-price.ts';

@@ -1,7 +1,7 @@
 import type { AuthData } from '#contract/repair/entities.ts';
 import { type RepairReason, repairRefusal } from '#contract/repair/reasons.ts';
 import { requireSolvedCaptcha } from '#features/captcha/index.ts';
-import { readReceiverAddress } from '#features/desk/index.ts';
+import { readReceiverAddress } from '#features/content/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { addressKeys, limitRules, requireWithinLimits, triesPerCode } from '#features/limits/index.ts';
 import { needsCaptcha, needsStrictCode, readCodeCounts, sendCode } from '#features/one-time-code/index.ts';

@@ -1,5 +1,5 @@
 import type { CurrentSession, PendingChallenge } from '#contract/repair/entities.ts';
-import { readReceiverAddress } from '#features/desk/index.ts';
+import { readReceiverAddress } from '#features/content/index.ts';
 import { dropPendingCode, endSession, findPendingCode } from '#features/one-time-code/index.ts';
 import { findOpenRequest } from '#features/requests/index.ts';
 import { type Mobile, maskMobile } from '#kernel/mobile.ts';

@@ -2,9 +2,9 @@ import type { RepairView, SoldProduct } from '#contract/repair/entities.ts';
 import { mayRegister } from '#contract/repair/may-do.ts';
 import { isOpen, type StatusId } from '#contract/repair/statuses.ts';
 import { readCompany } from '#features/company/index.ts';
+import { readReceiverAddress } from '#features/content/index.ts';
 import {
   describeRequests,
-  readReceiverAddress,
   requireDeviceById,
   toSoldProduct,
 } from '#features/desk/index.ts';
