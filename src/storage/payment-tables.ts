@@ -1,18 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** Where one attempt to pay stands. From `paid` on, all are ends. */
-const paymentRowStates = [
-  'created',
-  'started',
-  'returned',
-  'verifying',
-  'paid',
-  'failed',
-  'expired',
-  'needs_review',
-  'duplicate_paid',
-] as const;
-export type PaymentRowState = (typeof paymentRowStates)[number];
+/** A payment in one of these may still be paid: the gateway is asked about it. */
+export const unsettledStates = ['started', 'returned', 'verifying'] as const;
+/** Those, and one that the gateway has not named yet. */
+export const pendingStates = ['created', ...unsettledStates] as const;
+/** Where one attempt to pay stands: pending, or one of the ends. */
+export type PaymentRowState =
+  | (typeof pendingStates)[number]
+  | 'paid'
+  | 'failed'
+  | 'expired'
+  | 'needs_review'
+  | 'duplicate_paid';
 
 /** One attempt to pay one invoice. Amount and invoice are as they were when it began. */
 export type PaymentRow = {

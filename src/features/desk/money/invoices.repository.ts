@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Bill } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { unsettledStates } from '#storage/payment-tables.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
 
@@ -89,7 +90,7 @@ const selectInvoices = (db: Db) =>
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('payment.invoice_id', '=', 'invoice.id')
         .where('payment.looks_paid', '=', 1)
-        .where('payment.state', 'in', ['started', 'returned', 'verifying'])
+        .where('payment.state', 'in', unsettledStates)
         .as('taken'),
     )
     .select((at) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { toIso } from '#kernel/to-iso.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
+import { type PaymentRowState, pendingStates } from '#storage/payment-tables.ts';
 
 /** Money that was given back and does not count for its request any more. */
 export const strikeOnlinePayment = async (trx: Db, id: number, reason: string): Promise<void> => {
@@ -34,7 +34,7 @@ export const listOpenOnlinePayments = async (db: Db, requestId: number): Promise
     .select(['created_at', 'looks_paid', 'returned_at'])
     .select(sql<number>`${databaseNow(db)} - created_at`.as('age'))
     .where('request_id', '=', requestId)
-    .where('state', 'in', ['created', 'started', 'returned', 'verifying', 'needs_review'])
+    .where('state', 'in', [...pendingStates, 'needs_review'])
     .orderBy('id')
     .execute();
   return rows.map((row) => ({

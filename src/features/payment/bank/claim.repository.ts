@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { periods, unsettledStates } from '../records/payment.rules.ts';
+import { type PaymentRowState, unsettledStates } from '#storage/payment-tables.ts';
+import { periods } from '../records/payment.rules.ts';
 
 /** A row in this worker's hands, with the state it was taken from. */
 export type ClaimedPayment = {

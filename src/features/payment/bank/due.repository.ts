@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { unsettledStates } from '#storage/payment-tables.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { periods, unsettledStates } from '../records/payment.rules.ts';
+import { periods } from '../records/payment.rules.ts';
 
 /** Payments that are due, longest waiting first. */
 export const listDue = async (db: Db, max: number): Promise<number[]> => {

@@ -1,5 +1,4 @@
-import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { unsettledStates } from '../records/payment.rules.ts';
+import { type PaymentRowState, unsettledStates } from '#storage/payment-tables.ts';
 
 export type ListedPayment = { state: PaymentRowState; looksPaid: boolean; reason: string };
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { unsettledStates } from '../records/payment.rules.ts';
+import { type PaymentRowState, unsettledStates } from '#storage/payment-tables.ts';
 import type { ListedStep } from './listed-payment.rules.ts';
 
 /** The payer is back: the payment is due now, and waits between tries begin anew. False for an ended one. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { pendingStates } from '../records/payment.rules.ts';
+import { type PaymentRowState, pendingStates } from '#storage/payment-tables.ts';
 
 export type StateSum = { state: PaymentRowState; count: number; sumRial: number };
 

@@ -1,15 +1,11 @@
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import type { InquirePaymentAnswer, VerifyPaymentAnswer } from '#ports/payment-gateway.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
+import { type PaymentRowState, pendingStates, unsettledStates } from '#storage/payment-tables.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** A payment in one of these may still be paid: the gateway is asked about it. */
-export const unsettledStates = ['started', 'returned', 'verifying'] as const;
-/** Those, and one that the gateway has not named yet. */
-export const pendingStates = ['created', ...unsettledStates] as const;
 /** A person may ask the gateway about these. */
 export const askableStates = [...unsettledStates, 'needs_review'] as const;
 
@@ -73,9 +69,7 @@ export const afterInquiry: Record<InquirePaymentAnswer['outcome'], NextStep> = {
   unknown: 'wait',
 };
 
-const ends: readonly PaymentRowState[] = ['paid', 'failed', 'expired', 'needs_review', 'duplicate_paid'];
-
-export const isEnd = (state: PaymentRowState): boolean => ends.includes(state);
+export const isEnd = (state: PaymentRowState): boolean => pendingStates.every((pending) => pending !== state);
 
 /** How customers and staff see an attempt. */
 export const toAttemptState = (state: PaymentRowState): VerifyPaymentData['state'] => {

@@ -1,6 +1,6 @@
 import type { Db } from '#storage/dialect.ts';
+import { pendingStates } from '#storage/payment-tables.ts';
 import { findPayment, listPaymentRows, type Payment } from '../records/payment.repository.ts';
-import { pendingStates } from '../records/payment.rules.ts';
 import { listEvents, type WrittenEvent } from '../records/payment-event.repository.ts';
 
 const openStates = [...pendingStates, 'needs_review', 'duplicate_paid'] as const;

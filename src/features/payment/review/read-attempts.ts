@@ -8,8 +8,8 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { PaymentRowState } from '#storage/payment-tables.ts';
-import { askableStates, pendingStates, toAttemptState } from '../records/payment.rules.ts';
+import { type PaymentRowState, pendingStates } from '#storage/payment-tables.ts';
+import { askableStates, toAttemptState } from '../records/payment.rules.ts';
 import {
   type AttemptFilter,
   type AttemptRow,
