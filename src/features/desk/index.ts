@@ -21,6 +21,7 @@ export { listOpenAttempts } from './money/list-open-attempts.ts';
 export type { OpenAttempt } from './money/online-payments.repository.ts';
 export { countValidPayments, readNextReceiptNo, strikeRefundedPayment } from './money/payment-receipts.ts';
 export { requireReference } from './money/require-reference.ts';
+export { requireRefundDay } from './money/require-refund-day.ts';
 export { returnCredit } from './money/return-credit.ts';
 export { sendEstimate } from './money/send-estimate.ts';
 export { takeEstimateAnswer } from './money/take-estimate-answer.ts';

@@ -2,12 +2,11 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { calculateBalance } from '#contract/payment-bounds.ts';
 import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { tehranDay } from '#kernel/jalali.ts';
-import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
 import { insertCreditReturn, readReceived } from './ledger.repository.ts';
 import { requireReference } from './require-reference.ts';
+import { requireRefundDay } from './require-refund-day.ts';
 
 type ReturnInput = {
   traceNumber: string;
@@ -30,9 +29,7 @@ export const returnCredit = staffAction({
     const { creditRial } = calculateBalance(payableRial, await readReceived(trx, request.id));
     if (creditRial === 0) throw deskRefusal('no-credit', currentState(request));
     if (input.amountRial !== creditRial) throw deskRefusal('edited-meanwhile', currentState(request));
-    const today = tehranDay(new Date(await readDatabaseNow(trx)));
-    if (input.date > today || input.date < tehranDay(new Date(request.registered_at)))
-      throw deskRefusal('bad-refund-day', { field: 'date' });
+    await requireRefundDay(trx, input.date, request.registered_at);
     const reference = requireReference(input.reference);
     await insertCreditReturn(trx, {
       requestId: request.id,

@@ -1,10 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { requireReference, strikeRefundedPayment } from '#features/desk/index.ts';
+import { requireReference, requireRefundDay, strikeRefundedPayment } from '#features/desk/index.ts';
 import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
-import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readInvoice } from '../records/payable.repository.ts';
 import { findPayment, type Payment } from '../records/payment.repository.ts';
 import { insertEvent } from '../records/payment-event.repository.ts';
@@ -32,10 +30,7 @@ export const recordRefund = staffAction({
     const payment = (await findPayment(trx, id)) ?? found;
     if (payment.refundedOn !== null) throw deskRefusal('already-refunded', { day: payment.refundedOn });
     if (!(await isRefundable(trx, payment, request))) throw deskRefusal('not-refundable');
-    const today = tehranDay(new Date(await readDatabaseNow(trx)));
-    if (date > today || date < tehranDay(new Date(payment.createdAt))) {
-      throw deskRefusal('bad-refund-day', { field: 'date' });
-    }
+    await requireRefundDay(trx, date, payment.createdAt);
     const text = requireReference(reference);
     if (!(await writeRefund(trx, { id, day: date, reference: text })))
       throw deskRefusal('already-refunded', { day: date });
