@@ -18,6 +18,21 @@ export function tehranDayRange(isoDay: string): { from: number; to: number } {
   return { from: findBeginning(isoDay, midnightUtc), to: findBeginning(next, midnightUtc + day) };
 }
 
+/**
+ * The same for a first and a last day; either may be left open.
+ *
+ * @example tehranSpan({ from: '2026-03-21' }) // from 2026-03-20T20:30:00Z, without an end
+ */
+export function tehranSpan({ from, to }: { from?: string | undefined; to?: string | undefined }): {
+  from: number | undefined;
+  to: number | undefined;
+} {
+  return {
+    from: from === undefined ? undefined : tehranDayRange(from).from,
+    to: to === undefined ? undefined : tehranDayRange(to).to,
+  };
+}
+
 // Ahead of UTC: summer time until 2022, the hours of 1977 to 1979, now, and local mean time before 1935.
 const offsets = [5, 4.5, 4, 3.5, 3 + 25 / 60 + 44 / 3_600].map((hours) => Math.round(hours * hour));
 

@@ -1,8 +1,7 @@
 import { nameAction, nameSubject } from '#contract/office/action-names.ts';
 import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { cutIntoParts } from '#kernel/cut-into-parts.ts';
-import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { tehranSpan } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { insertAuditEvents } from './audit.repository.ts';
 import type { Person } from './person.ts';
@@ -90,14 +89,5 @@ const toRow = (event: AuditEvent & NamedSubject) => [
 
 const toInstants = ({ from, to, ...rest }: TrailFilter): AuditFilter => ({
   ...rest,
-  from: from === undefined ? undefined : dayOf(from).from,
-  to: to === undefined ? undefined : dayOf(to).to,
+  ...tehranSpan({ from, to }),
 });
-
-const dayOf = (day: string): { from: number; to: number } => {
-  try {
-    return tehranDayRange(day);
-  } catch (cause) {
-    throw new AppError('invalid_input', { cause });
-  }
-};

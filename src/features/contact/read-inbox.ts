@@ -2,7 +2,7 @@ import { writeAudit } from '#features/audit/index.ts';
 import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { tehranSpan } from '#kernel/tehran-day-range.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
   countByState,
@@ -95,6 +95,5 @@ const toRow = (message: InboxMessage) => [
 
 const toInstants = ({ from, to, ...rest }: DayFilter): InboxFilter => ({
   ...rest,
-  from: from === undefined ? undefined : tehranDayRange(from).from,
-  to: to === undefined ? undefined : tehranDayRange(to).to,
+  ...tehranSpan({ from, to }),
 });

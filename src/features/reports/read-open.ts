@@ -1,6 +1,6 @@
 import { ageBounds } from '#contract/office/report-texts.ts';
 import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
-import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { tehranSpan } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { subtractWorkingDays } from '#kernel/working-time.ts';
 import { countOpen } from './open.repository.ts';
@@ -16,10 +16,7 @@ export const readOpen = async ({ db, now }: ReportContext, input: SpanInput) => 
   const counts = await countOpen(db, {
     ages: [ago(ageBounds[1].from), ago(ageBounds[2].from), ago(ageBounds[3].from)],
     lateBefore: listTargets(settings, now, calendar),
-    registered: {
-      from: input.from === undefined ? undefined : tehranDayRange(input.from).from,
-      to: input.to === undefined ? undefined : tehranDayRange(input.to).to,
-    },
+    registered: tehranSpan(input),
   });
   const rows = statuses.map((statusId) => ({
     statusId,

@@ -1,7 +1,7 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { isEmptySearch, readSearch } from '#features/devices/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
-import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { tehranSpan } from '#kernel/tehran-day-range.ts';
 import { subtractWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -41,7 +41,7 @@ export const readQueueFilter = async (
     // A search finds a request at any status.
     list: input.list ?? (input.query?.trim() ? 'all' : 'ours'),
     today: tehranDay(new Date(now)),
-    registered: readRange(input),
+    registered: tehranSpan({ from: input.registeredFrom, to: input.registeredTo }),
     stood: {
       atLatest: input.ageFrom ? subtractWorkingDays(now, input.ageFrom, calendar) : undefined,
       after: input.ageTo === undefined ? undefined : subtractWorkingDays(now, input.ageTo + 1, calendar),
@@ -67,8 +67,3 @@ const defaultSorts: Record<QueueList, QueueSort> = {
 };
 
 export const defaultSort = (list: QueueList): QueueSort => defaultSorts[list];
-
-const readRange = ({ registeredFrom, registeredTo }: QueueSearch): QueueFilter['registered'] => ({
-  from: registeredFrom === undefined ? undefined : tehranDayRange(registeredFrom).from,
-  to: registeredTo === undefined ? undefined : tehranDayRange(registeredTo).to,
-});

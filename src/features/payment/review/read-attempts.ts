@@ -5,7 +5,7 @@ import { writeBankWords, writePaymentReason } from '#contract/office/payment-wor
 import { requireStatusId } from '#contract/repair/statuses.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { tehranDayRange } from '#kernel/tehran-day-range.ts';
+import { tehranSpan } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type PaymentRowState, pendingStates } from '#storage/payment-tables.ts';
@@ -69,8 +69,7 @@ const readFilter = async (db: Db, { state, q, from, to }: AttemptSearch): Promis
   ...(state === 'returned' ? { isRefunded: true } : {}),
   ...(state === undefined || state === 'returned' ? {} : { states: statesOf[state], isRefunded: false }),
   number: q?.trim() ? await readNumber(db, foldDigits(q).replace(/[\s-]/g, '')) : undefined,
-  from: from === undefined ? undefined : tehranDayRange(from).from,
-  to: to === undefined ? undefined : tehranDayRange(to).to,
+  ...tehranSpan({ from, to }),
 });
 
 /** Two questions: as one PostgreSQL would read every payment. */
