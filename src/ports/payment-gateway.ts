@@ -17,13 +17,9 @@ type GatewayTrouble = GatewayMisconfigured | GatewayRetryLater | GatewayUnknown;
 /** The authority is another merchant's, is not on the gateway's books, or is no authority at all. */
 type AuthorityRefused = GatewayEvidence & { outcome: 'foreign' | 'notFound' | 'invalidAuthority' };
 
-type StartedPayment = GatewayEvidence & {
-  outcome: 'started';
-  authority: string;
-  /** What the gateway charges, in rials; verification still uses the original amount. */
-  feeRial?: number;
-};
-export type RequestPaymentAnswer = StartedPayment | GatewayTrouble;
+export type RequestPaymentAnswer =
+  | (GatewayEvidence & { outcome: 'started'; authority: string })
+  | GatewayTrouble;
 
 export type SettledPayment = GatewayEvidence & {
   /** `alreadyPaid` is the same success, heard a second time. */
@@ -32,8 +28,6 @@ export type SettledPayment = GatewayEvidence & {
   reference: string;
   /** First six and last four digits. */
   cardMasked?: string;
-  /** The gateway's fingerprint of the card. */
-  cardHash?: string;
 };
 export type VerifyPaymentAnswer =
   | SettledPayment
@@ -49,11 +43,10 @@ export type InquirePaymentAnswer =
   | AuthorityRefused
   | GatewayTrouble;
 
-export type UnverifiedPayment = { authority: string; amountRial: number };
 export type ListUnverifiedAnswer =
   | (GatewayEvidence & {
       outcome: 'listed';
-      payments: UnverifiedPayment[];
+      authorities: string[];
       /** True when the gateway's list was full, so older payments may be missing from it. */
       mayBeCut: boolean;
     })
@@ -75,7 +68,6 @@ type RequestPaymentInput = {
  * every answer is one of a closed set of outcomes.
  */
 export type PaymentGateway = {
-  readonly name: string;
   requestPayment(input: RequestPaymentInput): Promise<RequestPaymentAnswer>;
   /** Safe to repeat. `amountRial` is the amount in our own row. */
   verifyPayment(input: { authority: string; amountRial: number }): Promise<VerifyPaymentAnswer>;

@@ -25,7 +25,6 @@ const misconfigured = async () => ({ outcome: 'configuration', reason: 'not conf
 
 /** Outside production the server starts without a gateway; only payments are refused. */
 const refuseUnconfigured: PaymentGateway = {
-  name: 'none',
   requestPayment: misconfigured,
   verifyPayment: misconfigured,
   inquirePayment: misconfigured,

@@ -36,7 +36,6 @@ export function guardPaymentGateway(
   };
 
   return {
-    name: gateway.name,
     requestPayment: (input) => guard(() => tryStart(() => gateway.requestPayment(input))),
     verifyPayment: (input) => guard(() => gateway.verifyPayment(input)),
     inquirePayment: (input) => guard(() => gateway.inquirePayment(input)),

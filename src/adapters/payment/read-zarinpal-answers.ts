@@ -5,8 +5,6 @@ import type {
   InquirePaymentAnswer,
   ListUnverifiedAnswer,
   RequestPaymentAnswer,
-  SettledPayment,
-  UnverifiedPayment,
   VerifyPaymentAnswer,
 } from '#ports/payment-gateway.ts';
 import { asRecord, parseWholeNumber, type ZarinpalReply } from './call-zarinpal.ts';
@@ -20,8 +18,7 @@ export function readRequestAnswer(reply: ZarinpalReply): RequestPaymentAnswer {
   if (code !== 100) return readCommonCode(code);
   const authority = data.authority;
   if (!isZarinpalAuthority(authority)) return unclear(code, 'no authority');
-  const feeRial = parseWholeNumber(data.fee);
-  return { outcome: 'started', authority, vendorCode: code, ...(feeRial === undefined ? {} : { feeRial }) };
+  return { outcome: 'started', authority, vendorCode: code };
 }
 
 export function readVerifyAnswer(
@@ -40,7 +37,8 @@ export function readVerifyAnswer(
   if (data.authority != null && data.authority !== asked.authority) return { outcome: 'foreign', vendorCode };
   const reference = readReference(data.ref_id);
   if (reference === undefined) return unclear(vendorCode, 'no reference');
-  return { outcome: vendorCode === 100 ? 'paid' : 'alreadyPaid', vendorCode, reference, ...readCard(data) };
+  const outcome = vendorCode === 100 ? 'paid' : 'alreadyPaid';
+  return { outcome, vendorCode, reference, ...readCard(data.card_pan) };
 }
 
 const inquiryOutcomes = {
@@ -69,8 +67,8 @@ export function readUnverifiedAnswer(reply: ZarinpalReply): ListUnverifiedAnswer
   if (vendorCode !== 100) return readCommonCode(vendorCode);
   const rows = Array.isArray(data.authorities) ? data.authorities : [];
   // A row that cannot be read must not hide the others.
-  const payments = rows.map(readUnverified).filter((payment) => payment !== undefined);
-  return { outcome: 'listed', vendorCode, payments, mayBeCut: rows.length >= listLimit };
+  const authorities = rows.map((row) => asRecord(row)?.authority).filter(isZarinpalAuthority);
+  return { outcome: 'listed', vendorCode, authorities, mayBeCut: rows.length >= listLimit };
 }
 
 function readAuthorityCode(vendorCode: number) {
@@ -96,20 +94,10 @@ function readReference(value: unknown): string | undefined {
   return /^[0-9A-Za-z-]{1,64}$/.test(text) && text !== '0' ? text : undefined;
 }
 
-function readCard(data: Record<string, unknown>): Pick<SettledPayment, 'cardMasked' | 'cardHash'> {
-  const [pan, hash] = [data.card_pan, data.card_hash];
+function readCard(pan: unknown): { cardMasked?: string } {
   // Anything but the masked form is dropped: a whole card number must not reach our rows.
   const isMasked = typeof pan === 'string' && /^\d{6}[*Xx]{4,9}\d{4}$/.test(pan);
-  const isHash = typeof hash === 'string' && /^[0-9A-Fa-f]{64}$/.test(hash);
-  return { ...(isMasked ? { cardMasked: pan } : {}), ...(isHash ? { cardHash: hash } : {}) };
-}
-
-function readUnverified(row: unknown): UnverifiedPayment | undefined {
-  const fields = asRecord(row);
-  const authority = fields?.authority;
-  const amountRial = parseWholeNumber(fields?.amount);
-  if (!isZarinpalAuthority(authority) || amountRial === undefined) return undefined;
-  return { authority, amountRial };
+  return isMasked ? { cardMasked: pan } : {};
 }
 
 function unclear(vendorCode: number, reason: string): GatewayUnknown {

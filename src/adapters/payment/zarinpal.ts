@@ -22,7 +22,6 @@ export function createZarinpal(options: ZarinpalOptions): PaymentGateway {
     callZarinpal({ baseUrl, method, fields: { merchant_id: merchantId, ...fields }, deadlines });
 
   return {
-    name: 'zarinpal',
     async requestPayment(input) {
       const metadata = keepFilled({ mobile: input.mobile, order_id: input.orderId });
       const reply = await ask('request', {

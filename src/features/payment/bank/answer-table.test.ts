@@ -51,7 +51,12 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     await processPayment(deps, { id, actor: 'browser', evenIfNotDue: true });
     const row = await findPaymentByAuthority(storage.db, authority);
     if (!row) throw new Error('the payment is gone');
-    return row;
+    const waiting = await storage.db
+      .selectFrom('payment')
+      .select(['tries', 'next_try_at as nextTryAt'])
+      .where('id', '=', row.id)
+      .executeTakeFirstOrThrow();
+    return { ...row, ...waiting };
   };
   const pay = async () => {
     const begun = await begin();

@@ -1,6 +1,6 @@
 import { type PaymentRowState, unsettledStates } from '#storage/payment-tables.ts';
 
-export type ListedPayment = { state: PaymentRowState; looksPaid: boolean; reason: string };
+type ListedPayment = { state: PaymentRowState; looksPaid: boolean; reason: string };
 
 /** `due`: the gateway is asked now. `reopen`: it had ended here without money and is asked all the same. */
 export type ListedStep = 'due' | 'reopen';

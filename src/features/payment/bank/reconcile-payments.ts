@@ -90,7 +90,7 @@ const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): P
   if (answer.mayBeCut) deps.alert('the list of unverified payments is full; older ones may be missing', {});
 
   let found = 0;
-  for (const { authority } of answer.payments) if (await takeUp(deps, authority)) found += 1;
+  for (const authority of answer.authorities) if (await takeUp(deps, authority)) found += 1;
   return found;
 };
 

@@ -18,9 +18,6 @@ export type Payment = {
   looksPaid: boolean;
   /** How often it was taken in hand, ever. */
   allTries: number;
-  /** The same since the last return. */
-  tries: number;
-  nextTryAt: number;
   reason: string;
   createdAt: number;
   finishedAt: number | null;
@@ -89,8 +86,6 @@ const rowToPayment = (row: JoinedRow): Payment => ({
   reference: row.ref_id,
   looksPaid: row.looks_paid === 1,
   allTries: row.attempts,
-  tries: row.tries,
-  nextTryAt: row.next_try_at,
   reason: row.reason,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
