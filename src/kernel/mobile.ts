@@ -28,14 +28,5 @@ export function parseMobile(text: string): Mobile | undefined {
  * @example maskMobile(mobile) // '0912*****21'
  */
 export function maskMobile(mobile: Mobile): string {
-  return `${mobile.slice(0, 4)}*****${lastTwoDigits(mobile)}`;
-}
-
-/**
- * The last two digits, for saying which phone a code went to.
- *
- * @example lastTwoDigits(mobile) // '21'
- */
-export function lastTwoDigits(mobile: Mobile): string {
-  return mobile.slice(-2);
+  return `${mobile.slice(0, 4)}*****${mobile.slice(-2)}`;
 }

@@ -1,39 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldDigits } from './fold-digits.ts';
-import { formatNumber, formatRial, formatToman, rialFromToman, toRial } from './rial.ts';
-
-describe('toRial', () => {
-  it('reads numbers, big integers and the text databases give', () => {
-    expect(toRial(12_500_000)).toBe(12_500_000);
-    expect(toRial(12_500_000n)).toBe(12_500_000);
-    expect(toRial('12500000')).toBe(12_500_000);
-    expect(Object.is(toRial(-0), 0)).toBe(true);
-  });
-
-  it.each([
-    -1,
-    0.5,
-    Number.NaN,
-    Number.POSITIVE_INFINITY,
-    2 ** 53,
-    '',
-    ' 1',
-    '1.5',
-    '1e3',
-    '۱۲',
-    -5n,
-    2n ** 60n,
-  ])('refuses %s', (value) => {
-    expect(() => toRial(value)).toThrow(RangeError);
-  });
-});
+import { formatNumber, formatRial, formatToman, rialFromToman } from './rial.ts';
 
 describe('rialFromToman', () => {
   it('is ten times the tomans', () => {
     expect(rialFromToman(1_250_000)).toBe(12_500_000);
-    expect(() => rialFromToman(1.5)).toThrow(RangeError);
-    expect(() => rialFromToman(-1)).toThrow(RangeError);
+  });
+
+  it.each([-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 52])('refuses %s', (toman) => {
+    expect(() => rialFromToman(toman)).toThrow(RangeError);
   });
 });
 
@@ -88,6 +64,6 @@ describe('amounts with their unit', () => {
   // accepts 418
   it('label product prices toman and invoice amounts rial', () => {
     expect(formatToman(1_250_000)).toBe('۱٬۲۵۰٬۰۰۰ تومان');
-    expect(formatRial(toRial(12_500_000))).toBe('۱۲٬۵۰۰٬۰۰۰ ریال');
+    expect(formatRial(12_500_000)).toBe('۱۲٬۵۰۰٬۰۰۰ ریال');
   });
 });

@@ -1,29 +1,18 @@
 import { toPersianDigits } from './fold-digits.ts';
 
-/** Money is a whole, non-negative number of rials. */
 const RIALS_IN_TOMAN = 10;
 
 /**
- * Takes a number as rials. Databases hand big integers over as text or bigint, so both are read too.
  * Throws a RangeError for anything but a whole, non-negative, exactly representable amount.
  *
- * @example toRial('12500000') // 12500000
- */
-export function toRial(value: number | bigint | string): number {
-  const amount = typeof value === 'string' && !/^[0-9]+$/.test(value) ? Number.NaN : Number(value);
-  if (!Number.isSafeInteger(amount) || amount < 0) {
-    throw new RangeError('An amount in rials must be a whole number, zero or more');
-  }
-  // Adding zero turns -0 into 0.
-  return amount + 0;
-}
-
-/**
  * @example rialFromToman(1_250_000) // 12500000
  */
 export function rialFromToman(toman: number): number {
-  if (!Number.isSafeInteger(toman)) throw new RangeError('An amount in tomans must be a whole number');
-  return toRial(toman * RIALS_IN_TOMAN);
+  const rial = toman * RIALS_IN_TOMAN;
+  if (!Number.isInteger(toman) || toman < 0 || !Number.isSafeInteger(rial)) {
+    throw new RangeError('An amount in tomans must be a whole number, zero or more');
+  }
+  return rial;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FieldDifference } from '#contract/office/calls/content-shapes.ts';
-import { type FieldRuns, type Run, readFieldRuns, splitWords } from './field-runs.rules.ts';
+import { type FieldRuns, type Run, readFieldRuns } from './field-runs.rules.ts';
 
 type WordMark = FieldDifference['words'][number];
 
@@ -23,14 +23,6 @@ export const compareDocuments = (older: Document, newer: Document): FieldDiffere
     return [{ field, words: words.every(({ mark }) => mark === 'same') ? [] : words }];
   });
 };
-
-/**
- * The words of two texts, marked.
- *
- * @example compareWords('یک دو', 'یک سه') // same «یک », removed «دو», added «سه»
- */
-export const compareWords = (from: string, to: string): WordMark[] =>
-  compareRuns(splitWords(from), splitWords(to));
 
 const isSame = (a: Run | undefined, b: Run | undefined): boolean =>
   a?.text === b?.text && a?.part === b?.part;

@@ -25,32 +25,20 @@ const hourSpan = 2 ** 20;
 const kindSpan = idSpan * hourSpan;
 const maxKinds = 2 ** 5;
 
-type KindNumbers = Readonly<Record<string, number>>;
-
 /**
  * Where an entry stands among all. The kind's number, the hour of publication and the id are packed into one exact
  * number: within a kind, places in descending order are the newest first, and no two entries share one. The numbers
  * are given and stay, so a kind that comes later moves no stored entry.
  */
-export const toSearchPlace = (
-  kind: SearchKind,
-  id: number,
-  publishedAt = year2000,
-  numbers: KindNumbers = kindNumbers,
-): number => {
+export const toSearchPlace = (kind: SearchKind, id: number, publishedAt = year2000): number => {
   if (id < 0 || id >= idSpan) throw new RangeError('an id is too large for the search');
   const hours = Math.floor((publishedAt - year2000) / hour);
-  return toPlaceRange(kind, numbers).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
+  return toPlaceRange(kind).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
 };
 
 /** All places of a kind. */
-export const toPlaceRange = (
-  kind: SearchKind,
-  numbers: KindNumbers = kindNumbers,
-): { from: number; to: number } => {
-  const number = numbers[kind];
-  if (number === undefined || number >= maxKinds) throw new RangeError(`${kind} has no number`);
-  const from = number * kindSpan;
+export const toPlaceRange = (kind: SearchKind): { from: number; to: number } => {
+  const from = kindNumbers[kind] * kindSpan;
   return { from, to: from + kindSpan - 1 };
 };
 
