@@ -25,7 +25,7 @@ export const payments: CommandGroup = {
       args: ['ID'],
       options: { note: { type: 'string', value: 'TEXT', help: 'what was found; required' } },
       run: async (tools, { args: [id = ''], values }) =>
-        (await importWork()).closePayment(tools, id, values.note),
+        (await importWork()).closeByDesk(tools, id, values.note),
     }),
     report: defineCommand({
       summary: 'shows one day in figures',

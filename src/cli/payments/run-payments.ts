@@ -1,6 +1,6 @@
 import pino from 'pino';
 import {
-  closePayment as closeReviewedPayment,
+  closePayment,
   createReconcilerMemory,
   findPaymentStory,
   inquireNow,
@@ -42,7 +42,7 @@ export const reconcile = async ({ print, open }: Tools, given: string | undefine
   print(`${round.listed} found in the gateway’s list, ${round.worked} asked about`);
 };
 
-export const closePayment = async (
+export const closeByDesk = async (
   { print, open }: Tools,
   given: string,
   note: string | undefined,
@@ -52,7 +52,7 @@ export const closePayment = async (
   const { storage } = await open();
   const story = await findPaymentStory(storage.db, id);
   if (story?.payment.state !== 'needs_review') throw new Error('this payment is not in review');
-  await closeReviewedPayment({ storage }, commandActor('azma payments'), { id, note });
+  await closePayment({ storage }, commandActor('azma payments'), { id, note });
   await printStory(print, storage.db, id);
 };
 

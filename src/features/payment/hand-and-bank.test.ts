@@ -9,8 +9,7 @@ import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import { startPayment, verifyPayment } from './index.ts';
-import { closeReview } from './review/close-review.ts';
+import { closePayment, startPayment, verifyPayment } from './index.ts';
 
 describe.each(engines)('money by hand beside the bank on %s', (engine) => {
   let storage: Storage;
@@ -208,9 +207,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     let closing: Promise<unknown> = Promise.resolve();
     await db.transaction().execute(async (trx) => {
       await lockRequest(trx, requestId);
-      closing = db
-        .transaction()
-        .execute((other) => closeReview(other, { id, note: 'بررسی شد', by: deskActor }));
+      closing = closePayment({ storage }, deskActor, { id, note: 'بررسی شد' });
       if (engine === 'postgres')
         await vi.waitFor(async () => expect(await countWaiting(trx)).toBe(1), 20_000);
       await trx.updateTable('payment').set({ ref_id: '987650001' }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** Ends a review. Money that had arrived keeps the moment at which it did. */
-export const closeReviewed = async (
+export const writeReviewEnd = async (
   trx: Db,
   { id, state, reason }: { id: number; state: 'failed' | 'duplicate_paid'; reason: string },
 ): Promise<boolean> => {
