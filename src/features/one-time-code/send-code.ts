@@ -103,7 +103,7 @@ const preparePlan = async (
   const { pace, now } = await lockPace(trx, counts.serial);
   const waitMs = waitBeforeNextCode(pace, now);
   if (waitMs > 0) throw repairRefusal('wait', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
-  await requireRoomForDevice(trx, deps, input);
+  await countForDevice(trx, deps, input);
   await requireWithinLimitsIn(trx, deps, [overall(deps), ...countedCalls(input)]);
   await writePace(trx, counts.serial, nextPace(pace, now));
   if (held) return { ...held, isNew: false, paceBefore: pace };
@@ -124,10 +124,14 @@ const preparePlan = async (
 };
 
 /** Counted for each message, and given back when none went out. */
-const countedSends = (deps: CodeDeps, { counts }: SendCodeInput): LimitTake[] => [
+const countedSends = (deps: CodeDeps, input: SendCodeInput): LimitTake[] => [
+  ...perDevice(input),
+  overall(deps),
+];
+
+const perDevice = ({ counts }: SendCodeInput): LimitTake[] => [
   { rule: limitRules.smsPerSerial, key: counts.serial },
   { rule: limitRules.smsPerMobile, key: counts.mobile },
-  overall(deps),
 ];
 
 const overall = ({ dailyBudget }: CodeDeps): LimitTake => ({
@@ -135,13 +139,10 @@ const overall = ({ dailyBudget }: CodeDeps): LimitTake => ({
   key: everyone,
 });
 
-/** The messages of this device are spent: a wait of hours, so the sentence names the phone as well. */
-const requireRoomForDevice = async (trx: Db, deps: CodeDeps, { counts }: SendCodeInput): Promise<void> => {
+/** A full device limit lasts hours, so the refusal also names the service phone. */
+const countForDevice = async (trx: Db, deps: CodeDeps, input: SendCodeInput): Promise<void> => {
   try {
-    await requireWithinLimitsIn(trx, deps, [
-      { rule: limitRules.smsPerSerial, key: counts.serial },
-      { rule: limitRules.smsPerMobile, key: counts.mobile },
-    ]);
+    await requireWithinLimitsIn(trx, deps, perDevice(input));
   } catch (error) {
     if (!isAppError(error, 'too_many')) throw error;
     const { retryAfterSeconds = 60 } = error;
