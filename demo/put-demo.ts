@@ -6,7 +6,7 @@ export type DemoPut = (
   kind: ContentKind,
   id: number,
   input: object,
-  more?: { isShow?: boolean; place?: number },
+  more?: { isShow?: boolean; priority?: number },
 ) => Promise<void>;
 
 /** `pictures` learns which item shows which picture first, by its title. */

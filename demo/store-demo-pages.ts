@@ -47,9 +47,9 @@ export const storeDemoPages = async (put: DemoPut): Promise<void> => {
   }
   for (const { id, showPriority, ...colleague } of colleagues) {
     const pictures = demoPicture(`colleague-${id}`);
-    await put('colleague', id, { ...colleague, ...pictures }, { place: showPriority });
+    await put('colleague', id, { ...colleague, ...pictures }, { priority: showPriority });
   }
-  for (const { id, showPriority, ...faq } of faqs) await put('faq', id, faq, { place: showPriority });
+  for (const { id, showPriority, ...faq } of faqs) await put('faq', id, faq, { priority: showPriority });
   for (const { id, imageAddresses, ...revision } of revisions) {
     await put('revision', id, { ...revision, imageAddresses: imageAddresses.split(';').filter(Boolean) });
   }

@@ -13,7 +13,7 @@ import { readTitle, requireDocument } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 import { requireLibraryFiles } from './library-files.repository.ts';
 import { listUses } from './list-uses.rules.ts';
-import { refuseBadPlace } from './refuse-bad-place.ts';
+import { requireValidParent } from './require-valid-parent.ts';
 import { sanitizeDocument } from './sanitize-document.ts';
 import { type ContentWriteDeps, writeContent } from './write-content.ts';
 import { type WriteAt, writeDocument } from './write-document.ts';
@@ -22,29 +22,29 @@ export type ContentChange<Kind extends ContentKind> = {
   kind: Kind;
   by: Person;
   input: unknown;
-  /** Previews put in place what is not whole yet. */
-  how?: Completeness;
+  /** Previews also write a document that is not complete. */
+  completeness?: Completeness;
 };
 
-/** Makes a new item, shown unless told otherwise. Its number comes from the database; imports bring their own. */
+/** Makes a new item, shown unless `isShow` is false. Its number comes from the database unless `id` is given. */
 export const createContent = <Kind extends ContentKind>(
   deps: ContentWriteDeps,
-  change: ContentChange<Kind> & { id?: number; isShow?: boolean; place?: number },
+  change: ContentChange<Kind> & { id?: number; isShow?: boolean; priority?: number },
 ): Promise<{ id: number }> =>
   writeContent(deps, async (writer) => {
     const { tx } = deps;
-    const { kind, by, place } = change;
+    const { kind, by, priority } = change;
     const id = change.id ?? (await takeId(tx, kind));
     if (change.id !== undefined && kind !== 'site-settings')
       await rows.recordGivenId(tx, kind as rows.RowKind, id);
-    await storeDocument({ writer, tx }, { ...change, by, id, isShow: change.isShow ?? true, place });
+    await storeDocument({ writer, tx }, { ...change, by, id, isShow: change.isShow ?? true, priority });
     return { id };
   });
 
 /** Puts a new document in place of the current one. A hidden item stays hidden unless `show` is set. */
 export const updateContent = <Kind extends ContentKind>(
   deps: ContentWriteDeps,
-  change: ContentChange<Kind> & { id: number; place?: number; show?: true },
+  change: ContentChange<Kind> & { id: number; priority?: number; show?: true },
 ): Promise<void> =>
   writeContent(deps, async (writer) => {
     const { tx } = deps;
@@ -60,7 +60,7 @@ export const updateContent = <Kind extends ContentKind>(
 type Store<Kind extends ContentKind> = ContentChange<Kind> & {
   id: number;
   isShow: boolean;
-  place?: number | undefined;
+  priority?: number | undefined;
 };
 
 const storeDocument = async <Kind extends ContentKind>(
@@ -85,14 +85,14 @@ const storeDocument = async <Kind extends ContentKind>(
 /** Checks a document, and writes its rows with the writer that is given. */
 export const writeRows = async <Kind extends ContentKind>(
   { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
-  { kind, id, input, isShow, place, how = 'whole' }: Omit<Store<Kind>, 'by'>,
+  { kind, id, input, isShow, priority, completeness = 'whole' }: Omit<Store<Kind>, 'by'>,
 ): Promise<ContentDocument<Kind>> => {
   const item: ContentRef = { kind, id };
-  const given = await sanitizeDocument(kind, requireDocument(kind, input, how), writer.clean);
-  await refuseBadPlace(tx, item, given);
+  const given = await sanitizeDocument(kind, requireDocument(kind, input, completeness), writer.clean);
+  await requireValidParent(tx, item, given);
   const document = await completeDocument(tx, item, given);
   await requireLibraryFiles(tx, listUses(document));
-  const at = { writer, tx, id, isShow, place: place ?? (await currentPlace(tx, item)) };
+  const at = { writer, tx, id, isShow, priority: priority ?? (await readPriority(tx, item)) };
   await writeDocument[kind](at, document);
   return document;
 };
@@ -115,7 +115,7 @@ const takeId = (tx: Db, kind: ContentKind): Promise<number> => {
   return rows.takeNextId(tx, kind as rows.RowKind);
 };
 
-const currentPlace = async (tx: Db, { kind, id }: ContentRef): Promise<number> => {
+const readPriority = async (tx: Db, { kind, id }: ContentRef): Promise<number> => {
   if (kind !== 'product' && kind !== 'colleague' && kind !== 'faq') return 0;
   return (await rows.findPriority(tx, kind, id)) ?? rows.nextPriority(tx, kind);
 };

@@ -92,8 +92,13 @@ const isOutsideBin = (table: OrderedTable) => sql<boolean>`not exists (select 1 
   where content_document.kind = ${sql.lit(table)} and content_document.entity_id = ${sql.ref(`${table}.id`)}
   and content_document.deleted_at is not null)`;
 
-export const setPriority = async (db: Db, table: OrderedTable, id: number, place: number): Promise<void> => {
-  await db.updateTable(as(table)).set({ show_priority: place }).where('id', '=', id).execute();
+export const setPriority = async (
+  db: Db,
+  table: OrderedTable,
+  id: number,
+  priority: number,
+): Promise<void> => {
+  await db.updateTable(as(table)).set({ show_priority: priority }).where('id', '=', id).execute();
 };
 
 export const findPriority = async (db: Db, table: OrderedTable, id: number): Promise<number | undefined> =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ContentDocument, completeShapes, draftShapes } from '#contract/content/content-inputs.ts';
+import type { Completeness } from '#contract/content/inputs/fields.ts';
 import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { AppError } from '#kernel/app-error.ts';
 
@@ -7,9 +8,9 @@ import { AppError } from '#kernel/app-error.ts';
 export const requireDocument = <Kind extends ContentKind>(
   kind: Kind,
   input: unknown,
-  how: 'draft' | 'whole',
+  completeness: Completeness,
 ): ContentDocument<Kind> => {
-  const read = (how === 'draft' ? draftShapes : completeShapes)[kind].safeParse(input);
+  const read = (completeness === 'draft' ? draftShapes : completeShapes)[kind].safeParse(input);
   if (read.success) return read.data as ContentDocument<Kind>;
   const fields: Record<string, string> = {};
   for (const { path, message } of read.error.issues) fields[path.join('.')] ??= message;

@@ -6,7 +6,7 @@ import type { ContentWriteDeps } from './write-content.ts';
 /** For loaders that bring their own numbers: makes the item, or puts the new document in place of the old one. */
 export const putContent = async <Kind extends ContentKind>(
   deps: ContentWriteDeps,
-  change: ContentChange<Kind> & { id: number; isShow?: boolean; place?: number },
+  change: ContentChange<Kind> & { id: number; isShow?: boolean; priority?: number },
 ): Promise<void> => {
   const current = await findDocument[change.kind](deps.tx, change.id);
   await (current ? updateContent(deps, change) : createContent(deps, change));

@@ -6,8 +6,8 @@ import type { Db } from '#storage/dialect.ts';
 import { findPageKey } from './public-rows.repository.ts';
 import type { ContentWriter } from './write-content.ts';
 
-/** Where and how a document is written: its id, whether it is shown, and its place where kinds have one. */
-export type WriteAt = { writer: ContentWriter; tx: Db; id: number; isShow: boolean; place: number };
+/** Where a document is written: its id, whether it is shown, and its priority where the kind has one. */
+export type WriteAt = { writer: ContentWriter; tx: Db; id: number; isShow: boolean; priority: number };
 
 type Write = { [Kind in ContentKind]: (at: WriteAt, document: ContentDocument<Kind>) => Promise<void> };
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
@@ -67,7 +67,7 @@ export const writeDocument: Write = {
       video_address: document.videoAddress,
       install_video_address: document.installVideoAddress,
       user_manual_address: document.userManualAddress,
-      show_priority: at.place,
+      show_priority: at.priority,
       price: document.price,
       real_price: document.realPrice,
       ...meta(document),
@@ -117,10 +117,10 @@ export const writeDocument: Write = {
       telegram,
       website,
       ...pictures(rest),
-      show_priority: at.place,
+      show_priority: at.priority,
     }),
   faq: (at, { question, answer }) =>
-    at.writer.storeFaq({ ...shown(at), question, answer, show_priority: at.place }),
+    at.writer.storeFaq({ ...shown(at), question, answer, show_priority: at.priority }),
   revision: (at, document) =>
     at.writer.storeRevision({
       ...shown(at),

@@ -101,14 +101,14 @@ describe.each(engines)('a preview on %s', (engine) => {
     await publish({ title: 'نام کهنه', productTypeId: type.id });
     const { version } = await readDraft(storage.db, item);
     await publish({ title: 'نام تازه', productTypeId: 1 });
-    const look = (db: Db, address: string) =>
+    const render = (db: Db, address: string) =>
       contentAnswers.getProduct({ db }, { id: 2 }).then(({ title }) => ({ title, address }));
     const seen = { title: 'نام کهنه', address: '/productdetails/2' };
-    expect(await previewContent(storage.db, { ...item, version }, look)).toEqual(seen);
+    expect(await previewContent(storage.db, { ...item, version }, render)).toEqual(seen);
     await deleteContent(deps(), actor, { kind: 'product-type', id: type.id });
-    expect(await previewContent(storage.db, { ...item, version }, look)).toEqual(seen);
+    expect(await previewContent(storage.db, { ...item, version }, render)).toEqual(seen);
     expect((await contentAnswers.getProduct(storage, { id: 2 })).title).toBe('نام تازه');
-    await expect(previewContent(storage.db, { ...item, version: 999 }, look)).rejects.toMatchObject({
+    await expect(previewContent(storage.db, { ...item, version: 999 }, render)).rejects.toMatchObject({
       code: 'not_found',
     });
   });

@@ -8,23 +8,23 @@ import { type Overlay, overlayRows } from '#storage/overlay-rows.ts';
 import { writeRows } from '../commands/change-content.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { type ContentStore, readKeyColumn } from '../commands/content-store.repository.ts';
-import { refuseBadPlace } from '../commands/refuse-bad-place.ts';
+import { requireValidParent } from '../commands/require-valid-parent.ts';
 import { contentWriter } from '../commands/write-content.ts';
 import { requireEdition } from './compare-editions.ts';
 import { readDraft } from './read-draft.ts';
 
-export type Look<Result> = (db: Db, address: string) => Promise<Result>;
+export type RenderAt<Result> = (db: Db, address: string) => Promise<Result>;
 
-/** Lets `look` see the site with the draft, or with the edition that `version` names. */
+/** Renders the site with the draft, or with the edition that `version` names. */
 export const previewContent = async <Result>(
   db: Db,
   { kind, id, version }: ContentRef & { version?: number | undefined },
-  look: Look<Result>,
+  render: RenderAt<Result>,
 ): Promise<Result> => {
   const item = { kind, id };
-  if (version === undefined) return previewDocument(db, { ...(await readDraft(db, item)), id }, look);
+  if (version === undefined) return previewDocument(db, { ...(await readDraft(db, item)), id }, render);
   const edition = await requireEdition(db, item, version);
-  return previewFrozen(db, item, edition.document, look);
+  return previewFrozen(db, item, edition.document, render);
 };
 
 /** The same with a text of an earlier day. */
@@ -32,15 +32,15 @@ export const previewFrozen = async <Result>(
   db: Db,
   item: ContentRef,
   frozen: ContentDocument,
-  look: Look<Result>,
+  render: RenderAt<Result>,
 ): Promise<Result> => {
   const draft = await readDraft(db, item);
-  const document = await moveToKnownPlace(db, item, frozen, draft.document);
-  return previewDocument(db, { ...draft, id: item.id, document }, look);
+  const document = await moveToKnownParent(db, item, frozen, draft.document);
+  return previewDocument(db, { ...draft, id: item.id, document }, render);
 };
 
 /**
- * Lets `look` see the site as if the document were published, at the address where visitors would find it. Its rows
+ * Renders the site as if the document were published, at the address where visitors would find it. Its rows
  * are laid over those that are stored, so every list, menu and page shows them and nothing is written.
  */
 const previewDocument = async <Result>(
@@ -52,23 +52,23 @@ const previewDocument = async <Result>(
     fixedPage,
     title,
   }: Pick<ContentDraft, 'fixedPage' | 'title' | 'document'> & ContentRef,
-  look: Look<Result>,
+  render: RenderAt<Result>,
 ): Promise<Result> => {
   const overlays: Overlay[] = [];
   const writer = contentWriter(collectRows(overlays), 'cleaned-before');
-  await writeRows({ writer, tx: db }, { kind, id, input: document, isShow: true, how: 'draft' });
-  return look(overlayRows(db, overlays), fixedPage?.shownAt ?? addressOf({ kind, id }, title));
+  await writeRows({ writer, tx: db }, { kind, id, input: document, isShow: true, completeness: 'draft' });
+  return render(overlayRows(db, overlays), fixedPage?.shownAt ?? addressOf({ kind, id }, title));
 };
 
 /** Where an edition stood may be gone by now, or stand under it; then it is shown where the item stands today. */
-const moveToKnownPlace = async (
+const moveToKnownParent = async (
   db: Db,
   item: ContentRef,
   document: ContentDocument,
   today: Readonly<Record<string, unknown>>,
 ) => {
   try {
-    await refuseBadPlace(db, item, document);
+    await requireValidParent(db, item, document);
     return document;
   } catch (error) {
     if (!isAppError(error, 'invalid_input')) throw error;

@@ -10,7 +10,7 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
 import { lockDraft } from './lock-draft.ts';
-import { type Look, previewFrozen } from './preview-content.ts';
+import { previewFrozen, type RenderAt } from './preview-content.ts';
 import * as shares from './shares.repository.ts';
 
 /** What can be a token at all: 128 bits. Anything else is not looked up. */
@@ -55,11 +55,11 @@ export const listShares = async (db: Db, item: ContentRef) =>
 export const purgeShares = ({ storage }: { storage: Storage }): Promise<void> =>
   shares.deleteEndedShares(storage.db);
 
-/** Lets `look` see the site with the draft that a link is for. Undefined when it is unknown, ended or revoked. */
+/** Renders the site with the draft that a link is for. Undefined when it is unknown, ended or revoked. */
 export const previewShared = async <Result>(
   deps: { storage: Storage; appSecret: string },
   { token, clientAddress }: { token: string; clientAddress: string },
-  look: Look<Result>,
+  render: RenderAt<Result>,
 ): Promise<Result | undefined> => {
   const { db } = deps.storage;
   const key = addressKeys(clientAddress).address;
@@ -67,5 +67,5 @@ export const previewShared = async <Result>(
   const share = isToken(token) ? await shares.findShare(db, hashToken(token)) : undefined;
   if (!share) return undefined;
   const item = { kind: share.kind as ContentRef['kind'], id: share.entity_id };
-  return previewFrozen(db, item, JSON.parse(share.document) as ContentDocument, look);
+  return previewFrozen(db, item, JSON.parse(share.document) as ContentDocument, render);
 };

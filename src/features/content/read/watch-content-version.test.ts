@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'] as const)('the content version on %s', (eng
       throw new Error('an editor changed their mind');
     });
     await expect(failing).rejects.toThrow('changed their mind');
-    await version.look();
+    await version.refresh();
     expect(version.current()).toBe(before);
   });
 });

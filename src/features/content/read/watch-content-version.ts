@@ -2,7 +2,7 @@ import type { Storage } from '#storage/dialect.ts';
 import { readContentVersion } from './content-version.repository.ts';
 
 /** How often the version is looked at. Every process sees a write of any other within this time and a moment. */
-const lookEveryMs = 1_000;
+const refreshEveryMs = 1_000;
 
 /** The newest content version this process has seen. */
 export type ContentVersion = {
@@ -10,7 +10,7 @@ export type ContentVersion = {
   /** How long ago the database last confirmed it, in milliseconds. */
   age: () => number;
   /** Looks now, for those who just wrote. */
-  look: () => Promise<void>;
+  refresh: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -24,10 +24,10 @@ export const watchContentVersion = async (
 ): Promise<ContentVersion> => {
   let version = await readContentVersion(storage.db);
   let confirmedAt = performance.now();
-  let looking: Promise<void> | undefined;
+  let refreshing: Promise<void> | undefined;
   let isAskedAgain = false;
 
-  const lookOnce = async (): Promise<void> => {
+  const readVersion = async (): Promise<void> => {
     do {
       isAskedAgain = false;
       const started = performance.now();
@@ -40,28 +40,28 @@ export const watchContentVersion = async (
     } while (isAskedAgain);
   };
   /** One look at a time: a hint that comes during one may be about a write that it did not see. */
-  const look = (): Promise<void> => {
-    if (looking) isAskedAgain = true;
-    looking ??= lookOnce().finally(() => {
-      looking = undefined;
+  const refresh = (): Promise<void> => {
+    if (refreshing) isAskedAgain = true;
+    refreshing ??= readVersion().finally(() => {
+      refreshing = undefined;
     });
-    return looking;
+    return refreshing;
   };
 
   const timer = setInterval(() => {
-    if (!looking) void look();
-  }, lookEveryMs);
+    if (!refreshing) void refresh();
+  }, refreshEveryMs);
   timer.unref();
-  const hints = storage.listenForContentChanges(() => void look());
+  const hints = storage.listenForContentChanges(() => void refresh());
 
   return {
     current: () => version,
     age: () => performance.now() - confirmedAt,
-    look,
+    refresh,
     stop: async () => {
       clearInterval(timer);
       await hints.stop();
-      await looking;
+      await refreshing;
     },
   };
 };

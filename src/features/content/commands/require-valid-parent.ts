@@ -9,7 +9,7 @@ import { findParentOf, findPublicRow } from './public-rows.repository.ts';
 const deepestTree = 50;
 
 /** Refuses a product of a type that does not exist, and a page that would stand under itself. */
-export const refuseBadPlace = async (
+export const requireValidParent = async (
   tx: Db,
   { kind, id }: ContentRef,
   document: ContentDocument,
