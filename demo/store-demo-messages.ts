@@ -15,7 +15,7 @@ export const storeDemoMessages = async (storage: Storage): Promise<void> => {
     const { hoursAgo, state, ...words } = message;
     const id = await storage.db
       .transaction()
-      .execute((trx) => storeSuggestionIn(trx, words, { notifies: false, ageMs: hoursAgo * hourMs }));
+      .execute((trx) => storeSuggestionIn(trx, words, { mailsOffice: false, ageMs: hoursAgo * hourMs }));
     if (id !== undefined && desk) await bringOn(storage, desk, id, state);
   }
 };

@@ -62,11 +62,15 @@ export const composeOffice = (
       });
     },
     officeOrigin,
-    mails: background.sends(invitationMailKind),
+    canSendMail: background.sends(invitationMailKind),
     nudgeOutbox: background.nudgeOutbox,
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
-  const inbox = { storage, mails: background.sends(replyMailKind), nudgeOutbox: background.nudgeOutbox };
+  const inbox = {
+    storage,
+    canSendMail: background.sends(replyMailKind),
+    nudgeOutbox: background.nudgeOutbox,
+  };
   const offersDemoPeople = !config.isProduction && config.loadsDemo && config.simulators.isOn;
   const desk = {
     storage,

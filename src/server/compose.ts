@@ -71,7 +71,7 @@ export const compose = (inputs: ServerInputs): Composed => {
     captchaPolicy: chosenCaptcha.policy,
     cacheControl: caching.page,
   });
-  const notifies = background.sends(contactMailKind);
+  const mailsOffice = background.sends(contactMailKind);
   const app = createApp({
     origins,
     log,
@@ -81,7 +81,7 @@ export const compose = (inputs: ServerInputs): Composed => {
         content: { db: inputs.contentStorage.db },
         antiForgery,
         captcha: { storage, appSecret, ...chosenCaptcha },
-        contact: { storage, appSecret, antiForgery, captcha, notifies, nudgeOutbox },
+        contact: { storage, appSecret, antiForgery, captcha, mailsOffice, nudgeOutbox },
         renders,
         cacheControl: caching.api,
       }),

@@ -29,7 +29,7 @@ export const officeTestOrigin = 'http://localhost:3000';
 
 type Options = {
   payment?: PaymentDeps;
-  mails?: boolean;
+  canSendMail?: boolean;
   origin?: string;
   publicOrigin?: string;
   officeOrigin?: string;
@@ -61,7 +61,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     cookies,
     antiForgery,
     offersDemoPeople: true,
-    inbox: { storage: staff.storage, mails: options.mails ?? true, nudgeOutbox: () => {} },
+    inbox: { storage: staff.storage, canSendMail: options.canSendMail ?? true, nudgeOutbox: () => {} },
     content: {
       storage,
       cleanRichText: async (html) => sanitizeRichText(html, []),

@@ -32,7 +32,7 @@ export const makeStaffDeps = (storage: Storage, over: Partial<StaffDeps> = {}): 
   passwords,
   scorePassword,
   officeOrigin: () => 'http://localhost:3000',
-  mails: false,
+  canSendMail: false,
   nudgeOutbox: () => {},
   alert: () => {},
   ...over,
@@ -62,7 +62,7 @@ export const makePerson = async (
   count += 1;
   const email = `person-${count}-${Math.random().toString(36).slice(2)}@lab.example`;
   const invited = await inviteStaff(deps, commandActor('test'), { email, name, roles });
-  const { link } = await readSentInvitation({ ...deps, mails: false }, invited);
+  const { link } = await readSentInvitation({ ...deps, canSendMail: false }, invited);
   const { halfToken } = await acceptInvitation(deps, {
     token: link?.split('#')[1] ?? '',
     password: goodPassword,

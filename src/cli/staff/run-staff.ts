@@ -40,7 +40,7 @@ export const runStaff = async (
     passwords: createPasswordHasher(systemRandom),
     scorePassword,
     officeOrigin: () => config.officeOrigin ?? config.publicOrigin ?? config.localOrigin,
-    mails: config.mail.host !== undefined,
+    canSendMail: config.mail.host !== undefined,
     // The running server looks into its outbox by itself.
     nudgeOutbox: () => {},
     alert: () => {},

@@ -50,13 +50,13 @@ describe.each(engines)('the contact form on %s', (engine) => {
       ...more,
     };
   };
-  const send = (suggestion: Suggestion, { notifies = true, from = '203.0.113.1' } = {}) =>
+  const send = (suggestion: Suggestion, { mailsOffice = true, from = '203.0.113.1' } = {}) =>
     sendSuggestion(
       {
         storage,
         captcha,
         appSecret: 'a secret for tests that is long enough',
-        notifies,
+        mailsOffice,
         nudgeOutbox: () => {
           nudges += 1;
         },
@@ -93,7 +93,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
   });
 
   it('only keeps it when no mail server is set', async () => {
-    await send(words(), { notifies: false });
+    await send(words(), { mailsOffice: false });
     expect(await listSuggestions({ storage }, 10)).toMatchObject([{ delivery: 'stored' }]);
     expect(nudges).toBe(0);
   });

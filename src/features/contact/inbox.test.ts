@@ -43,7 +43,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
   };
   beforeAll(async () => {
     storage = await openTestStorage(engine);
-    inbox = { storage, mails: true, nudgeOutbox: () => {} };
+    inbox = { storage, canSendMail: true, nudgeOutbox: () => {} };
     maryam = await actorFor('مریم', 'desk');
     reza = await actorFor('رضا', 'desk');
   });
@@ -192,7 +192,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
   // accepts 516
   it('takes no reply without a mail server, while everything else works', async () => {
     const id = await write();
-    const mute = { ...inbox, mails: false };
+    const mute = { ...inbox, canSendMail: false };
     await expect(replyToMessage(mute, maryam, { id, text: 'پاسخ' })).rejects.toMatchObject({
       code: 'conflict',
       details: { text: staffRefusalTexts.noMailServer },

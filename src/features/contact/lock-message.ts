@@ -6,7 +6,7 @@ import { findMessage, type InboxMessage, lockMessages } from './inbox.repository
 export type InboxDeps = {
   storage: Storage;
   /** Whether replies can be mailed. */
-  mails: boolean;
+  canSendMail: boolean;
   nudgeOutbox: () => void;
 };
 
@@ -21,10 +21,10 @@ export const lockMessage = async (trx: Db, id: number): Promise<InboxMessage> =>
 /** The same for an answer by mail: spam gets none, and without a mail server nobody does. */
 export const lockMessageToAnswer = async (
   trx: Db,
-  { mails }: InboxDeps,
+  { canSendMail }: InboxDeps,
   id: number,
 ): Promise<InboxMessage> => {
-  if (!mails) throw officeRefusal('conflict', staffRefusalTexts.noMailServer);
+  if (!canSendMail) throw officeRefusal('conflict', staffRefusalTexts.noMailServer);
   const message = await lockMessage(trx, id);
   if (message.state === 'spam') throw officeRefusal('conflict', staffRefusalTexts.spamGetsNoReply);
   return message;

@@ -16,8 +16,8 @@ import { insertSuggestion } from './suggestion.repository.ts';
 
 export type ContactDeps = LimitDeps &
   CaptchaDeps & {
-    /** Whether someone is told of a new message by e-mail. */
-    notifies: boolean;
+    /** Whether a new message is also mailed to the office. */
+    mailsOffice: boolean;
     /** Called after a notification was queued. */
     nudgeOutbox: () => void;
   };
@@ -45,7 +45,7 @@ export const sendSuggestion = async (
     await requireWithinLimitsIn(trx, deps, takes);
     await storeSuggestionIn(trx, suggestion, deps);
   });
-  if (deps.notifies) deps.nudgeOutbox();
+  if (deps.mailsOffice) deps.nudgeOutbox();
 };
 
 type Words = Pick<Suggestion, 'email' | 'fullName' | 'subject' | 'description'>;
@@ -54,10 +54,10 @@ type Words = Pick<Suggestion, 'email' | 'fullName' | 'subject' | 'description'>;
 export const storeSuggestionIn = async (
   trx: Db,
   words: Words,
-  { notifies, ageMs }: { notifies: boolean; ageMs?: number },
+  { mailsOffice, ageMs }: { mailsOffice: boolean; ageMs?: number },
 ): Promise<number | undefined> => {
   const id = await insertSuggestion(trx, { ...words, hash: hashWords(words) }, ageMs);
-  if (id === undefined || !notifies) return id;
+  if (id === undefined || !mailsOffice) return id;
   await queueMessage(trx, {
     kind: contactMailKind,
     onceKey: contactMailKey(id),

@@ -19,7 +19,7 @@ export { answerEstimate } from './money/answer-estimate.ts';
 export { listKindsOfWork } from './money/list-kinds-of-work.ts';
 export { listOpenAttempts } from './money/list-open-attempts.ts';
 export type { OpenAttempt } from './money/online-payments.repository.ts';
-export { countValidPayments, readNextReceiptNo, strikeRefundedPayment } from './money/payment-receipts.ts';
+export { countPayments, readNextReceiptNo, strikeRefundedPayment } from './money/payment-receipts.ts';
 export { requireReference } from './money/require-reference.ts';
 export { requireRefundDay } from './money/require-refund-day.ts';
 export { returnCredit } from './money/return-credit.ts';

@@ -14,7 +14,7 @@ export type OfficeSearch = {
   /** The last four digits of a mobile. */
   mobileEnd: string | undefined;
   /** The number of a parcel, or a reference of the bank. */
-  parcel: string | undefined;
+  numberKey: string | undefined;
   invoiceNumber: string | undefined;
   /** The bank's name of a payment; its letters are not folded. */
   authority: string | undefined;
@@ -33,7 +33,7 @@ const maxTyped = 200;
 export const readSearch = (typed: string): OfficeSearch => {
   const text = stripInvisibles(typed.slice(0, maxTyped)).trim();
   const digits = foldDigits(text).replace(/[\s\p{Pd}]/gu, '');
-  const parcel = parcelKey(text);
+  const numberKey = parcelKey(text);
   return {
     // The number of a receipt is that of its request, and which payment it was.
     traceNumber: /^(\d{8})(?:P\d{1,3})?$/i.exec(digits)?.[1],
@@ -42,7 +42,7 @@ export const readSearch = (typed: string): OfficeSearch => {
     mobileEnd: /^\d{4}$/.test(digits) ? digits : undefined,
     invoiceNumber: /^\d{8}-\d{1,3}$/.exec(foldDigits(text).replace(/\s*\p{Pd}\s*/gu, '-'))?.[0],
     authority: /^[A-Za-z\d]{20,64}$/.test(text) ? text : undefined,
-    parcel: /^[\p{L}\p{N}]{4,40}$/u.test(parcel) ? parcel : undefined,
+    numberKey: /^[\p{L}\p{N}]{4,40}$/u.test(numberKey) ? numberKey : undefined,
     words: readWords(typed),
   };
 };

@@ -34,12 +34,12 @@ export const authLabMobile = async (
   const mobile = parseMobile(input.mobile);
   if (!mobile) throw repairRefusal('missing-mobile');
   const solve = () => requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
-  const isSolved = await needsCaptcha(deps, input.clientAddress);
-  if (isSolved) await solve();
+  const needsSolution = await needsCaptcha(deps, input.clientAddress);
+  if (needsSolution) await solve();
   const device = { id: null, serialKey: labKey(mobile), mobile };
   const counts = await readCodeCounts(deps.storage, device, input.markToken);
   const isStrict = await needsStrictCode(deps, counts);
-  if (isStrict && !isSolved) await solve();
+  if (isStrict && !needsSolution) await solve();
 
   const isKnown = await hasOwnedDevices(deps.storage.db, mobile);
   const sms = isKnown ? sendQuietly(deps) : { ...deps.sms, sendTemplate: async () => nothingSent };

@@ -45,8 +45,8 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   const bySerial = input.serialNumber.trim() !== '';
   const byLabel = !bySerial && Boolean(input.labelToken);
   if (!bySerial && !byLabel && input.traceNumber === '') throw repairRefusal('missing-serial');
-  const isSolved = await needsCaptcha(deps, input.clientAddress);
-  if (isSolved) await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
+  const needsSolution = await needsCaptcha(deps, input.clientAddress);
+  if (needsSolution) await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
 
   const device = await findAsked(deps, input);
   const mobile = parseMobile(device?.mobile ?? '');
@@ -61,7 +61,7 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   const owned = { id: device.id, serialKey: device.serial_key, mobile };
   const counts = await readCodeCounts(deps.storage, owned, input.markToken);
   const isStrict = await needsStrictCode(deps, counts);
-  if (isStrict && !isSolved) {
+  if (isStrict && !needsSolution) {
     await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
   }
   const sent = await sendCode(deps, {

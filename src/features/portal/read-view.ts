@@ -3,11 +3,7 @@ import { mayRegister } from '#contract/repair/may-do.ts';
 import { isOpen, type StatusId } from '#contract/repair/statuses.ts';
 import { readCompany } from '#features/company/index.ts';
 import { readReceiverAddress } from '#features/content/index.ts';
-import {
-  describeRequests,
-  requireDeviceById,
-  toSoldProduct,
-} from '#features/desk/index.ts';
+import { describeRequests, requireDeviceById, toSoldProduct } from '#features/desk/index.ts';
 import type { Device } from '#features/devices/index.ts';
 import { sessionIdleMs } from '#features/one-time-code/index.ts';
 import { listRequests } from '#features/requests/index.ts';

@@ -309,7 +309,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
     // accepts 777
     it('is locked by 30 wrong answers of a day, told by mail, until it is opened', async () => {
       const person = await makePerson(deps, ['desk']);
-      const mailing = { ...deps, mails: true };
+      const mailing = { ...deps, canSendMail: true };
       for (let batch = 0; batch < 6; batch += 1) {
         const { halfToken } = await tryPassword(mailing, person.email);
         for (let wrong = 0; wrong < 5; wrong += 1)
@@ -614,7 +614,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       await expect(again).rejects.toMatchObject(refused('conflict', staffRefusalTexts.emailTaken));
       const roleless = inviteStaff(deps, actor, { email: 'x@lab.example', name: 'سارا', roles: [] });
       await expect(roleless).rejects.toMatchObject({ code: 'invalid_input' });
-      const mailed = await invite({ mails: true });
+      const mailed = await invite({ canSendMail: true });
       expect(mailed.shown).toMatchObject({ isMailed: true, link: null });
       const rows = await storage.db
         .selectFrom('outbox')

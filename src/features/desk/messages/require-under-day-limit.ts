@@ -6,7 +6,7 @@ import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listSentByHand } from './sms-of-request.repository.ts';
 
 /** Estimates, notes and messages sent again are bounded over 24 hours; the refusal says when one more is possible. */
-export const requireFewADay = async (
+export const requireUnderDayLimit = async (
   trx: Db,
   listTimes: (withinMs: number) => Promise<readonly number[]>,
   { max, reason }: { max: number; reason: DeskReason },
@@ -19,14 +19,14 @@ export const requireFewADay = async (
 };
 
 /** Notes by SMS and messages sent again together. */
-export const requireFewNotes = (trx: Db, requestId: number): Promise<void> =>
-  requireFewADay(trx, (withinMs) => listSentByHand(trx, requestId, { withinMs, withNotes: true }), {
+export const requireUnderNoteLimit = (trx: Db, requestId: number): Promise<void> =>
+  requireUnderDayLimit(trx, (withinMs) => listSentByHand(trx, requestId, { withinMs, withNotes: true }), {
     max: 10,
     reason: 'too-many-notes',
   });
 
-export const requireFewSentAgain = (trx: Db, requestId: number): Promise<void> =>
-  requireFewADay(trx, (withinMs) => listSentByHand(trx, requestId, { withinMs, withNotes: false }), {
+export const requireUnderRepeatLimit = (trx: Db, requestId: number): Promise<void> =>
+  requireUnderDayLimit(trx, (withinMs) => listSentByHand(trx, requestId, { withinMs, withNotes: false }), {
     max: 3,
     reason: 'too-many-messages',
   });

@@ -5,7 +5,7 @@ import { queueNotice, queueText } from '#features/notification/index.ts';
 import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { requireFewNotes, requireFewSentAgain } from './require-few-a-day.ts';
+import { requireUnderNoteLimit, requireUnderRepeatLimit } from './require-under-day-limit.ts';
 import { findSmsOfRequest } from './sms-of-request.repository.ts';
 
 /** Sends the words of an earlier notice, or the link alone, as a new message; at most three a day for one request. */
@@ -19,8 +19,8 @@ export const sendRepairMessage = staffAction({
     const request = await requireLockedRequest(trx, traceNumber);
     const device = await findDevice(trx, { id: request.sold_product_id });
     if (!device?.mobile) throw deskRefusal('no-mobile');
-    await requireFewSentAgain(trx, request.id);
-    await requireFewNotes(trx, request.id);
+    await requireUnderRepeatLimit(trx, request.id);
+    await requireUnderNoteLimit(trx, request.id);
     const onceKey = `again-${request.id}-${randomUUID()}`;
     const message = { requestId: request.id, onceKey, staffName: actor.name };
     if (messageId === null) await queueNotice(trx, { ...message, facts: { kind: 'link' } });

@@ -7,7 +7,7 @@ export const readNextReceiptNo = async (trx: Db, requestId: number): Promise<num
   (await readLastReceiptNo(trx, requestId)) + 1;
 
 /** How many payments count for a request; struck ones do not. */
-export const countValidPayments = async (db: Db, requestId: number): Promise<number> =>
+export const countPayments = async (db: Db, requestId: number): Promise<number> =>
   (await listCountedPayments(db, [requestId])).length;
 
 /** Takes an online payment that was given back out of the count. Lock the request first. */

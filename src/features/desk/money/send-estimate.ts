@@ -3,7 +3,7 @@ import type { BillLine } from '#contract/repair/bill.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { markEstimate } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { requireFewADay } from '../messages/require-few-a-day.ts';
+import { requireUnderDayLimit } from '../messages/require-under-day-limit.ts';
 import {
   currentState,
   type RequestClaim,
@@ -26,7 +26,7 @@ export const sendEstimate = staffAction({
   run: async ({ trx, actor }: ActionContext, input: EstimateInput) => {
     const request = await requireUnmovedRequest(trx, input);
     if (request.status_id !== 2) throw deskRefusal('estimate-not-here', currentState(request));
-    await requireFewADay(trx, (withinMs) => listEstimateTimes(trx, request.id, withinMs), {
+    await requireUnderDayLimit(trx, (withinMs) => listEstimateTimes(trx, request.id, withinMs), {
       max: 5,
       reason: 'too-many-estimates',
     });

@@ -44,12 +44,12 @@ const listByDevice = async (db: Db, query: OfficeSearch): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-const listByParcel = async (db: Db, { parcel }: OfficeSearch): Promise<number[]> => {
-  if (parcel === undefined) return [];
+const listByParcel = async (db: Db, { numberKey }: OfficeSearch): Promise<number[]> => {
+  if (numberKey === undefined) return [];
   const rows = await db
     .selectFrom('parcel')
     .select('request_id')
-    .where('number_key', '=', parcel)
+    .where('number_key', '=', numberKey)
     .limit(maxByNumber)
     .execute();
   return rows.map(({ request_id }) => request_id);
@@ -58,7 +58,7 @@ const listByParcel = async (db: Db, { parcel }: OfficeSearch): Promise<number[]>
 /** By the number of an invoice, withdrawn ones too, or by what proves a payment. */
 const listByMoney = async (
   db: Db,
-  { invoiceNumber, authority, parcel: reference }: OfficeSearch,
+  { invoiceNumber, authority, numberKey: reference }: OfficeSearch,
 ): Promise<number[]> => {
   const payments = db.selectFrom('payment').select('request_id');
   const questions = [

@@ -1,10 +1,10 @@
 import { calculateBalance } from '#contract/payment-bounds.ts';
-import { countValidPayments } from '#features/desk/index.ts';
+import { countPayments } from '#features/desk/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceRow } from '#storage/repair-tables.ts';
-import type { AskableAttempt } from './invoice-state.rules.ts';
 import { askableStates } from './payment.rules.ts';
+import type { AskableAttempt } from './payment-state.rules.ts';
 
 /** A request with the invoice that stands for it, as far as paying needs to know them. */
 export type Payable = {
@@ -44,7 +44,7 @@ export const findPayable = async (db: Db, requestId: number): Promise<Payable | 
             remainingRial: calculateBalance(Number(payable_rial), row.received).remainingRial,
             paymentState: payment_state,
           },
-    payments: await countValidPayments(db, requestId),
+    payments: await countPayments(db, requestId),
   };
 };
 

@@ -10,7 +10,7 @@ type Invited = { staffId: number; invitationId: number };
 
 export const sendInvitation = async (trx: Db, deps: StaffDeps, staffId: number): Promise<Invited> => {
   const invitationId = await replaceInvitation(trx, staffId, makeNonce(deps));
-  if (deps.mails) {
+  if (deps.canSendMail) {
     const onceKey = invitationMailKey(invitationId);
     await queueMessage(trx, { kind: invitationMailKind, onceKey, payload: { invitationId } });
   }
@@ -25,7 +25,7 @@ export const readSentInvitation = async (
   deps: StaffDeps,
   { staffId, invitationId }: Invited,
 ): Promise<SentInvitation> => {
-  if (deps.mails) return { staffId, isMailed: true, link: null };
+  if (deps.canSendMail) return { staffId, isMailed: true, link: null };
   const invitation = await findInvitation(deps.storage.db, invitationId);
   if (!invitation) throw new AppError('conflict', { message: 'the invitation was replaced meanwhile' });
   const link = writeInvitationLink(deps.officeOrigin(), invitationToken(deps.appSecret, invitation));

@@ -10,7 +10,7 @@ export type StaffDeps = LimitDeps & {
   /** Where the office is, for links in mails. */
   officeOrigin: () => string;
   /** Whether this installation can send mail. */
-  mails: boolean;
+  canSendMail: boolean;
   nudgeOutbox: () => void;
   /** A line for the operators of the server. Nothing secret. */
   alert: (what: string, facts?: Record<string, unknown>) => void;

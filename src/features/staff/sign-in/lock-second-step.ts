@@ -16,7 +16,7 @@ export const lockSecondStep = async (deps: StaffDeps, { id, name }: Staff): Prom
       { staffId: id, name },
       { action: 'session.lock-second', subject: { kind: 'staff', id } },
     );
-    if (!deps.mails) return;
+    if (!deps.canSendMail) return;
     const onceKey = `${lockMailKind}:${id}:${await readDatabaseNow(trx)}`;
     await queueMessage(trx, { kind: lockMailKind, onceKey, payload: { staffId: id } });
   });

@@ -32,7 +32,7 @@ export const answerMessageCalls = ({
   runTask: RunTask;
 }): OfficeAnswers<keyof typeof messageCalls> => {
   const readOfficeMessage = async ({ id }: { id: number }) =>
-    toMessage(await readMessage(inbox.storage.db, id), { canReply: inbox.mails });
+    toMessage(await readMessage(inbox.storage.db, id), { canReply: inbox.canSendMail });
   return {
     listMessages: async (input) => {
       const { total, counts, items } = await readInbox(inbox, input);
