@@ -8,9 +8,9 @@ export type CaptchaRefusal =
   | 'unsolved'
   | 'expired'
   | 'wrong-purpose'
-  /** The captcha's own server said no. */
+  /** The captcha's own server refused the solution. */
   | 'refused'
-  /** The captcha's own server could not be asked; nobody passes. */
+  /** The captcha's own server could not be asked; the solution is refused. */
   | 'unavailable'
   | 'misconfigured';
 

@@ -22,7 +22,7 @@ export type RequestPaymentAnswer =
   | GatewayTrouble;
 
 export type SettledPayment = GatewayEvidence & {
-  /** `alreadyPaid` is the same success, heard a second time. */
+  /** `alreadyPaid` is the same success at a repeated call. */
   outcome: 'paid' | 'alreadyPaid';
   /** The payer's reference number; text, for it may outgrow a number. */
   reference: string;

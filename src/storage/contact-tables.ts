@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Locks one key while its takes are counted; says when it was last used. */
+/** Locks one key while its takes are counted, and holds when it was last used. */
 type LimitKeyRow = { key_hash: string; touched_at: number };
 
 /** One counted use under a limit. Kept until its longest window has passed. */
@@ -45,7 +45,7 @@ type MessageReplyRow = {
 type OutboxRow = {
   id: Generated<number>;
   kind: string;
-  /** Says what is sent, so that the same message is never queued twice. */
+  /** Names what is sent, so that the same message is never queued twice. */
   once_key: string;
   /** A random number by which a receiver recognizes this message: row numbers come twice after a restore. */
   notice_id: string;

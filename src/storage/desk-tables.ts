@@ -125,7 +125,7 @@ export type IntakePhotoRow = {
   is_for_customer: Generated<number>;
 };
 
-/** A device on its way: `in` as the customer told it, `out` as the desk sent it. */
+/** A parcel with a device: `in` as the customer wrote it, `out` as the desk sent it. */
 export type ParcelRow = {
   request_id: number;
   direction: 'in' | 'out';

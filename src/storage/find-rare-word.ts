@@ -19,6 +19,6 @@ export const findRareWord = async (
   return words.find((_, at) => (found[at] ?? 0) <= maxRareHits);
 };
 
-/** One more than few says that there are too many. */
+/** One more than few shows that there are too many. */
 const countFew = (rows: RawBuilder<unknown>) =>
   sql`cast((select count(*) from (${rows} limit ${sql.lit(maxRareHits + 1)}) few) as text)`;

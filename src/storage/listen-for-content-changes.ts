@@ -29,7 +29,7 @@ export const listenForContentChanges = (url: string, onHint: () => void): HintLi
   const listenOnce = async (): Promise<void> => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, keepAlive: true });
     current = client;
-    // Both events tell of the same loss, and an error without a listener would end the process.
+    // Both events mean the same loss, and an error without a listener would end the process.
     const lost = new Promise<void>((done) => {
       client.on('error', () => done());
       client.on('end', () => done());

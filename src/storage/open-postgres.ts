@@ -44,7 +44,7 @@ export const openPostgres = (
   const { db, waiting } = openPool(url, onError, { max, statementTimeoutMs, waitMs });
   return {
     db,
-    // Its server waits for the disk, and nobody here with it.
+    // Only the database's server waits for the disk.
     unsyncedDb: db,
     engine: 'postgres',
     ping: async () => {

@@ -10,7 +10,7 @@ import { pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
 
-/** While the server opens or closes nobody else is kept waiting, so SQLite itself may wait for a lock. */
+/** SQLite itself may wait for a lock while the server opens or closes: no requests are served then. */
 const waitInPlace = 'PRAGMA busy_timeout=5000';
 const neverWaitInPlace = 'PRAGMA busy_timeout=0';
 

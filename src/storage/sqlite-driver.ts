@@ -10,7 +10,7 @@ export type SqliteConnections = {
   reader: Statements | undefined;
   /** How long a caller waits in all for a lock that another program holds. */
   lockWaitMs: number;
-  /** The line of all who write in this process. */
+  /** The queue of this process's writing transactions. */
   mutex: Mutex;
   /** Transactions end without waiting for the disk. */
   isUnsynced?: boolean;

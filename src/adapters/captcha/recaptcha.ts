@@ -41,7 +41,7 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
   };
 }
 
-/** Undefined when there is no answer or no usable one: nobody passes either way. */
+/** Undefined when there is no answer or no usable one: the solution is refused either way. */
 async function ask(url: string, body: string, deadlines: NonNullable<RecaptchaOptions['deadlines']>) {
   try {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -17,7 +17,7 @@ export class StoreFailure extends Error {
   override name = 'StoreFailure';
 }
 
-/** The store is there and says no: asking again at once would change nothing. */
+/** The store answers with a refusal: asking again at once would change nothing. */
 class StoreRefusal extends StoreFailure {}
 
 export type CallS3 = (

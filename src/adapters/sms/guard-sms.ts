@@ -19,7 +19,7 @@ export function guardSms(sms: Sms, breaker: SmsGuardOptions = {}): Sms {
   return {
     provider: sms.provider,
     recognizesRepeats: sms.recognizesRepeats,
-    // Nobody waits for this answer, and it says nothing about whether sending works.
+    // No one waits for this answer, and it does not show whether sending works.
     ...(askDeliveries && { askDeliveries: (ids) => limit(() => askDeliveries(ids)) }),
     async sendTemplate(message) {
       try {

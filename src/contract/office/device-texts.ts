@@ -38,13 +38,13 @@ export const deviceRefusalTexts = {
     `این مرکز حذف نمی‌شود: ${toPersianDigits(devices)} دستگاه و ${toPersianDigits(requests)} درخواست به آن اشاره دارد.`,
 } as const;
 
-/** What those who have to do with a centre are told when its contacts change. */
+/** The SMS to a centre's contacts and mobiles when its contacts change. */
 export const writeContactsChanged = (centreName: string, isAdded: boolean, phone: string): string =>
   `${isAdded ? 'رابط تازه‌ای برای دستگاه‌های' : 'یکی از رابط‌های'} ${centreName} ${isAdded ? 'ثبت' : 'برداشته'} شد. اگر از آن خبر ندارید، با ${phone} تماس بگیرید.`;
-/** What the former owner is told. */
+/** The SMS to the former owner. */
 export const writeOwnerChanged = (productName: string, phone: string): string =>
   `مالکیت ${productName} به نام دیگری ثبت شد و دسترسی این شماره پایان یافت. اگر شما نخواسته‌اید، با ${phone} تماس بگیرید.`;
 
-/** What the former number of a device is told. */
+/** The SMS to the former mobile of a device. */
 export const writeMobileChanged = (productName: string, phone: string): string =>
   `شمارهٔ همراه ثبت‌شده برای ${productName} تغییر کرد. اگر شما نخواسته‌اید، با ${phone} تماس بگیرید.`;

@@ -86,7 +86,7 @@ export const updateCountsFrom = async (trx: Db, id: number, waitMs: number): Pro
 /** Contacts of both centres become contacts of the one that stays, and none of them counts until it is confirmed. */
 export const mergeContacts = async (trx: Db, from: number, into: number): Promise<void> => {
   const twins = sql`mobile in (select mobile from centre_contact where centre_id = ${into})`;
-  // Somebody who speaks for both stays once; what was allowed for either is allowed for the one.
+  // A contact of both centres stays once, with the devices of either.
   await sql`insert into centre_contact_device (contact_id, sold_product_id)
     select kept.id, chosen.sold_product_id from centre_contact_device chosen
       join centre_contact gone on gone.id = chosen.contact_id and gone.centre_id = ${from}

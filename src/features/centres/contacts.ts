@@ -32,7 +32,7 @@ export const toCentreContact = (row: StoredContact): z.infer<typeof CentreContac
 export const readContacts = async (db: Db, centreId: number): Promise<z.infer<typeof CentreContact>[]> =>
   (await listContacts(db, centreId)).map(toCentreContact);
 
-/** A contact that counts at once and of whom nobody is told, for records that were made elsewhere. */
+/** Adds a contact that counts at once and without an SMS, for records that were made elsewhere. */
 export const storeContact = async (
   trx: Db,
   contact: { centreId: number; name: string; mobile: string },
@@ -53,7 +53,7 @@ export const lockContact = async (
   return { centre, contact };
 };
 
-/** Tells the others of a centre that somebody may speak for it, or no longer may. */
+/** Sends an SMS to the others of a centre that a contact was added or removed. */
 export const notifyOfContact = async (
   trx: Db,
   { centre, mobile, isAdded, by }: { centre: StoredCentre; mobile: string; isAdded: boolean; by: string },

@@ -25,7 +25,7 @@ export const findCentre = async (db: Db, id: number): Promise<StoredCentre | und
 
 const namesAtOnce = 100;
 
-/** Finds the one centre that a name means; a city tells namesakes apart. Two that fit are none. */
+/** Finds the one centre that a name means; a city decides between centres of the same name. Undefined when two fit. */
 export const findCentresByName = async (
   db: Db,
   names: readonly string[],

@@ -6,7 +6,7 @@ import { findRareWord } from '#storage/find-rare-word.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { StoredCentre } from './centres.repository.ts';
 
-/** Nobody pages further; counting stops here, and sooner for what a search finds. */
+/** Counting stops here, and sooner for what a search finds: no one reads more pages. */
 const maxCounted = 1_000;
 const maxFound = 100;
 

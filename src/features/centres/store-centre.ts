@@ -18,7 +18,7 @@ export const storeCentre = async (trx: Db, given: NewCentre): Promise<'new' | 'c
 /** Few enough for one statement; other requests are answered in between. */
 const rowsAtOnce = 250;
 
-/** Adds centres whose numbers nobody has yet. */
+/** Adds centres whose numbers are still free. */
 export const addCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<void> => {
   for (const part of cutIntoParts(centres, rowsAtOnce)) {
     await insertCentres(trx, part);

@@ -10,7 +10,7 @@ type Assignment = { id: number; staffId: number | null; expectedStaffId: number 
 /** Everyone a message can be given to: those who may answer. */
 export const listMessagePeople = (deps: { storage: Storage }) => listPeopleWith(deps, 'messages.answer');
 
-/** Of two who take a message at once one gets it; the other reads who. */
+/** When two people take a message at once, one gets it and the other is shown the first one's name. */
 export const assignMessage = staffAction({
   name: 'message.assign',
   permission: 'messages.answer',

@@ -62,7 +62,7 @@ const pageOf = async ({ query }: Narrowed, { limit, offset = 0 }: Page): Promise
   return rows.map(toMessage);
 };
 
-/** Nobody pages further; counting stops here, and sooner for what a search finds. */
+/** Counting stops here, and sooner for what a search finds: no one reads more pages. */
 const maxCounted = 1_000;
 const maxFound = 100;
 const states: readonly MessageState[] = ['new', 'open', 'answered', 'closed', 'spam'];

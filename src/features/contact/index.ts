@@ -1,4 +1,4 @@
-/** Messages of visitors: taken in once, kept, and told to the office. */
+/** Messages of visitors: stored once each, and mailed to the office. */
 
 import { dayMs } from '#kernel/day-ms.ts';
 import type { Storage } from '#storage/dialect.ts';

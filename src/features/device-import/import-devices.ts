@@ -8,7 +8,7 @@ import { type CentreRule, compareDevices } from './compare-devices.ts';
 import { type ComparedFile, compareFile, type ImportTransaction, type OnProgress } from './compare-file.ts';
 import type { ReadFile } from './file/read-file.ts';
 
-/** Somebody else writes now and then; nobody writes these very devices again and again. */
+/** Another writer may come in between now and then, but not at every try. */
 const maxTries = 3;
 
 type Options = { rule?: CentreRule; onProgress?: OnProgress };

@@ -12,7 +12,7 @@ export type DeviceFilter = { q?: string | undefined; centre?: number | undefined
 const maxCandidates = 500;
 /** So many serials that begin as typed, in their order. */
 const maxBySerial = 100;
-/** Nobody pages further; counting stops here. */
+/** Counting stops here: no one reads more pages. */
 const maxCounted = 1_000;
 /** A word that very many devices hold is looked for row by row. */
 const maxCountedByWord = 100;

@@ -7,7 +7,7 @@ import { revokeAccess } from './revoke-access.ts';
 
 type Former = { id: number; product_name: string; mobile: string | null };
 
-/** Devices have other numbers: the holders of the former ones are told. */
+/** Sends an SMS to the former mobiles of devices that got another one. */
 export const notifyFormerMobiles = async (
   trx: Db,
   devices: readonly Former[],
@@ -30,7 +30,7 @@ export const notifyFormerMobiles = async (
   }
 };
 
-/** A device has another number: what the former one opened is closed, and its holder is told. */
+/** After a device got another mobile: closes what the former one opened, and sends it an SMS. */
 export const leaveFormerNumber = async (
   trx: Db,
   device: Former,

@@ -1,9 +1,9 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-/** Nobody sends a form again after so long. */
+/** A form is not sent again after so long. */
 const keptMs = 48 * 3_600_000;
 
-/** True for the first who comes with this key; another waits for that one's transaction. */
+/** True for the first call with this key; another waits for the first one's transaction. */
 export const takeKey = async (trx: Db, mobile: string, key: string): Promise<boolean> => {
   const now = databaseNow(trx);
   await trx

@@ -7,7 +7,7 @@ export const isPictureWidth = (width: number): width is PictureWidth =>
   (pictureWidths as readonly number[]).includes(width);
 
 /**
- * The best format a browser says it takes. A bare wildcard counts as JPEG: programs that fetch preview
+ * The best format that a browser accepts. A bare wildcard counts as JPEG: programs that fetch preview
  * pictures send it and often cannot read anything newer.
  */
 export const chooseFormat = (accept: string | null): PictureFormat => {

@@ -18,12 +18,12 @@ type NewNotice = {
   /** How long it is held back, by the database's clock, so that it can be taken back. */
   holdMs?: number | undefined;
   staffName?: string | undefined;
-  /** A change of status: when a number has had many of a day, it is told in the summary of its hour. */
+  /** A change of status: a number that got many messages in a day gets it in the summary of the hour. */
   isStatus?: boolean;
 };
 
 /**
- * Queues an SMS about a request in the transaction of the change it tells of. Its words are settled here, so what
+ * Queues an SMS about a request in the transaction of the change it is about. Its text is fixed here, so what
  * was shown beforehand is what goes out; the number and the link are looked up when it is sent. Nothing is queued
  * for a device without a mobile.
  */

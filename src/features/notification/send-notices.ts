@@ -20,7 +20,7 @@ export type TrackingLink = (requestId: number) => Promise<string | undefined>;
 
 const Payload = z.union([
   z.object({ smsId: z.int(), to: z.string().optional() }),
-  // Queued by an earlier release: the line of the log that is to be told.
+  // Queued by an earlier release: the line of the log that the SMS is about.
   z.object({ logId: z.int() }),
 ]);
 

@@ -3,7 +3,7 @@ import type { CodeDeps } from './deps.ts';
 
 const day = 86_400;
 
-/** Tells the company, once a day each, that half and four fifths of the day's messages are gone, and when none may go. */
+/** Alerts the company once a day when half, four fifths and all of the day's messages are used. */
 export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
   await alertWhenFull(deps);
   for (const share of [0.5, 0.8]) {

@@ -33,7 +33,7 @@ const gapAfter = (sends: number): number =>
 
 const waitAfterSilenceMs = 60_000;
 
-/** The pace after a message of which nobody knows whether it went out: its wait is a minute. */
+/** The pace after a message that may or may not have gone out: its wait is a minute. */
 export const paceAfterUnknownSend = (pace: Pace, now: number): Pace => ({
   ...pace,
   lastSentAt: now - gapAfter(pace.sends) + waitAfterSilenceMs,

@@ -2,7 +2,7 @@ import type { Random } from '#ports/random.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-/** Told of what somebody at the company should look at. English, and free of codes, numbers and keys. */
+/** Reports what a person at the company should look at. In English, without codes, phone numbers and keys. */
 export type Alert = (what: string, facts?: Readonly<Record<string, unknown>>) => void;
 
 export type CodeDeps = {

@@ -65,7 +65,7 @@ export const exchangeCode = async <Result>(
     await writePace(trx, counts.serial, undefined);
     return onProven(trx, proven);
   });
-  // The code is used up: without its result nobody could try again.
+  // The code is used up: without its result the customer could not try again.
   await writeIfPossible(() => refundLimit(deps, limitRules.wrongCodePerAddress, address));
   if (isCounted) await writeIfPossible(() => refundLimit(deps, limitRules.wrongCodePerSerial, counts.serial));
   return result;

@@ -63,7 +63,7 @@ export const registerAndAccept = async (
     centre: StoredCentre | undefined;
     description: string;
     repairInPlace: boolean;
-    /** False when one SMS tells of several requests. */
+    /** False when one SMS is sent for several requests. */
     notifiesCustomer?: boolean;
   },
 ): Promise<(Outcome & { traceNumber: string }) | undefined> => {
@@ -77,7 +77,7 @@ export const registerAndAccept = async (
   });
   if (!request) return undefined;
   if (deps.autoAccept && !repairInPlace) {
-    // Part of the same Save: the message about the registration has told it.
+    // Part of the same Save: the SMS about the registration covers it.
     await moveRequest(trx, { request, to: 1, actor: 'system', notifiesCustomer: false });
   }
   return { kind: 'registered', requestId: request.id, traceNumber: request.trace_number };

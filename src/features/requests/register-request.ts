@@ -19,7 +19,7 @@ type RegisterInput = {
   /** The member of staff who registers it for somebody else, and that person's number, if one was given. */
   by?: Person | undefined;
   callerPhone?: string | undefined;
-  /** Whether an SMS of its own tells of it. */
+  /** Whether an SMS is sent about this registration. */
   notifiesCustomer?: boolean | undefined;
 };
 

@@ -24,7 +24,7 @@ export type TrackedRequest = {
   visit?: { from: string; to: string } | undefined;
   /** An estimate waits for the customer's yes or no. */
   waitsForAnswer: boolean;
-  /** How long the steps from here on usually take; not told for a repair in place. */
+  /** How long the steps from here on usually take; empty for a repair in place. */
   usual: { title: string; days: UsualDays; isNow: boolean }[];
   dates: { title: string; at: string }[];
 };

@@ -93,7 +93,7 @@ export type Use = ContentRef & {
   isInBin: boolean;
 };
 
-/** Who leads to any of these addresses, with what each is called now. */
+/** The items that use any of these addresses, with their titles of now. */
 export const listUsesOf = async (db: Db, targets: readonly string[]): Promise<Use[]> => {
   if (targets.length === 0) return [];
   const rows = await db

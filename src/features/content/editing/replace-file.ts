@@ -34,7 +34,7 @@ export const replaceFileInContent = async (
     const shown = await findAnyDocument(tx, item.kind, item.id);
     if (shown && names(shown, change)) {
       const input = replaceAddresses(shown, change);
-      // What nobody sees gets no edition of its own.
+      // A hidden item gets no edition of its own.
       if (row.state === 'published')
         await publishDocument(tx, { ...item, by, why: editingTexts.fileReplaced, input });
       else await updateContent(cleanedBefore(tx), { ...item, by, input });

@@ -7,7 +7,7 @@ const unnamed = 'آزما';
 export const readSiteName = async (db: Db): Promise<string> =>
   (await findSiteSettings(db))?.companyName || unnamed;
 
-/** Whom messages ask to call; empty until the company record exists. */
+/** The phone that messages name; empty until the company record exists. */
 export const readSitePhone = async (db: Db): Promise<string> => (await findSiteSettings(db))?.phone ?? '';
 
 /** Where devices are sent; empty until the company record exists. */
@@ -16,6 +16,6 @@ export const readReceiverAddress = async (db: Db): Promise<string> => {
   return settings?.receiverAddress || settings?.address || '';
 };
 
-/** Whom a customer calls about a repair. */
+/** The phone for questions about a repair. */
 export const findServicePhone = async (db: Db): Promise<string | undefined> =>
   (await findSiteSettings(db))?.servicePhone;

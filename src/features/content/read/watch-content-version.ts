@@ -1,7 +1,7 @@
 import type { Storage } from '#storage/dialect.ts';
 import { readContentVersion } from './content-version.repository.ts';
 
-/** How often the version is looked at. Every process sees a write of any other within this time and a moment. */
+/** How often the version is read. Every process sees a write of any other within this time and a moment. */
 const refreshEveryMs = 1_000;
 
 /** The newest content version this process has seen. */
@@ -9,15 +9,14 @@ export type ContentVersion = {
   current: () => number;
   /** How long ago the database last confirmed it, in milliseconds. */
   age: () => number;
-  /** Looks now, for those who just wrote. */
+  /** Reads the version now, after a write of this process. */
   refresh: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Keeps an eye on the content version. The version in the database is the truth and is looked at every second;
- * the engine's hints only make the next look come at once. While the database is away the last known version
- * stands, and grows old.
+ * Keeps the content version up to date. The version in the database is read every second; the engine's hints only make
+ * the next reading come at once. While the database is away the last known version stays, and its age grows.
  */
 export const watchContentVersion = async (
   storage: Pick<Storage, 'db' | 'listenForContentChanges'>,
@@ -39,7 +38,7 @@ export const watchContentVersion = async (
       }
     } while (isAskedAgain);
   };
-  /** One look at a time: a hint that comes during one may be about a write that it did not see. */
+  /** One reading at a time: a hint that comes during one may be about a write that it did not see. */
   const refresh = (): Promise<void> => {
     if (refreshing) isAskedAgain = true;
     refreshing ??= readVersion().finally(() => {

@@ -68,7 +68,7 @@ export const toCountedPayment = (traceNumber: string, payment: CountedPayment) =
   remainedRial: payment.remainedRial,
 });
 
-/** Nobody pays twice: not what is paid, is being looked at, or may have been taken already. */
+/** Not while it is paid, in review, or may have been taken already: nothing is paid twice. */
 export const mayPay = (invoice: StoredInvoice | undefined): boolean =>
   invoice !== undefined &&
   (invoice.payment_state === 'due' || invoice.payment_state === 'pending') &&

@@ -47,7 +47,7 @@ export const registerRepair = staffAction({
       callerPhone,
     });
     if (!request) throw (await refuseOpen(trx, device)) ?? deskRefusal('move-not-allowed');
-    // Both follow the registration by themselves: its one SMS has told them, and none is undone alone.
+    // These two moves follow at once: the SMS about the registration covers them, and none is undone alone.
     const follow = { actor: 'system', notifiesCustomer: false, by: actor } as const;
     const accepted = await moveRequest(trx, { request, to: 1, ...follow });
     if (isHere) await moveRequest(trx, { request: accepted, to: 2, ...follow });

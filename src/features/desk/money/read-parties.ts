@@ -16,7 +16,7 @@ export const readParties = async (db: Db, device: Device, request: StoredRequest
   const buyer = parseIdentity(request.buyer ?? centre?.buyer);
   return {
     seller: parseIdentity(writeIdentity((await readCompany(db)).settings.seller)),
-    // Who is known by numbers alone is called as the centre is.
+    // A buyer known by numbers alone gets the centre's name.
     buyer: buyer && { ...buyer, name: buyer.name || (centre?.name ?? '') },
   };
 };

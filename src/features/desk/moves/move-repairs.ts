@@ -6,7 +6,7 @@ import { moveRepair } from './move-repair.ts';
 
 type Move = Parameters<typeof moveRepair>[2];
 
-/** Moves each of several requests by itself; one that does not stand where it was seen is left, and said where it stands. */
+/** Moves each of several requests by itself; one whose status has changed meanwhile is left, and its status of now is given. */
 export const moveRepairs = async (
   deps: ActionDeps,
   actor: StaffActor,

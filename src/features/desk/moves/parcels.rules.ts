@@ -5,7 +5,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 
-/** A parcel as it is stored and told: without blanks around, its number in Latin digits. */
+/** A parcel as it is stored and written in messages: without blanks around, its number in Latin digits. */
 export const normalizeParcel = ({ isByHand, carrier, number }: ParcelFacts): ParcelFacts =>
   isByHand
     ? { isByHand, carrier: '', number: '' }

@@ -15,7 +15,7 @@ import { normalizeParcel } from './parcels.rules.ts';
 
 type NoticeOptions = {
   traceNumber: string;
-  /** The move it would tell of; or an estimate or a note. */
+  /** The move the SMS would be about; without it, an estimate or a note. */
   to?: StatusId | undefined;
   parcel?: ParcelFacts | undefined;
   paidBy?: PaidBy | undefined;
@@ -24,11 +24,11 @@ type NoticeOptions = {
   /** The sum of an invoice that is being written. */
   payableRial?: number | undefined;
   note?: string | undefined;
-  /** What is taken by hand; a part tells what remains. */
+  /** What is taken by hand; the SMS about a part names what remains. */
   partRial?: number | undefined;
 };
 
-/** Who would be told what: the receiver's number, and the text as it would go out, character for character. */
+/** The SMS that would go out: the receiver's number, and the text, character for character. */
 export const previewNotice = async (
   db: Db,
   options: NoticeOptions,

@@ -30,7 +30,7 @@ export const filterByTurn = (query: QueueRows, { waitsFor, status }: Place): Que
   return query;
 };
 
-/** Nobody reads so far, and the list costs the same however long it is. */
+/** Counting stops here: no one reads so far, and the cost of the list stays the same however long it is. */
 const maxCounted = 1_000;
 /** A word that very many requests hold is looked for row by row. */
 const maxCountedByWord = 30;

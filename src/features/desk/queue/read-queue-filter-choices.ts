@@ -1,7 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
 import { listOpenCentres, listOpenProducts } from './queue-choices.repository.ts';
 
-/** More names than that nobody reads through; a centre is then found by typing. */
+/** No more names than a person reads through; beyond that a centre is found by typing. */
 const maxCentres = 50;
 const maxProducts = 200;
 

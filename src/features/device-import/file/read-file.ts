@@ -66,7 +66,7 @@ const requireBounds = (rows: number): void => {
   if (rows > importLimits.rows) throw new UnreadableFile('too many rows', importTexts.tooManyRows);
 };
 
-/** What a file is, its first bytes say; its name says nothing. */
+/** The type of a file is read from its first bytes, never from its name. */
 const readAny = async (bytes: Uint8Array): Promise<CsvRecord[]> => {
   const begin = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   if (begin.startsWith('PK')) return readXlsx(bytes);

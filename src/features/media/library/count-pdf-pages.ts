@@ -5,7 +5,7 @@ import { inflate } from 'node:zlib';
 const unpack = promisify(inflate);
 const maxUnpacked = 32 * 1_048_576;
 const maxStreams = 2_000;
-/** Nobody's paper has more; a file made of nothing else must not keep the server busy. */
+/** More pages than any paper has; a file of nothing but page marks must not keep the server busy. */
 const maxTrees = 20_000;
 /** How far around its name the facts of a tree lie. */
 const lettersBefore = 2_000;
@@ -13,7 +13,7 @@ const lettersAfter = 4_000;
 
 /**
  * How many pages a PDF has: the largest count that a tree of pages names. Newer files keep the tree inside packed
- * streams, so these are looked into when it does not lie open. Null when nothing says so.
+ * streams, so these are looked into when it does not lie open. Null when the number is found nowhere.
  */
 export const countPdfPages = async (path: string): Promise<number | null> => {
   const bytes = await readFile(path);

@@ -5,7 +5,7 @@ export type LibraryDeps = LimitDeps & {
   mediaRoot: string;
   /** Puts a file where several machines keep theirs; the library names it only then. */
   putIntoStore?: ((name: string) => Promise<void>) | undefined;
-  /** Fetches a file that this machine lacks; false when nobody has it. */
+  /** Fetches a file that this machine lacks; false when no other machine has it. */
   fetchFromStore?: ((name: string) => Promise<boolean>) | undefined;
   /** Removes it there. */
   removeFromStore?: ((name: string) => Promise<void>) | undefined;

@@ -1,7 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
 import { countFiles, listFiles, type StoredFile } from './media-files.repository.ts';
 
-/** Nobody pages further; counting stops here. */
+/** Counting stops here: no one reads more pages. */
 const maxCounted = 1_000;
 /** Of a search even less: beyond this another word helps more than a number. */
 const maxCountedFound = 100;

@@ -35,7 +35,7 @@ export const isOwnPart = (name: string): boolean => name.startsWith(`${processMa
 export const noRoom = (cause?: unknown): AppError =>
   new AppError('unavailable', { cause, retryAfterSeconds: 600, details: { text: mediaTexts.noRoom } });
 
-/** The disk is full, or whatever part of it is ours; who draws pictures says so in words only. */
+/** The disk is full, or our part of it. The picture library reports that only in its message. */
 export const isOutOfRoom = (error: unknown): boolean =>
   error instanceof Error &&
   (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||

@@ -25,7 +25,7 @@ export const decideAttemptStart = (
     return { kind: 'refuse', why: 'pending' };
   const beginning = attempts.filter(({ state }) => state === 'created');
   if (beginning.some(({ ageMs }) => ageMs < periods.beginning)) return { kind: 'wait' };
-  // Who came back without having paid may try again at once.
+  // A payer who came back without having paid may try again at once.
   const recent = attempts.filter(
     ({ state, ageMs }) => ageMs < periods.reuse && (state === 'started' || state === 'verifying'),
   );

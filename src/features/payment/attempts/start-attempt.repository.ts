@@ -48,7 +48,7 @@ export const markStarted = async (
   return numUpdatedRows === 1n;
 };
 
-/** Ends an attempt that nobody was ever sent to pay. */
+/** Ends an attempt whose payer was never sent to the bank. */
 export const finishAttemptStart = async (
   db: Db,
   { id, state, reason }: { id: number; state: 'failed' | 'expired'; reason: string },

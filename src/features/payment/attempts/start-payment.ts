@@ -75,7 +75,7 @@ const askForAuthority = async (
   if (answer.outcome === 'started') {
     const { authority } = answer;
     const isOurs = await db.transaction().execute(async (trx) => {
-      // Who begins another attempt under this lock has ended this one, or finds it started.
+      // Another call that begins an attempt under this lock either ended this one or finds it started.
       await lockRequest(trx, payable.requestId);
       if (!(await markStarted(trx, { id, authority }))) return false;
       const detail = describe(answer);
@@ -87,7 +87,7 @@ const askForAuthority = async (
     throw repairRefusal('gateway-down');
   }
 
-  // Nobody was sent to pay, so nothing can be owed: an authority we never heard of is harmless.
+  // The payer was not sent to the bank, so nothing can be paid by an authority that we do not store.
   const state = answer.outcome === 'configuration' ? 'failed' : 'expired';
   await db.transaction().execute(async (trx) => {
     await lockRequest(trx, payable.requestId);

@@ -97,7 +97,7 @@ export const releasePayment = async (
   return numUpdatedRows === 1n;
 };
 
-/** Puts a row that was taken from review back there, as if nobody had asked. */
+/** Puts a row that was taken from review back there unchanged. */
 export const restoreReview = async (
   trx: Db,
   claimed: Pick<ClaimedPayment, 'id' | 'token'>,

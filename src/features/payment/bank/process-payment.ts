@@ -130,7 +130,7 @@ const putBack = async (
   { actor, finding }: { actor: PaymentActor; finding: Finding },
 ): Promise<void> => {
   const { step } = finding;
-  // Paid, says the gateway, and not yet verified: ask again at once, but do not run in circles.
+  // Paid and not yet verified: after the first try it is verified again at once, later after growing waits.
   const waitMs = step === 'verify-again' && claimed.tries <= 1 ? 0 : waitAfter(claimed.tries);
   const looksPaid = step === 'wait' ? undefined : step === 'verify-again';
   await db.transaction().execute(async (trx) => {

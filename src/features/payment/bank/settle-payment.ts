@@ -30,7 +30,7 @@ const refundLimits = async (
 };
 
 /**
- * Money has arrived, says the gateway. In one transaction: the payment ends and, when nothing remains, the invoice is
+ * The gateway confirms that money arrived. In one transaction: the payment ends and, when nothing remains, the invoice is
  * paid and the request moves on with its log row and its notice. All of it or nothing, so that a crash in between only means asking once more.
  */
 export const settlePayment = async (

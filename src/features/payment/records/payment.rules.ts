@@ -18,7 +18,7 @@ export const periods = {
   lease: 30 * second,
   /** A payer who has not come back by now may have paid all the same. */
   lostReturn: 20 * minute,
-  /** After this nobody asks the gateway any more; a person does. */
+  /** After this the gateway is not asked any more, unless a person does so. */
   giveUpAfter: 72 * hour,
   /** The same note about one attempt is written once in this time. */
   sameNote: hour,

@@ -7,8 +7,8 @@ import { askableStates } from '../records/payment.rules.ts';
 const deskTimeoutMs = 10_000;
 
 /**
- * Asks the gateway about one payment now, also when it is not due or waits for a person. Told by the desk. Without
- * an answer a payment in review stays in review.
+ * Asks the gateway about one payment now, also when it is not due or waits for a person. Staff ask
+ * for it. Without an answer a payment in review stays in review.
  */
 export const inquireNow = async (
   deps: PaymentDeps,

@@ -73,7 +73,7 @@ export const listAttempts = async (
   return selectAttempts(db).where('payment.id', 'in', ids).orderBy('payment.id', 'desc').execute();
 };
 
-/** Nobody pages further than `max`; counting stops there. */
+/** Counting stops at `max`: no one reads more pages. */
 export const countAttempts = async (db: Db, filter: AttemptFilter, max: number): Promise<number> => {
   const row = await db
     .selectFrom(

@@ -26,7 +26,7 @@ type State = z.infer<typeof AttemptState>;
 
 /** More than these have never been open at once; the count shows when there are. */
 const maxInReview = 200;
-/** Nobody pages further; counting stops here. */
+/** Counting stops here: no one reads more pages. */
 const maxCounted = 1_000;
 
 export const listPaymentsInReview = async (db: Db): Promise<Attempt[]> =>
@@ -126,7 +126,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
 
 type Answer = { outcome?: unknown; vendorCode?: unknown };
 
-/** What the gateway said in an event; silence is no answer. */
+/** The gateway's answer in an event; undefined when none came. */
 const readBankAnswer = ({ at, detail }: { at: number; detail: string }): Attempt['bank'] => {
   const answered = JSON.parse(detail) as { verify?: Answer; inquiry?: Answer };
   const answers = [answered.inquiry, answered.verify].filter((one) => one !== undefined);

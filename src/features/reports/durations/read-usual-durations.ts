@@ -11,7 +11,7 @@ const lookBackMs = 90 * dayMs;
 /** Ninety days change little in a quarter of one. */
 const defaultRemembersMs = dayMs / 4;
 
-/** By the step's status; absent where too few ended lately. Repairs in place are neither counted nor told. */
+/** By the step's status; absent where too few ended lately. Repairs in place are neither counted nor shown. */
 export type UsualDurations = Partial<Record<StatusId, UsualDuration>>;
 
 /** How long each open step usually takes, in working days, from what ended in the last 90 days. */

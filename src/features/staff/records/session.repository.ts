@@ -40,7 +40,7 @@ type ListedSession = {
   lastUsedAt: number;
 };
 
-/** The session while it is neither idle nor too old by the database's clock; notes its use unless told not to. */
+/** The session while it is neither idle nor too old by the database's clock; notes its use unless the call is a background one. */
 export const touchSession = async (
   db: Db,
   tokenHash: string,

@@ -6,7 +6,7 @@ import { deleteHalfSessions } from '../records/half-session.repository.ts';
 import { type Staff, setSecondStepLock } from '../records/staff.repository.ts';
 import { lockMailKind } from './lock-mail.ts';
 
-/** Who knows the password and not the second factor tries for ever otherwise. The person is told by mail. */
+/** Stops somebody who has the password from trying second factors for ever. The owner of the account gets a mail. */
 export const lockSecondStep = async (deps: StaffDeps, { id, name }: Staff): Promise<void> => {
   await deps.storage.db.transaction().execute(async (trx) => {
     if (!(await setSecondStepLock(trx, id, true))) return;

@@ -9,7 +9,7 @@ import { maySignIn } from './sign-in.ts';
 export type ActingStaff = { actor: StaffActor; staff: Staff; session: LiveSession };
 
 /**
- * Who sends this token: roles and state are read anew for every call. What a screen asks by
+ * The person whose token this is: roles and state are read anew for every call. What a screen asks by
  * itself is answered and does not keep the session alive.
  */
 export const findActingStaff = async (
