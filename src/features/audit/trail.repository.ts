@@ -104,13 +104,15 @@ const listValues = async <Value>(db: Db, name: 'staff_id' | 'deed' | 'thing_kind
 const narrow = <Row>(
   query: SelectQueryBuilder<Tables, 'audit_event', Row>,
   { staffId, action, subjectKind, subjectId, from, to, withDrafts }: AuditFilter,
-) =>
-  query
-    .$if(staffId === 0, (rows) => rows.where('staff_id', 'is', null))
-    .$if(staffId !== undefined && staffId > 0, (rows) => rows.where('staff_id', '=', staffId ?? 0))
-    .$if(!withDrafts && action === undefined, (rows) => rows.where('deed', 'not in', savedDrafts))
-    .$if(action !== undefined, (rows) => rows.where('deed', '=', action ?? ''))
-    .$if(subjectKind !== undefined, (rows) => rows.where('thing_kind', '=', subjectKind ?? ''))
-    .$if(subjectId !== undefined, (rows) => rows.where('thing_id', '=', subjectId ?? ''))
-    .$if(from !== undefined, (rows) => rows.where('at', '>=', from ?? 0))
-    .$if(to !== undefined, (rows) => rows.where('at', '<', to ?? 0));
+) => {
+  let found = query;
+  if (staffId === 0) found = found.where('staff_id', 'is', null);
+  else if (staffId !== undefined) found = found.where('staff_id', '=', staffId);
+  if (action !== undefined) found = found.where('deed', '=', action);
+  else if (!withDrafts) found = found.where('deed', 'not in', savedDrafts);
+  if (subjectKind !== undefined) found = found.where('thing_kind', '=', subjectKind);
+  if (subjectId !== undefined) found = found.where('thing_id', '=', subjectId);
+  if (from !== undefined) found = found.where('at', '>=', from);
+  if (to !== undefined) found = found.where('at', '<', to);
+  return found;
+};

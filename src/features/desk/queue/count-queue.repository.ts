@@ -65,12 +65,9 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: LateBefore)
       status: place.status,
       overdueBefore: undefined,
     });
-    const rows = filterByTurn(narrowed, place)
-      .$if(isLateOnly, (query) => query.where('request.stood_since', '<', before ?? 0))
-      .select('request.stood_since')
-      .orderBy('request.stood_since')
-      .limit(max)
-      .as('listed');
+    let found = filterByTurn(narrowed, place);
+    if (isLateOnly) found = found.where('request.stood_since', '<', before ?? 0);
+    const rows = found.select('request.stood_since').orderBy('request.stood_since').limit(max).as('listed');
     const isLate =
       before === undefined ? sql`0` : sql`case when listed.stood_since < ${before} then 1 else 0 end`;
     return db

@@ -9,15 +9,9 @@ const sum = sql<number>`coalesce(sum(amount_rial), 0)`.as('sum_rial');
 
 /** How many payments stand where, and what they come to. Ended ones count on the day they ended. */
 export const sumByState = async (db: Db, day?: { from: number; to: number }): Promise<StateSum[]> => {
-  const rows = await db
-    .selectFrom('payment')
-    .select(['state', count, sum])
-    .$if(day !== undefined, (query) =>
-      query.where('finished_at', '>=', day?.from ?? 0).where('finished_at', '<', day?.to ?? 0),
-    )
-    .groupBy('state')
-    .orderBy('state')
-    .execute();
+  let found = db.selectFrom('payment').select(['state', count, sum]);
+  if (day) found = found.where('finished_at', '>=', day.from).where('finished_at', '<', day.to);
+  const rows = await found.groupBy('state').orderBy('state').execute();
   return rows.map(({ state, count, sum_rial }) => ({
     state,
     count,

@@ -58,12 +58,10 @@ export const listPaymentRows = async (
   db: Db,
   { states, beforeId, max }: PaymentFilter,
 ): Promise<Payment[]> => {
-  const rows = await selectPayments(db)
-    .$if(states !== undefined, (query) => query.where('payment.state', 'in', states ?? []))
-    .$if(beforeId !== undefined, (query) => query.where('payment.id', '<', beforeId ?? 0))
-    .orderBy('payment.id', 'desc')
-    .limit(max)
-    .execute();
+  let found = selectPayments(db);
+  if (states !== undefined) found = found.where('payment.state', 'in', states);
+  if (beforeId !== undefined) found = found.where('payment.id', '<', beforeId);
+  const rows = await found.orderBy('payment.id', 'desc').limit(max).execute();
   return rows.map(rowToPayment);
 };
 

@@ -34,20 +34,13 @@ export const findStaffByEmail = async (db: Db, email: string): Promise<Staff | u
 export const listStaff = (db: Db): Promise<Staff[]> => selectStaff(db);
 
 const selectStaff = async (db: Db, ids?: readonly number[]): Promise<Staff[]> => {
-  const rows = await db
-    .selectFrom('staff')
-    .selectAll()
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
+  let people = db.selectFrom('staff').selectAll();
+  if (ids) people = people.where('id', 'in', ids);
+  const rows = await people.orderBy('name').orderBy('id').execute();
   if (rows.length === 0) return [];
-  const roles = await db
-    .selectFrom('staff_role')
-    .selectAll()
-    .$if(ids !== undefined, (query) => query.where('staff_id', 'in', ids ?? []))
-    .orderBy('role')
-    .execute();
+  let theirRoles = db.selectFrom('staff_role').selectAll();
+  if (ids) theirRoles = theirRoles.where('staff_id', 'in', ids);
+  const roles = await theirRoles.orderBy('role').execute();
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
