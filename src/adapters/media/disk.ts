@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { isMediaKey } from '#kernel/media-key.ts';
 import type { ListingMediaStore, MediaStore } from '#ports/media-store.ts';
 import { listDisk } from './list-disk.ts';
-import { isMediaKey } from './media-key.ts';
 
 /** Files under one folder. A key can only name something inside it: no part may begin with a dot. */
 export function createDiskMediaStore({ folder }: { folder: string }): ListingMediaStore {

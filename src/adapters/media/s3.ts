@@ -1,7 +1,7 @@
+import { isMediaKey } from '#kernel/media-key.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
 import { createS3Caller, type S3Options } from './call-s3.ts';
 import { listS3 } from './list-s3.ts';
-import { isMediaKey } from './media-key.ts';
 
 export { type S3Options, StoreFailure } from './call-s3.ts';
 

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { isMediaKey } from '#kernel/media-key.ts';
 import { findMediaType } from './picture.rules.ts';
 
 export type MediaFile = {
@@ -11,12 +12,8 @@ export type MediaFile = {
   modifiedAt: number;
 };
 
-/** Letters, digits, dash, underscore and dot, in folders; no part begins with a dot. Everything else is not ours. */
-const plainPath = /^(?:[A-Za-z0-9_-][A-Za-z0-9_.-]*\/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*$/;
-
 /** Whether a file may be called so; what may not is looked for nowhere. */
-export const isMediaName = (name: string): boolean =>
-  findMediaType(name) !== undefined && name.length <= 200 && plainPath.test(name) && !name.includes('..');
+export const isMediaName = (name: string): boolean => findMediaType(name) !== undefined && isMediaKey(name);
 
 /**
  * Finds a file below the media folder. The name is checked before the disk is touched, and the real place of
