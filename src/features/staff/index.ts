@@ -21,8 +21,6 @@ export {
   readStaff,
 } from './accounts/list-accounts.ts';
 export { reinviteStaff } from './accounts/reinvite-staff.ts';
-export { removePasskey } from './accounts/remove-passkey.ts';
-export { removeTotp } from './accounts/remove-totp.ts';
 export { unlockStaff } from './accounts/unlock-staff.ts';
 export { createInvitationMailSender, invitationMailKind } from './invitations/invitation-mail.ts';
 export { acceptInvitation, readInvitation } from './invitations/invitations.ts';
@@ -33,6 +31,8 @@ export { beginTotp, confirmTotp } from './own-account/confirm-totp.ts';
 export { endOwnSession } from './own-account/end-own-session.ts';
 export { namePasskey } from './own-account/name-passkey.ts';
 export { listOwnSessions, readAccount, requireSelf } from './own-account/read-account.ts';
+export { removePasskey } from './own-account/remove-passkey.ts';
+export { removeTotp } from './own-account/remove-totp.ts';
 export { renewRecoveryCodes } from './own-account/renew-recovery-codes.ts';
 export type { StaffDeps } from './records/deps.ts';
 export { toEmailKey } from './records/email-key.rules.ts';

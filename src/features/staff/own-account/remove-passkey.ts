@@ -5,9 +5,9 @@ import {
   staffAction,
 } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { requireFactorLeft } from '../accounts/account-guards.ts';
 import { deletePasskey } from '../records/factor.repository.ts';
 import { lockStaff } from '../records/staff.repository.ts';
-import { requireFactorLeft } from './account-guards.ts';
 
 export const removePasskey = staffAction({
   name: 'account.remove-passkey',

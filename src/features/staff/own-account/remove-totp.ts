@@ -4,9 +4,9 @@ import {
   type StaffActor,
   staffAction,
 } from '#features/staff-action/index.ts';
+import { requireFactorLeft, requireStaff } from '../accounts/account-guards.ts';
 import { setTotp } from '../records/factor.repository.ts';
 import { lockStaff } from '../records/staff.repository.ts';
-import { requireFactorLeft, requireStaff } from './account-guards.ts';
 
 export const removeTotp = staffAction({
   name: 'account.remove-totp',
