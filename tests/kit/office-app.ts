@@ -35,7 +35,7 @@ type Options = {
   officeOrigin?: string;
   page?: string;
   mediaRoot?: string;
-  /** Gives messages a tracking link. */
+  /** Where tracking links lead. */
   siteOrigin?: string;
   photos?: MediaStore;
   intakePhotos?: MediaStore;
@@ -51,7 +51,6 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
     boundCookies: [cookies.staff.name],
   });
   const { storage, appSecret } = staff;
-  const { siteOrigin } = options;
   const renderPage = async (_: unknown, address: string) =>
     new Response(`<body>the page ${address}`, {
       headers: { 'content-security-policy': "frame-ancestors 'none'", etag: '"1"', 'set-cookie': 'a=b' },
@@ -75,7 +74,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
       appSecret,
       random: staff.random,
       nudgeOutbox: () => {},
-      siteOrigin: siteOrigin === undefined ? undefined : () => siteOrigin,
+      siteOrigin: () => options.siteOrigin ?? origin,
       photos: options.photos ?? nowhere,
       intakePhotos: options.intakePhotos ?? nowhere,
     },

@@ -45,7 +45,7 @@ export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
       toOfficeDevice(await requireDevice(db, serial)),
     ),
     ...performActions(deps, labelled, async (_, { serials }) => ({
-      labels: await readLabels(db, { ...deps, siteOrigin: deps.siteOrigin ?? (() => '') }, serials),
+      labels: await readLabels(db, deps, serials),
     })),
     findScanned: ({ code }) => findScanned(db, code),
     ...performActions(deps, { deleteDevice }),

@@ -25,8 +25,8 @@ import { performActions } from './perform-actions.ts';
 export type DeskAnswerDeps = LimitDeps & {
   nudgeOutbox: () => void;
   random: Random;
-  /** The address of the site, which tracking links begin with; without it messages carry none. */
-  siteOrigin?: (() => string) | undefined;
+  /** The address of the site, which tracking links begin with. */
+  siteOrigin: () => string;
   /** Where the customers' photos of faults are. */
   photos: MediaStore;
   /** Where the desk's photos of devices that came are. */
@@ -46,17 +46,18 @@ export const repairActions = {
 export const createRepairReader =
   (deps: DeskAnswerDeps) =>
   ({ traceNumber }: { traceNumber: string }) =>
-    readRequestForDesk(deps.storage.db, traceNumber, shownLink(deps));
+    readRequestForDesk(deps.storage.db, traceNumber, showLink(deps));
 
 /** A link as the timeline shows it: its token is masked there, so none is made for it. */
-const shownLink = ({ siteOrigin }: DeskAnswerDeps): TrackingLink | undefined =>
-  siteOrigin && (async () => `${siteOrigin()}/r/-`);
+const showLink =
+  ({ siteOrigin }: DeskAnswerDeps): TrackingLink =>
+  async () =>
+    `${siteOrigin()}/r/-`;
 
 export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof repairCalls> => {
-  const { siteOrigin } = deps;
   const { db } = deps.storage;
   // As a message would carry it today.
-  const trackingLink = siteOrigin && createTrackingLink({ ...deps, siteOrigin });
+  const trackingLink = createTrackingLink(deps);
   const readRepair = createRepairReader(deps);
   const findSerial = async (traceNumber: string) =>
     (await readRequestForDesk(db, traceNumber)).device.fSerialNumber;
