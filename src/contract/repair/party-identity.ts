@@ -42,9 +42,12 @@ export const noIdentity: PartyIdentity = {
   address: '',
 };
 
+export const isEmptyIdentity = (identity: PartyIdentity): boolean =>
+  Object.values(identity).every((value) => value === '');
+
 /** As it is stored; null when there is nothing in it. */
 export const writeIdentity = (identity: PartyIdentity | null): string | null =>
-  identity && Object.values(identity).some((value) => value !== '') ? JSON.stringify(identity) : null;
+  identity && !isEmptyIdentity(identity) ? JSON.stringify(identity) : null;
 
 /** From how it is stored; null when nothing is known. */
 export const parseIdentity = (stored: string | null | undefined): PartyIdentity | null =>

@@ -36,16 +36,14 @@ export const insertChallenge = async (db: Db, challenge: NewChallenge): Promise<
 
 type LiveChallenge = Selectable<CodeChallengeRow> & { leftMs: number };
 
-export const findLiveChallenge = async (db: Db, tokenHash: string): Promise<LiveChallenge | undefined> => {
-  const row = await db
+export const findLiveChallenge = (db: Db, tokenHash: string): Promise<LiveChallenge | undefined> =>
+  db
     .selectFrom('code_challenge')
     .selectAll()
     .select(sql<number>`expires_at - ${databaseNow(db)}`.as('leftMs'))
     .where('token_hash', '=', tokenHash)
     .where(isLive(db))
     .executeTakeFirst();
-  return row && { ...row, leftMs: row.leftMs };
-};
 
 export type TriedChallenge = Pick<
   Selectable<CodeChallengeRow>,

@@ -88,7 +88,7 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     await writeIfPossible(() => note.execute());
     if (row.lab_session !== null) await touchLabSession(db, row.lab_session);
   }
-  return { ...row, leftMs: row.leftMs };
+  return row;
 };
 
 /** A browser that opens a device again has one session of it. */

@@ -1,4 +1,4 @@
-import { type PartyIdentity, parseIdentity, writeIdentity } from '#contract/repair/party-identity.ts';
+import { isEmptyIdentity, type PartyIdentity, parseIdentity } from '#contract/repair/party-identity.ts';
 import { findCentre } from '#features/centres/index.ts';
 import { readCompany } from '#features/company/index.ts';
 import type { Device } from '#features/devices/index.ts';
@@ -14,8 +14,9 @@ export const readParties = async (db: Db, device: Device, request: StoredRequest
   const centreId = request.centre_id || device.centre_id;
   const centre = centreId === 0 ? undefined : await findCentre(db, centreId);
   const buyer = parseIdentity(request.buyer ?? centre?.buyer);
+  const { seller } = (await readCompany(db)).settings;
   return {
-    seller: parseIdentity(writeIdentity((await readCompany(db)).settings.seller)),
+    seller: isEmptyIdentity(seller) ? null : seller,
     // A buyer known by numbers alone gets the centre's name.
     buyer: buyer && { ...buyer, name: buyer.name || (centre?.name ?? '') },
   };

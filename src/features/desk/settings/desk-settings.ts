@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { DeskSettings, defaultDeskSettings } from '#contract/office/desk-settings.ts';
 import type { WorkCalendar } from '#kernel/working-time.ts';
@@ -33,9 +34,7 @@ export const storeDeskSettings = async (trx: Db, settings: DeskSettings, rev: nu
   const before = (await readDeskSettings(trx)).settings.targets;
   if (!(await writeSettingsRow(trx, JSON.stringify(settings), rev))) throw deskRefusal('edited-meanwhile');
   const { targets } = settings;
-  const isSame =
-    JSON.stringify(Object.entries(before).toSorted()) === JSON.stringify(Object.entries(targets).toSorted());
-  if (!isSame) await insertTargetChange(trx, targets);
+  if (!isDeepStrictEqual(before, targets)) await insertTargetChange(trx, targets);
 };
 
 /** The days that are worked, for ages and targets. */
