@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { storeDevice } from '#features/devices/index.ts';
-import { createStatusNoticeSender, statusNoticeKind } from '#features/notification/index.ts';
+import {
+  createStatusNoticeSender,
+  statusNoticeKind,
+  type TrackingLink,
+} from '#features/notification/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { authMobile, type RepairDeps, verifyCode } from '#features/portal/index.ts';
 import { createUsualDurations, readUsualDurations } from '#features/reports/index.ts';
@@ -144,9 +148,9 @@ export const openRepairKit = async (engine: Engine) => {
     verify,
     signIn,
     /** Sends every notice that waits; tells how many were tried. */
-    sendNotices: async (sms: Sms = phones): Promise<number> => {
+    sendNotices: async (sms: Sms = phones, trackingLink?: TrackingLink): Promise<number> => {
       let tried = 0;
-      const senders = { [statusNoticeKind]: createStatusNoticeSender({ storage, sms }) };
+      const senders = { [statusNoticeKind]: createStatusNoticeSender({ storage, sms, trackingLink }) };
       while (await workOutboxOnce({ storage, senders, worker: randomUUID(), report: () => {} })) tried += 1;
       return tried;
     },

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fillLink } from '#contract/repair/notice-texts.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
+import type { TrackingLink } from '#features/notification/index.ts';
+import { createTrackingLink } from '#features/tracking/index.ts';
 import { dayMs } from '#kernel/day-ms.ts';
 import { tehranDay } from '#kernel/jalali.ts';
-import { createOfficeApp } from '#kit/office-app.ts';
+import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
@@ -17,11 +18,13 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
   let kit: RepairKit;
   let desk: OfficeVisitor;
   let colleague: OfficeVisitor;
+  let trackingLink: TrackingLink;
   let last = 30_000_000;
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
     const app = createOfficeApp(staff);
+    trackingLink = createTrackingLink({ ...staff, siteOrigin: () => officeTestOrigin });
     const enter = () => signInAs(staff, app.send, 'desk');
     desk = await enter();
     colleague = await enter();
@@ -234,8 +237,8 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
 
     await move(desk, code, { to: 2, expectedStatusId: 1 });
     await kit.letTimePass(31);
-    expect(await kit.sendNotices()).toBe(1);
-    expect(kit.phones.taken.at(-1)?.params).toEqual({ text: fillLink(shown.text, undefined) });
+    expect(await kit.sendNotices(kit.phones, trackingLink)).toBe(1);
+    expect(kit.phones.taken.at(-1)?.params).toEqual({ text: shown.text });
     const again = await desk.post(`/repairs/${code}/undo`, { logId: moved.body.undo.logId });
     expect(again.status).toBe(409);
   });
