@@ -131,6 +131,7 @@ const searches: readonly Question[] = [
   devices('search by serial', { q: 'GR-7' }),
   devices('search by mobile', { q: '09100000007' }),
   devices('search by a common word', { q: 'آزمایشگاه' }),
+  devices('search by a common word in two parts', { q: 'آزمایشگاه‌شهر' }),
   centres('search by a name', 'آزمایشگاه 3'),
   centres('search by a common word', 'آزمایشگاه'),
   centres('search by a rare word', 'یکتا'),
