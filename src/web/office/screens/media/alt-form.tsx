@@ -28,10 +28,9 @@ export const AltForm = ({ file }: { file: MediaDetails }) => {
   const { errors } = form.formState;
   const update = useAction(media.updateMedia);
   const { submit: save, failure } = useSubmit(form, async (words) => {
+    const sent = structuredClone(form.getValues());
     const saved = await update.mutateAsync({ id, ...words });
-    form.reset(words);
-    work.rebase(`${saved.name}/${saved.alt}`);
-    work.forget();
+    work.settle(sent, `${saved.name}/${saved.alt}`);
     showToast(libraryTexts.saved);
     await refresh();
   });
