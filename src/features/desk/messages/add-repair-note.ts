@@ -7,6 +7,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
 import { insertInternalNote } from './internal-notes.repository.ts';
+import { requireReceiver } from './require-receiver.ts';
 import { requireUnderNoteLimit } from './require-under-day-limit.ts';
 
 type NoteInput = { traceNumber: string; text: string; isForCustomer: boolean; sendsSms: boolean };
@@ -41,7 +42,10 @@ const writeForCustomer = async (
   by: Person,
 ): Promise<void> => {
   if (!isReason(text)) throw deskRefusal('reason-needed', { field: 'text' });
-  if (sendsSms) await requireUnderNoteLimit(trx, request.id);
+  if (sendsSms) {
+    await requireReceiver(trx, request);
+    await requireUnderNoteLimit(trx, request.id);
+  }
   const logId = await writeNote(trx, request, { actor: 'desk', note: text, by });
   if (!sendsSms) return;
   await queueNotice(trx, {

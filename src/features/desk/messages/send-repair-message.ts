@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { findDevice } from '#features/devices/index.ts';
 import { queueNotice, queueText } from '#features/notification/index.ts';
 import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
+import { requireReceiver } from './require-receiver.ts';
 import { requireUnderNoteLimit, requireUnderRepeatLimit } from './require-under-day-limit.ts';
 import { findSmsOfRequest } from './sms-of-request.repository.ts';
 
@@ -17,8 +17,7 @@ export const sendRepairMessage = staffAction({
     { traceNumber, messageId }: { traceNumber: string; messageId: number | null },
   ) => {
     const request = await requireLockedRequest(trx, traceNumber);
-    const device = await findDevice(trx, { id: request.sold_product_id });
-    if (!device?.mobile) throw deskRefusal('no-mobile');
+    const device = await requireReceiver(trx, request);
     await requireUnderRepeatLimit(trx, request.id);
     await requireUnderNoteLimit(trx, request.id);
     const onceKey = `again-${request.id}-${randomUUID()}`;

@@ -6,6 +6,7 @@ import { readSiteName } from '#features/content/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { describeChange, isSummedUp, type TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
+import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
@@ -47,7 +48,8 @@ export const previewNotice = async (
     isUndeclared: await isUndeclared(db, request, options.to),
     isUnreported: await isUnreported(db, request, options.to),
   };
-  if (!device.mobile) return { mobile: null, text: null, isSummed: false, ...warning };
+  const mobile = isOfFormerOwner(device, request) ? null : device.mobile;
+  if (!mobile) return { mobile: null, text: null, isSummed: false, ...warning };
   const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
   const payableRial = options.payableRial ?? invoice?.payable_rial;
   const facts =
@@ -58,9 +60,9 @@ export const previewNotice = async (
       request.repair_in_place === 1,
     );
   const text = writeNotice(facts, { traceNumber: options.traceNumber, siteName: await readSiteName(db) });
-  const isSummed = ['status', 'paid', 'free'].includes(facts.kind) && (await isSummedUp(db, device.mobile));
+  const isSummed = ['status', 'paid', 'free'].includes(facts.kind) && (await isSummedUp(db, mobile));
   return {
-    mobile: device.mobile,
+    mobile,
     text: fillLink(text, await trackingLink?.(request.id)),
     isSummed,
     ...warning,

@@ -113,6 +113,22 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
     expect(trail.filter(({ thing_id }) => thing_id === owner.serial)).toHaveLength(1);
   });
 
+  it('sends and previews no SMS about a request of the former owner', async () => {
+    const owner = await kit.signIn();
+    const { request } = await save(owner);
+    await cancelByDesk(kit.storage, { code: request.fCode, note: 'برای آزمون' });
+    const repair = `/repairs/${request.fCode}`;
+    const preview = async () => (await desk.post(`${repair}/preview`, {})).body;
+    expect(await preview()).toMatchObject({ mobile: owner.mobile, text: expect.any(String) });
+    await transfer(owner.serial);
+    expect(await preview()).toMatchObject({ mobile: null, text: null });
+    const noMobile = { status: 409, body: { reason: 'no-mobile' } };
+    expect(await desk.post(`${repair}/messages`, { messageId: null })).toMatchObject(noMobile);
+    const note = { text: 'قطعه رسید', isForCustomer: true };
+    expect(await desk.post(`${repair}/notes`, { ...note, sendsSms: true })).toMatchObject(noMobile);
+    expect(await desk.post(`${repair}/notes`, note)).toMatchObject({ status: 200 });
+  });
+
   // accepts 809
   it('shows the new owner dates and kinds of work alone, whatever they try', async () => {
     const { db } = kit.storage;
