@@ -573,6 +573,38 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect(await acting(other)).toBeDefined();
       expect(await signInAgain(deps, person)).toBeTruthy();
     });
+
+    it('outlive presses while a wait runs or no password can be checked', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const actor = await actorOf(deps, person.sessionToken);
+      const other = await actorOf(deps, await signInAgain(deps, person));
+      await forgetUsedCodes(storage, person.id);
+      const proof = {
+        password: goodPassword,
+        code: await codeAt(person.secret),
+        origin: 'http://localhost:3000',
+      };
+      const busy = async () => {
+        throw new AppError('unavailable');
+      };
+      for (let press = 0; press < 5; press += 1) {
+        const proving = proveIdentity(
+          { ...deps, passwords: { ...deps.passwords, verify: busy } },
+          actor,
+          proof,
+        );
+        await expect(proving).rejects.toMatchObject(refused('unavailable'));
+      }
+      for (const wrong of [other, other, other, actor, actor])
+        await expect(proveIdentity(deps, wrong, { ...proof, password: 'wrong' })).rejects.toMatchObject(
+          refused('forbidden'),
+        );
+      for (let press = 0; press < 5; press += 1)
+        await expect(proveIdentity(deps, actor, proof)).rejects.toMatchObject(refused('too_many'));
+      await letTimePass(storage, 61);
+      await proveIdentity(deps, actor, proof);
+      expect((await actorOf(deps, person.sessionToken)).hasFreshProof).toBe(true);
+    });
   });
 
   describe('invitations', () => {

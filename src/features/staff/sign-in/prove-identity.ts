@@ -3,10 +3,10 @@ import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import {
   forgetTries,
+  type LimitTake,
   limitRules,
   peekLimit,
   refundLimit,
-  takeFromLimit,
   takeTry,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
@@ -29,11 +29,9 @@ type ProofInput = {
 export const proveIdentity = async (deps: StaffDeps, actor: StaffActor, input: ProofInput): Promise<void> => {
   const staff = await findStaff(deps.storage.db, actor.staffId);
   if (!staff) throw new AppError('unauthorised');
-  // Counted before it is looked at, and apart from sign-in: the fifth wrong one ends this session.
+  // The fifth wrong one ends this session.
   const tries = { rule: limitRules.wrongProofPerSession, key: String(actor.sessionId) };
-  const taken = await takeFromLimit(deps, tries.rule, tries.key);
-  if (taken.isOver) throw new AppError('unauthorised');
-  if (!(await isPasswordRight(deps, staff, input.password)))
+  if (!(await isPasswordRight(deps, staff, input.password, tries)))
     return refuseProof(
       deps,
       actor,
@@ -71,13 +69,21 @@ const refuseProof = async (deps: StaffDeps, actor: StaffActor, refusal: AppError
 };
 
 /** Counted apart from sign-in: a stranger at the sign-in page does not keep someone who is inside waiting. */
-const isPasswordRight = async (deps: StaffDeps, staff: Staff, password: string): Promise<boolean> => {
-  const tries = { rule: wrongPasswordDelays, key: `proof\n${staff.id}` };
-  await takeTry(deps, tries, []);
+const isPasswordRight = async (
+  deps: StaffDeps,
+  staff: Staff,
+  password: string,
+  perSession: LimitTake,
+): Promise<boolean> => {
+  const delayed = { rule: wrongPasswordDelays, key: `proof\n${staff.id}` };
+  // Before anything is counted: a try that cannot be checked writes nothing.
+  deps.passwords.requireRoom();
+  await takeTry(deps, delayed, [perSession]);
   const isRight = await deps.passwords.verify(password, staff.passwordHash).catch(async (error) => {
-    await refundLimit(deps, tries.rule, tries.key);
+    // A password that could not even be looked at was not a wrong one.
+    for (const { rule, key } of [delayed, perSession]) await refundLimit(deps, rule, key);
     throw error;
   });
-  if (isRight) await deps.storage.db.transaction().execute((trx) => forgetTries(trx, deps, tries));
+  if (isRight) await deps.storage.db.transaction().execute((trx) => forgetTries(trx, deps, delayed));
   return isRight;
 };
