@@ -446,6 +446,16 @@ describe.each(engines)('people of the office on %s', (engine) => {
       isFull = false;
       await deleteEndedSessions(db);
       expect(await find(storage.db)).toBeDefined();
+      // A use that another process has written later stays.
+      isFull = true;
+      await letTimePass(storage, 60);
+      expect(await find(db)).toBeDefined();
+      isFull = false;
+      const later = Date.now() + 60_000;
+      await storage.db.updateTable('staff_session').set({ last_used_at: later }).execute();
+      await deleteEndedSessions(db);
+      const rows = await storage.db.selectFrom('staff_session').select('last_used_at').execute();
+      expect(rows.every(({ last_used_at }) => last_used_at === later)).toBe(true);
       await letTimePass(storage, 31 * 60);
       expect(await find(db)).toBeUndefined();
     });

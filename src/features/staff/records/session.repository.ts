@@ -168,7 +168,13 @@ export const deleteEndedSessions = async (db: Db): Promise<void> => {
   const now = databaseNow(db);
   const unwritten = unwrittenUsesOf(db);
   for (const [id, at] of [...unwritten]) {
-    await db.updateTable('staff_session').set({ last_used_at: at }).where('id', '=', id).execute();
+    await db
+      .updateTable('staff_session')
+      .set({ last_used_at: at })
+      .where('id', '=', id)
+      // Another process may have written a later one.
+      .where('last_used_at', '<', at)
+      .execute();
     unwritten.delete(id);
   }
   await db
