@@ -480,6 +480,46 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     expect(reported).toEqual(['Error: stuck', 'Error: silent']);
   });
 
+  // A trigger stands for the customer who answers after the list was read.
+  it.runIf(engine === 'sqlite')(
+    'reminds of nothing that was answered while others were reminded',
+    async () => {
+      const { db } = kit.storage;
+      const askPrice = async () => {
+        const registered = await register();
+        await receiveDevice(kit.storage, { code: registered.code });
+        const lines = [{ title: 'یاتاقان', quantity: 1, unitRial: 500_000 }];
+        await sendEstimate(kit, deskActor, { traceNumber: registered.code, lines, discountRial: 0 });
+        return registered;
+      };
+      const asked = [await askPrice(), await askPrice()] as const;
+      const billed = [await standAt(3), await standAt(3)] as const;
+      for (const { request } of [...asked, ...billed]) await age(request.id, 40);
+      const answerLate = (name: string, by: number, change: string) =>
+        sql
+          .raw(
+            `create trigger ${name} after insert on repair_reminder when new.request_id = ${by} begin ${change}; end`,
+          )
+          .execute(db);
+      await answerLate(
+        'accepted',
+        asked[0].request.id,
+        `update repair_request set estimate_state = 'accepted' where id = ${asked[1].request.id}`,
+      );
+      await answerLate(
+        'begun',
+        billed[0].request.id,
+        `update invoice set payment_state = 'pending' where request_id = ${billed[1].request.id}`,
+      );
+      await remindWaiting(kit, () => true);
+      for (const name of ['accepted', 'begun']) await sql`drop trigger ${sql.id(name)}`.execute(db);
+      const rows = await db.selectFrom('repair_reminder').select('request_id').execute();
+      const isReminded = ({ request }: { request: { id: number } }) =>
+        rows.some(({ request_id }) => request_id === request.id);
+      expect([...asked, ...billed].map(isReminded)).toEqual([true, false, true, false]);
+    },
+  );
+
   // accepts 718
   it('completes a request that only waits for an opinion when the next one is registered', async () => {
     const { request, input } = await standAt(6);

@@ -52,6 +52,11 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
   db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, row.id);
     if (request?.status_id !== statusId) return false;
+    // The customer may have answered since the list was read.
+    if (statusId === 2 && request.estimate_state !== 'sent') return false;
+    const invoice = statusId === 3 ? await findActiveInvoice(trx, row.id) : undefined;
+    if (statusId === 3 && invoice?.payment_state !== 'due') return false;
+    const estimate = statusId === 2 ? (await listEstimates(trx, row.id)).at(-1) : undefined;
     if (!(await markReminded(trx, row.id, row.log_id))) return false;
     await writeNote(trx, request, { actor: 'system', note: null });
     await queueNotice(trx, {
@@ -61,24 +66,13 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
         statusId,
         repairInPlace: request.repair_in_place === 1,
         isEstimate: statusId === 2,
-        payableRial: await findAskedSum(trx, row.id, statusId),
+        payableRial: (invoice ?? estimate)?.payable_rial,
         paidRial: statusId === 3 ? await readReceived(trx, row.id) : 0,
       },
       onceKey: `repair-reminder-${row.log_id}`,
     });
     return true;
   });
-
-/** What the reminder is about: the sum of the estimate at 2, of the invoice at 3. */
-const findAskedSum = async (trx: Db, requestId: number, statusId: StatusId): Promise<number | undefined> => {
-  const asked =
-    statusId === 2
-      ? (await listEstimates(trx, requestId)).at(-1)
-      : statusId === 3
-        ? await findActiveInvoice(trx, requestId)
-        : undefined;
-  return asked?.payable_rial;
-};
 
 /** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
 export const completeForgotten = async ({ storage: { db }, reportError }: WaitingDeps): Promise<void> => {
