@@ -49,7 +49,7 @@ export const writeBankWords = ({
   outcomeWords[outcome] ??
   'پاسخی خوانا نداد.';
 
-const reasonWords: Readonly<Record<string, string>> = {
+const reasonWords = {
   'the gateway knows another payment under this authority':
     'بانک زیر این شناسه پرداخت دیگری می‌شناسد؛ پذیرنده یا مبلغ یکی نیست.',
   'configuration: the gateway refuses our settings': 'بانک تنظیم‌های درگاه ما را نپذیرفت.',
@@ -57,21 +57,32 @@ const reasonWords: Readonly<Record<string, string>> = {
   'the reference number is another payment’s': 'شمارهٔ مرجع این پرداخت برای پرداخت دیگری ثبت است.',
   'the invoice was already paid': 'این فاکتور پیش‌تر پرداخت شده بود؛ مبلغ باید بازگردانده شود.',
   'the invoice was withdrawn': 'پیش از رسیدن پول، فاکتور باطل شده بود.',
+  // Rows of 0.1.0 alone have this one.
   'the amount of the invoice has changed': 'پیش از رسیدن پول، مبلغ فاکتور تغییر کرده بود.',
   'less than this remained': 'هنگام رسیدن پول، کمتر از این مانده بود؛ همهٔ مبلغ باید بازگردانده شود.',
   'the gateway took no money': 'بانک پولی نگرفت.',
   'never paid at the bank': 'در صفحهٔ بانک پرداختی انجام نشد.',
   'cut off while it began': 'آغاز پرداخت نیمه‌کاره ماند.',
-};
+} as const;
 
-const closed = 'closed by the desk: ';
+/** Why the portal has ended a payment, or lets it wait for a person, as it is stored. */
+export type PaymentReason =
+  | keyof typeof reasonWords
+  | `the request stands at ${number}`
+  | `the gateway gave no authority: ${string}`;
+
+/** Begins the reason of a payment that a person has closed; their words follow. */
+export const closedByDesk = 'closed by the desk: ';
+const noAuthority = 'the gateway gave no authority: ';
 const standsAt = /^the request stands at (\d+)$/;
 
 /** Why a payment stands where it does. What has no Persian words is left out. */
 export const writePaymentReason = (reason: string): string => {
-  const known = reasonWords[reason];
+  const known = (reasonWords as Readonly<Record<string, string>>)[reason];
   if (known) return known;
-  if (reason.startsWith(closed)) return `همکار بررسی را بست: ${reason.slice(closed.length)}`;
+  if (reason.startsWith(closedByDesk)) return `همکار بررسی را بست: ${reason.slice(closedByDesk.length)}`;
+  if (reason.startsWith(noAuthority))
+    return `بانک پرداخت را آغاز نکرد: ${writeBankWords({ outcome: reason.slice(noAuthority.length) })}`;
   const status = standsAt.exec(reason)?.[1];
   if (status === undefined) return '';
   return `هنگام رسیدن پول، درخواست در وضعیت «${readStatus(Number(status) as StatusId).title}» بود.`;

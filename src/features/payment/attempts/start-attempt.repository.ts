@@ -1,3 +1,4 @@
+import type { PaymentReason } from '#contract/office/payment-words.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { periods } from '../records/payment.rules.ts';
 
@@ -51,7 +52,7 @@ export const markStarted = async (
 /** Ends an attempt whose payer was never sent to the bank. */
 export const finishAttemptStart = async (
   db: Db,
-  { id, state, reason }: { id: number; state: 'failed' | 'expired'; reason: string },
+  { id, state, reason }: { id: number; state: 'failed' | 'expired'; reason: PaymentReason },
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('payment')

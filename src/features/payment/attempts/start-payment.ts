@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PaymentReason } from '#contract/office/payment-words.ts';
 import { writePurpose } from '#contract/repair/payment-texts.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { refundLimit } from '#features/limits/index.ts';
@@ -91,7 +92,7 @@ const askForAuthority = async (
   const state = answer.outcome === 'configuration' ? 'failed' : 'expired';
   await db.transaction().execute(async (trx) => {
     await lockRequest(trx, payable.requestId);
-    const reason = `the gateway gave no authority: ${answer.outcome}`;
+    const reason: PaymentReason = `the gateway gave no authority: ${answer.outcome}`;
     if (!(await finishAttemptStart(trx, { id, state, reason }))) return;
     await insertEvent(trx, {
       paymentId: id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaymentReason } from '#contract/office/payment-words.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { type PaymentRowState, unsettledStates } from '#storage/payment-tables.ts';
 import { periods } from '../records/payment.rules.ts';
@@ -115,7 +116,7 @@ export const restoreReview = async (
 
 export type PaymentEnd = {
   state: Extract<PaymentRowState, 'paid' | 'failed' | 'expired' | 'needs_review' | 'duplicate_paid'>;
-  reason: string;
+  reason: PaymentReason | '';
   reference?: string | undefined;
   cardMasked?: string | undefined;
   /** Of money that counts: the number of its receipt, and what remained after it. */

@@ -1,3 +1,5 @@
+import type { PaymentReason } from '#contract/office/payment-words.ts';
+
 /** How invoice and request stand at the moment when money for them is known to have arrived. */
 type InvoiceState = {
   statusId: number;
@@ -11,8 +13,8 @@ type InvoiceState = {
 type PaymentClass =
   | { state: 'paid' }
   /** The invoice was paid before, or less remained; this money is to be returned whole. */
-  | { state: 'duplicate_paid'; reason: string }
-  | { state: 'needs_review'; reason: string };
+  | { state: 'duplicate_paid'; reason: PaymentReason }
+  | { state: 'needs_review'; reason: PaymentReason };
 
 /** What money that arrived is for. Only an invoice that stands, and of which so much remains, is paid by it. */
 export const classifyPayment = (invoice: InvoiceState, amountRial: number): PaymentClass => {

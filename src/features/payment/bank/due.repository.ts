@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaymentReason } from '#contract/office/payment-words.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { unsettledStates } from '#storage/payment-tables.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -57,9 +58,10 @@ export const countRecent = async (db: Db): Promise<{ recent: number; payersAtBan
 /** Ends beginnings that were cut off. Gives their ids. */
 export const expireUnstartedAttempts = async (trx: Db): Promise<number[]> => {
   const now = databaseNow(trx);
+  const reason: PaymentReason = 'cut off while it began';
   const rows = await trx
     .updateTable('payment')
-    .set({ state: 'expired', reason: 'cut off while it began', finished_at: now })
+    .set({ state: 'expired', reason, finished_at: now })
     .where('state', '=', 'created')
     .where('next_try_at', '<=', now)
     .returning('id')

@@ -1,13 +1,11 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { closedByDesk } from '#contract/office/payment-words.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { findPayment } from '../records/payment.repository.ts';
 import { insertEvent } from '../records/payment-event.repository.ts';
 import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { writeReviewEnd } from './review.repository.ts';
-
-/** Begins the reason of a payment that a person has closed; their words follow. */
-const closedByDesk = 'closed by the desk: ';
 
 /**
  * Ends the review of a payment that a person has looked at: as money to be returned when the gateway named a
