@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { photoTypes } from '../../repair/additions.ts';
 import { assigneeFilters } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { pageQuery, SearchText } from '../office-values.ts';
+import { pageQuery, SearchText, TraceParams } from '../office-values.ts';
 import { Assignee, QueueItem } from '../repair-shapes.ts';
 import { intakePhotoLimits } from './photo-calls.ts';
 import { Intake } from './repair-calls.ts';
 
-const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 const tag = 'Bench';
 const one = '/bench/repairs/{traceNumber}';
 
@@ -63,7 +62,7 @@ export const benchCalls = defineOfficeCalls({
     path: one,
     permission: 'repairs.bench',
     summary: 'What came, with what fault, and what staff wrote',
-    params,
+    params: TraceParams,
     result: BenchRepair,
     refusals: ['not_found'],
   },
@@ -72,7 +71,7 @@ export const benchCalls = defineOfficeCalls({
     method: 'post',
     path: `${one}/receive`,
     summary: 'Takes a device in, 1 to 2',
-    params,
+    params: TraceParams,
     body: z.object({ intake: Intake.optional(), mayLackDeclaration: z.boolean().default(false) }),
     result: BenchRepair,
     refusals: ['not_found', 'conflict'],
@@ -82,7 +81,7 @@ export const benchCalls = defineOfficeCalls({
     method: 'put',
     path: `${one}/intake`,
     summary: 'In what condition a device came, and what came with it',
-    params,
+    params: TraceParams,
     body: Intake,
     result: BenchRepair,
     refusals: ['not_found', 'conflict'],
@@ -92,7 +91,7 @@ export const benchCalls = defineOfficeCalls({
     method: 'post',
     path: `${one}/notes`,
     summary: 'A note for staff',
-    params,
+    params: TraceParams,
     body: z.object({ text: z.string().trim().min(2).max(2_000) }),
     result: BenchRepair,
     refusals: ['not_found', 'conflict'],
@@ -102,7 +101,7 @@ export const benchCalls = defineOfficeCalls({
     method: 'post',
     path: `${one}/photos`,
     summary: 'One photo as the body; its type is judged by its content',
-    params,
+    params: TraceParams,
     upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
     result: BenchRepair,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],

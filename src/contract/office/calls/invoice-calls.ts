@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { StatusIdField } from '../../repair/entities.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Day } from '../office-values.ts';
+import { Day, TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
-
-const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 
 /** Bounds are judged by the desk's own rules, which answer with the sentence of the field. */
 const BillBody = {
@@ -23,7 +21,7 @@ const BillBody = {
   discountRial: z.number().default(0),
 };
 
-const invoices = { tag: 'Invoices', params } as const;
+const invoices = { tag: 'Invoices', params: TraceParams } as const;
 
 /** What a repair costs: estimates, invoices, and money taken by hand. */
 export const invoiceCalls = defineOfficeCalls({
@@ -65,7 +63,7 @@ export const invoiceCalls = defineOfficeCalls({
   },
   recordPayment: {
     tag: 'Invoices',
-    params,
+    params: TraceParams,
     method: 'post',
     path: '/repairs/{traceNumber}/payments',
     summary: 'Notes money taken by hand, all that remains or a part; with the last part 3 to 4',
@@ -84,7 +82,7 @@ export const invoiceCalls = defineOfficeCalls({
   },
   strikePayment: {
     tag: 'Invoices',
-    params: params.extend({ id: wireInteger(1, 999_999_999) }),
+    params: TraceParams.extend({ id: wireInteger(1, 999_999_999) }),
     method: 'post',
     path: '/repairs/{traceNumber}/payments/{id}/strike',
     summary: 'Takes a part that was noted by hand out of the count',
@@ -95,7 +93,7 @@ export const invoiceCalls = defineOfficeCalls({
   },
   returnCredit: {
     tag: 'Invoices',
-    params,
+    params: TraceParams,
     method: 'post',
     path: '/repairs/{traceNumber}/credit/returned',
     summary: 'Notes that money which no invoice takes was given back',

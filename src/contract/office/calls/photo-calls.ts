@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { photoTypes } from '../../repair/additions.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Id } from '../office-values.ts';
+import { Id, TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
 
 export const intakePhotoLimits = { max: 10, bytes: 10 * 1024 * 1024 } as const;
-
-const TraceNumber = z.string().regex(/^\d{8}$/);
 
 /** Photos of a device as it came, for staff only. */
 export const photoCalls = defineOfficeCalls({
@@ -17,7 +15,7 @@ export const photoCalls = defineOfficeCalls({
     summary: 'One photo as the body; its type is judged by its content',
     description:
       'JPEG, PNG or WebP, kept without what a camera writes into it. The same photo again changes nothing.',
-    params: z.object({ traceNumber: TraceNumber }),
+    params: TraceParams,
     upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
     result: DeskRequest,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
@@ -28,7 +26,7 @@ export const photoCalls = defineOfficeCalls({
     method: 'get',
     path: '/repairs/{traceNumber}/photos/{id}',
     summary: 'The picture itself',
-    params: z.object({ traceNumber: TraceNumber, id: Id }),
+    params: TraceParams.extend({ id: Id }),
     download: ['image/jpeg'],
     result: z.unknown(),
     refusals: ['not_found'],

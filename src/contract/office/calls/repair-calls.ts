@@ -3,11 +3,10 @@ import { payableBounds } from '../../payment-bounds.ts';
 import { StatusIdField } from '../../repair/entities.ts';
 import { RequestDescription } from '../../repair/inputs.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { TraceNumber, TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
 import { deviceFields } from './device-calls.ts';
 
-const TraceNumber = z.string().regex(/^\d{8}$/);
-const params = z.object({ traceNumber: TraceNumber });
 const NumberedRow = z.int().min(1).max(999_999_999);
 const repairs = { tag: 'Repairs' } as const;
 
@@ -34,7 +33,7 @@ export const repairCalls = defineOfficeCalls({
     method: 'get',
     path: '/repairs/{traceNumber}',
     summary: 'Everything about one request',
-    params,
+    params: TraceParams,
     result: DeskRequest,
     refusals: ['not_found'],
   },
@@ -65,7 +64,7 @@ export const repairCalls = defineOfficeCalls({
     summary: 'Who would be told what, character for character',
     description:
       'Give the move (`to`), the amount of an estimate, or a note; with none of them the link alone.',
-    params,
+    params: TraceParams,
     body: z.object({
       to: StatusIdField.optional(),
       parcel: Parcel.optional(),
@@ -95,7 +94,7 @@ export const repairCalls = defineOfficeCalls({
     summary: 'Moves a request along the one table',
     description:
       '2 to 3 is made by the invoice and 3 to 4 by its payment: forward moves to 3 or 4 are refused. A device whose declaration is missing is received only with `mayLackDeclaration`. 4 to 3 strikes `payment`; where there is one payment only, that one.',
-    params,
+    params: TraceParams,
     body: z.object({
       to: StatusIdField,
       expectedStatusId: StatusIdField,
@@ -160,7 +159,7 @@ export const repairCalls = defineOfficeCalls({
     method: 'post',
     path: '/repairs/{traceNumber}/undo',
     summary: 'Takes a forward move or a cancel back while its SMS is held, 30 seconds',
-    params,
+    params: TraceParams,
     body: z.object({ logId: NumberedRow }),
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
@@ -170,7 +169,7 @@ export const repairCalls = defineOfficeCalls({
     method: 'post',
     path: '/repairs/{traceNumber}/notes',
     summary: 'A note for staff, or one that the customer reads',
-    params,
+    params: TraceParams,
     body: z.object({
       text: z.string().trim().min(2).max(2_000),
       isForCustomer: z.boolean().default(false),
@@ -184,7 +183,7 @@ export const repairCalls = defineOfficeCalls({
     method: 'put',
     path: '/repairs/{traceNumber}/intake',
     summary: 'In what condition a device came, and what came with it',
-    params,
+    params: TraceParams,
     body: Intake,
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
@@ -195,7 +194,7 @@ export const repairCalls = defineOfficeCalls({
     method: 'get',
     path: '/repairs/{traceNumber}/locks',
     summary: 'Which limits close the serial, and for how long',
-    params,
+    params: TraceParams,
     result: z.object({
       locks: z.array(
         z.object({
@@ -212,7 +211,7 @@ export const repairCalls = defineOfficeCalls({
     method: 'post',
     path: '/repairs/{traceNumber}/unlock',
     summary: 'Opens a serial that wrong codes or messages have closed',
-    params,
+    params: TraceParams,
     body: z.object({ isCallerChecked: z.literal(true) }),
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
@@ -222,7 +221,7 @@ export const repairCalls = defineOfficeCalls({
     method: 'post',
     path: '/repairs/{traceNumber}/messages',
     summary: 'Sends an SMS again, or the link alone; three in 24 hours',
-    params,
+    params: TraceParams,
     body: z.object({ messageId: NumberedRow.nullable().default(null) }),
     result: DeskRequest,
     refusals: ['not_found', 'conflict', 'too_many'],

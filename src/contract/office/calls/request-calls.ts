@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { PartyIdentity } from '../../repair/party-identity.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
-
-const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 
 /** What belongs to one request beside its moves: its tracking link and the customer's photos. */
 export const requestCalls = defineOfficeCalls({
@@ -12,7 +11,7 @@ export const requestCalls = defineOfficeCalls({
     method: 'post',
     path: '/repairs/{traceNumber}/link',
     summary: 'Ends the tracking link and makes another; the old one is dead at once',
-    params,
+    params: TraceParams,
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
@@ -21,7 +20,7 @@ export const requestCalls = defineOfficeCalls({
     method: 'put',
     path: '/repairs/{traceNumber}/buyer',
     summary: 'The buyer of this request, where it is another than the centre’s; null takes it back',
-    params,
+    params: TraceParams,
     body: z.object({ buyer: PartyIdentity.nullable() }),
     result: DeskRequest,
     refusals: ['not_found'],
@@ -32,7 +31,7 @@ export const requestCalls = defineOfficeCalls({
     method: 'get',
     path: '/repairs/{traceNumber}/fault-photos/{id}',
     summary: 'A photo of the fault that the customer sent',
-    params: params.extend({ id: z.string().regex(/^[\w-]{22}$/) }),
+    params: TraceParams.extend({ id: z.string().regex(/^[\w-]{22}$/) }),
     download: ['image/webp'],
     result: z.unknown(),
     refusals: ['not_found'],

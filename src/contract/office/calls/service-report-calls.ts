@@ -3,10 +3,9 @@ import { photoTypes } from '../../repair/additions.ts';
 import { Checklist, ReleasedReport, ReportDocument } from '../../repair/service-report.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Id, line, Rev, SearchText } from '../office-values.ts';
+import { Id, line, Rev, SearchText, TraceParams } from '../office-values.ts';
 import { intakePhotoLimits } from './photo-calls.ts';
 
-const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 const tag = 'Service reports';
 const path = '/repairs/{traceNumber}/service-report';
 
@@ -44,7 +43,7 @@ export const serviceReportCalls = defineOfficeCalls({
     path,
     permission: 'servicereports.read',
     summary: 'The report of a request: what is being written and every released version',
-    params,
+    params: TraceParams,
     result: ServiceReport,
     refusals: ['not_found'],
   },
@@ -53,7 +52,7 @@ export const serviceReportCalls = defineOfficeCalls({
     method: 'put',
     path,
     summary: 'Saves what is being written, made from revision `rev`',
-    params,
+    params: TraceParams,
     body: z.object({ rev: Rev, document: ReportDocument, reason: z.string().max(500).default('') }),
     result: ServiceReport,
     refusals: ['not_found', 'conflict'],
@@ -63,7 +62,7 @@ export const serviceReportCalls = defineOfficeCalls({
     method: 'delete',
     path,
     summary: 'Drops what is being written; released versions stay',
-    params,
+    params: TraceParams,
     query: z.object({ rev: wireInteger(0, 999_999_999) }),
     result: ServiceReport,
     refusals: ['not_found', 'conflict'],
@@ -73,7 +72,7 @@ export const serviceReportCalls = defineOfficeCalls({
     method: 'post',
     path: `${path}/approval`,
     summary: 'Asks a manager to release it although a reading is outside its limits',
-    params,
+    params: TraceParams,
     body: z.object({ rev: Rev }),
     result: ServiceReport,
     refusals: ['not_found', 'conflict'],
@@ -85,7 +84,7 @@ export const serviceReportCalls = defineOfficeCalls({
     summary: 'Makes it the next version, which the customer reads and nobody changes',
     description:
       'A reading outside its limits needs `servicereports.override` and `overrideReason`. A part that is fitted in another device is 409 and names it.',
-    params,
+    params: TraceParams,
     body: z.object({ rev: Rev, overrideReason: z.string().max(500).optional() }),
     result: ServiceReport,
     refusals: ['not_found', 'conflict'],
@@ -95,7 +94,7 @@ export const serviceReportCalls = defineOfficeCalls({
     method: 'post',
     path: `${path}/photos`,
     summary: 'One photo as the body, ten at most; the picture is read as those of the arrival are',
-    params,
+    params: TraceParams,
     upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
     result: ServiceReport,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
@@ -105,7 +104,7 @@ export const serviceReportCalls = defineOfficeCalls({
     method: 'put',
     path: `${path}/photos/{id}`,
     summary: 'Says whether the customer sees a photo of the report',
-    params: params.extend({ id: Id }),
+    params: TraceParams.extend({ id: Id }),
     body: z.object({ isForCustomer: z.boolean() }),
     result: ServiceReport,
     refusals: ['not_found', 'conflict'],

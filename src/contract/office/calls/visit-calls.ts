@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { Day, Id, Instant, Rev, RowId } from '../office-values.ts';
+import { Day, Id, Instant, Rev, RowId, TraceParams } from '../office-values.ts';
 
-const params = z.object({ traceNumber: z.string().regex(/^\d{8}$/) });
 const tag = 'Visits';
 const path = '/repairs/{traceNumber}/visit';
 
@@ -27,7 +26,7 @@ export const visitCalls = defineOfficeCalls({
     path,
     permission: 'visits.read',
     summary: 'The visit of a request, and who can be sent',
-    params,
+    params: TraceParams,
     result: RequestVisit,
     refusals: ['not_found'],
   },
@@ -38,7 +37,7 @@ export const visitCalls = defineOfficeCalls({
     summary: 'Sets technician, day and window, or changes them; the customer is notified by SMS',
     description:
       'Both instants are of one day of Tehran. Where the technician has another visit at that time, it is 409 with the reason `visit-overlaps` until `mayOverlap` is sent. A stale `rev` is 409.',
-    params,
+    params: TraceParams,
     body: z.object({
       staffId: RowId,
       from: Instant,
@@ -54,7 +53,7 @@ export const visitCalls = defineOfficeCalls({
     method: 'delete',
     path,
     summary: 'Cancels the visit; the customer is notified by SMS',
-    params,
+    params: TraceParams,
     query: z.object({ rev: wireInteger(0, 999_999_999).optional() }),
     result: RequestVisit,
     refusals: ['not_found', 'conflict'],
