@@ -45,7 +45,7 @@ export const benchCalls = defineOfficeCalls({
     permission: 'repairs.bench',
     summary: 'Open requests: mine, those of nobody, or all',
     query: z.object({
-      q: SearchText,
+      q: SearchText.optional(),
       assignee: z.enum([...assigneeFilters, 'all']).optional(),
       ...pageQuery,
     }),

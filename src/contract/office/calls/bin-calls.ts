@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { SearchText } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
 const params = shape.pathItem;
@@ -15,7 +16,7 @@ export const binCalls = defineOfficeCalls({
     permission: 'content.read',
     summary: 'Deleted items that can still come back, the last deleted first',
     query: z.object({
-      q: z.string().max(200).optional(),
+      q: SearchText.optional(),
       page: wireInteger(1, 10_000).optional(),
       size: wireInteger(1, 100).optional(),
     }),

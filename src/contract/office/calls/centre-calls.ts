@@ -58,7 +58,7 @@ export const centreCalls = defineOfficeCalls({
     method: 'get',
     path: '/centres',
     summary: 'Centres by name, with the number of devices of each',
-    query: z.object({ q: SearchText, ...pageQuery }),
+    query: z.object({ q: SearchText.optional(), ...pageQuery }),
     result: pageOf(OfficeCentre.extend({ devices: z.int() })),
   },
   listDuplicateCentres: {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireInteger } from '../../wire-values.ts';
 import { contentMarks, contentStates } from '../content-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { SearchText } from '../office-values.ts';
 import * as shape from './content-shapes.ts';
 
 const base = '/content/{kind}';
@@ -37,7 +38,7 @@ export const contentListCalls = defineOfficeCalls({
     query: z.object({
       state: z.enum(contentStates).optional(),
       mark: z.enum(contentMarks).optional(),
-      q: z.string().max(200).optional(),
+      q: SearchText.optional(),
       page: wireInteger(1, 10_000).optional(),
       size: wireInteger(1, 100).optional(),
       sort: z.enum(['latest', 'title', 'id']).optional(),

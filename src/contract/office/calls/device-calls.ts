@@ -73,7 +73,11 @@ export const deviceCalls = defineOfficeCalls({
     method: 'get',
     path: '/devices',
     summary: 'Devices, newest first; found by serial, mobile, product, centre and city in any spelling',
-    query: z.object({ q: SearchText, centre: wireInteger(1, 999_999_999).optional(), ...pageQuery }),
+    query: z.object({
+      q: SearchText.optional(),
+      centre: wireInteger(1, 999_999_999).optional(),
+      ...pageQuery,
+    }),
     result: pageOf(OfficeDevice),
   },
   registerDevice: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
+import { SearchText } from '../office-values.ts';
 
 /** Pages that a text may lead to, found by their names. */
 export const linkCalls = defineOfficeCalls({
@@ -9,7 +10,7 @@ export const linkCalls = defineOfficeCalls({
     tag: 'content',
     permission: 'content.read',
     summary: 'Published pages of the site whose words match, for links inside texts',
-    query: z.object({ q: z.string().max(200) }),
+    query: z.object({ q: SearchText }),
     result: z.object({
       items: z.array(z.object({ address: z.string(), title: z.string(), kind: z.string() })),
     }),

@@ -3,6 +3,7 @@ import { wireInteger } from '../../wire-values.ts';
 import { mediaKinds } from '../content-filters.ts';
 import { mediaLimits } from '../media-limits.ts';
 import { defineOfficeCalls } from '../office-call.ts';
+import { SearchText } from '../office-values.ts';
 import { ContentUse } from './content-shapes.ts';
 
 /** `address` is the large picture, the paper or the film; `addressLow` the small picture of the same upload. */
@@ -39,7 +40,7 @@ export const mediaCalls = defineOfficeCalls({
     permission: 'media.read',
     summary: 'Files of the library, the newest first; `address` finds the one that a text shows',
     query: z.object({
-      q: z.string().max(200).optional(),
+      q: SearchText.optional(),
       kind: z.enum(mediaKinds).optional(),
       address: z.string().max(400).optional(),
       withoutAlt: z.enum(['0', '1']).optional(),

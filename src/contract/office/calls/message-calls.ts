@@ -27,7 +27,7 @@ const filters = {
   state: MessageState.optional(),
   /** Who has it in hand; 0 for nobody. */
   staffId: wireInteger(0, 999_999_999).optional(),
-  q: SearchText,
+  q: SearchText.optional(),
   from: Day.optional(),
   to: Day.optional(),
 };

@@ -68,7 +68,12 @@ export const DayReport = z.object({
   rows: z.array(DayRow),
 });
 
-const filters = { state: AttemptState.optional(), q: SearchText, from: Day.optional(), to: Day.optional() };
+const filters = {
+  state: AttemptState.optional(),
+  q: SearchText.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+};
 
 export const paymentCalls = defineOfficeCalls({
   listPayments: {

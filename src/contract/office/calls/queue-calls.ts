@@ -19,7 +19,7 @@ const filters = {
     .enum(statusIds.map(String))
     .transform((text) => StatusIdField.parse(Number(text)))
     .optional(),
-  q: SearchText,
+  q: SearchText.optional(),
   centre: wireInteger(1, 999_999_999).optional(),
   product: z.string().max(200).optional(),
   inPlace: yesNo.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
+import { SearchText } from '../office-values.ts';
 
 /** One item that was found: what it is called, the code it is known by, what tells it from others, and its address. */
 const SearchHit = z.object({
@@ -19,7 +20,7 @@ export const searchCalls = defineOfficeCalls({
     tag: 'Search',
     permission: 'search.use',
     summary: 'Looks in everything that the person may read, grouped by kind',
-    query: z.object({ q: z.string().max(200) }),
+    query: z.object({ q: SearchText }),
     result: z.object({ groups: z.array(z.object({ kind: z.string(), items: z.array(SearchHit) })) }),
   },
 });

@@ -126,7 +126,7 @@ export const serviceReportCalls = defineOfficeCalls({
     path: '/service-report-parts',
     permission: 'servicereports.read',
     summary: 'Up to ten parts of the price list, without their prices',
-    query: z.object({ q: SearchText }),
+    query: z.object({ q: SearchText.optional() }),
     result: z.object({ items: z.array(z.object({ code: z.string(), title: z.string() })) }),
   },
   listChecklists: {

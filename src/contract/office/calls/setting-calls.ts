@@ -61,7 +61,7 @@ export const settingCalls = defineOfficeCalls({
     method: 'get',
     path: '/price-list',
     summary: 'The price list; a search offers up to ten lines in use',
-    query: z.object({ q: SearchText }),
+    query: z.object({ q: SearchText.optional() }),
     result: z.object({ items: z.array(StoredPrice) }),
   },
   addPrice: {
