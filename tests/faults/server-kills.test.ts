@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#kit/open-test-storage.ts';
+import { acceptRepairs } from './kills/accept-repairs.ts';
 import type { Action, Found, ReadyAction } from './kills/action.ts';
 import { importFile } from './kills/import-file.ts';
-import { moveRepairs } from './kills/move-repairs.ts';
 import { publish } from './kills/publish.ts';
 import { releaseReport } from './kills/release-report.ts';
 import { renameStaff } from './kills/rename-staff.ts';
@@ -32,7 +32,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
       saveRequest(world),
       publish(world),
       upload(world),
-      await moveRepairs(world, rounds),
+      await acceptRepairs(world, rounds),
       importFile(world),
       renameStaff(world),
       await releaseReport(world),

@@ -238,7 +238,7 @@ const doDesk = async () => {
   const moved = await post(`${begun}/moves`, { to: 1, expectedStatusId: 0 });
   await post(`${begun}/undo`, { logId: moved.undo?.logId ?? moved.log?.at(-1)?.id });
   const traceNumber = (await request(0)).slice('/repairs/'.length);
-  await post('/repairs/moves', { to: 1, items: [{ traceNumber, expectedStatusId: 0 }] });
+  await post('/repairs/moves', { items: [{ traceNumber, expectedStatusId: 0 }] });
   await post('/repairs', {
     serialNumber: 'AR-COUNTER-1',
     isHere: true,

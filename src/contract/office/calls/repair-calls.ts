@@ -107,13 +107,14 @@ export const repairCalls = defineOfficeCalls({
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
-  moveRepairs: {
+  acceptRepairs: {
     ...repairs,
     method: 'post',
     path: '/repairs/moves',
     summary: 'Accepts several registered requests, each in a transaction of its own',
     body: z.object({
-      to: z.literal(1),
+      // Older clients name it, and stored idempotency keys belong to an input that has it.
+      to: z.literal(1).default(1),
       items: z
         .array(z.object({ traceNumber: TraceNumber, expectedStatusId: StatusIdField }))
         .min(1)

@@ -1,11 +1,11 @@
 import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
 import {
+  acceptRepairs,
   addRepairNote,
   assignRepairs,
   listDeviceLocks,
   listRepairPeople,
   moveRepair,
-  moveRepairs,
   previewNotice,
   readRequestForDesk,
   registerRepair,
@@ -36,7 +36,7 @@ export type DeskAnswerDeps = LimitDeps & {
 const viewedActions = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };
 export const repairActions = {
   ...viewedActions,
-  moveRepairs: moveRepair,
+  acceptRepairs: moveRepair,
   unlockRepair: unlockDevice,
   assignRepairs,
   registerRepair,
@@ -64,7 +64,7 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   return {
     getRepair: readRepair,
     previewRepairNotice: (input) => previewNotice(db, input, trackingLink),
-    moveRepairs: (input, { actor }) => moveRepairs(deps, actor, input),
+    acceptRepairs: (input, { actor }) => acceptRepairs(deps, actor, input),
     getRepairLocks: async ({ traceNumber }) => ({
       locks: await listDeviceLocks(deps, await findSerial(traceNumber)),
     }),

@@ -490,7 +490,6 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     const placed = await Promise.all([place(0), place(0), place(0)]);
     await move(colleague, placed[1]?.code ?? '', { to: 1, expectedStatusId: 0 });
     const body = {
-      to: 1,
       items: placed.map(({ code }) => ({ traceNumber: code, expectedStatusId: 0 })),
     };
     const first = await desk.post('/repairs/moves', body, { 'idempotency-key': 'bulk-1' });
@@ -498,7 +497,8 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
       moved: [placed[0]?.code, placed[2]?.code],
       refused: [{ traceNumber: placed[1]?.code, statusId: 1 }],
     });
-    const again = await desk.post('/repairs/moves', body, { 'idempotency-key': 'bulk-1' });
+    // An office that was loaded before `to` could be left out repeats with it.
+    const again = await desk.post('/repairs/moves', { to: 1, ...body }, { 'idempotency-key': 'bulk-1' });
     expect(again.body).toEqual(first.body);
     expect(await count('outbox', '')).toBe(3);
   });
@@ -509,7 +509,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
       traceNumber: String(10_000_000 + at),
       expectedStatusId: 0,
     }));
-    const moved = await desk.post('/repairs/moves', { to: 1, items });
+    const moved = await desk.post('/repairs/moves', { items });
     expect(moved.status).toBe(200);
     expect(moved.body).toMatchObject({ moved: [], refused: { length: 100 } });
   });

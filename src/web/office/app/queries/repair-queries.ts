@@ -10,7 +10,7 @@ export const repairs = officeClient({
   getRepair: 'get /repairs/{traceNumber}',
   previewRepairNotice: 'post /repairs/{traceNumber}/preview',
   moveRepair: 'post /repairs/{traceNumber}/moves',
-  moveRepairs: 'post /repairs/moves',
+  acceptRepairs: 'post /repairs/moves',
   listRepairPeople: 'get /repairs/people',
   assignRepairs: 'post /repairs/assign',
   undoRepairMove: 'post /repairs/{traceNumber}/undo',

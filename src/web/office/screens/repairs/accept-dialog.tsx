@@ -14,7 +14,7 @@ import { undoMove } from '../../ui/repair/use-move-action.ts';
 import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-type Accepted = Awaited<ReturnType<typeof repairs.moveRepairs>>;
+type Accepted = Awaited<ReturnType<typeof repairs.acceptRepairs>>;
 type Items = { items: { traceNumber: string; expectedStatusId: 0 }[] };
 
 /** How many SMS an acceptance of several sends, before it is done; afterwards which of them had moved meanwhile. */
@@ -28,23 +28,20 @@ export const AcceptDialog = ({
   onClose: () => void;
 }) => {
   const update = useRepairUpdates();
-  const accept = useAction<Items, Accepted>(
-    (input, options) => repairs.moveRepairs({ to: 1, ...input }, options),
-    {
-      onSuccess: async ({ undo, refused }) => {
-        if (undo.length > 0) {
-          showToast(acceptTexts.accepted(undo.length), {
-            undo: () => takeBack(undo).finally(() => update()),
-            undoText: moveDialogTexts.undo,
-            forMs: 30_000,
-          });
-        }
-        onDone();
-        if (refused.length === 0) onClose();
-        await update();
-      },
+  const accept = useAction<Items, Accepted>((input, options) => repairs.acceptRepairs(input, options), {
+    onSuccess: async ({ undo, refused }) => {
+      if (undo.length > 0) {
+        showToast(acceptTexts.accepted(undo.length), {
+          undo: () => takeBack(undo).finally(() => update()),
+          undoText: moveDialogTexts.undo,
+          forMs: 30_000,
+        });
+      }
+      onDone();
+      if (refused.length === 0) onClose();
+      await update();
     },
-  );
+  });
   const items = rows.map(({ traceNumber }) => ({ traceNumber, expectedStatusId: 0 as const }));
   const withMobile = rows.filter(({ mobile }) => mobile !== null).length;
   const refused = accept.data?.refused;

@@ -7,7 +7,7 @@ const inOneMove = 6;
 const notDone = { status: 0, logs: 0, audits: 0, messages: 0 };
 const done = { status: 1, logs: 1, audits: 1, messages: 1 };
 
-export const moveRepairs = async (world: World, rounds: number): Promise<Action> => {
+export const acceptRepairs = async (world: World, rounds: number): Promise<Action> => {
   const { db } = world.storage;
   const codes = await placeRequests(
     world,
@@ -49,7 +49,7 @@ export const moveRepairs = async (world: World, rounds: number): Promise<Action>
       const chosen = codes.slice(round * inOneMove, (round + 1) * inOneMove);
       const items = chosen.map((traceNumber) => ({ traceNumber, expectedStatusId: 0 }));
       const send = () =>
-        world.people.desk.post('/repairs/moves', { to: 1, items }, { 'idempotency-key': `bulk-${round}` });
+        world.people.desk.post('/repairs/moves', { items }, { 'idempotency-key': `bulk-${round}` });
       const phones: string[] = [];
       for (const code of chosen) phones.push((await readFacts(code)).phone);
       return {

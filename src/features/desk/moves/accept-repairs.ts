@@ -6,11 +6,11 @@ import { moveRepair } from './move-repair.ts';
 
 type Move = Parameters<typeof moveRepair>[2];
 
-/** Moves each of several requests by itself; one whose status has changed meanwhile is left, and its status of now is given. */
-export const moveRepairs = async (
+/** Accepts each of several requests by itself; one whose status has changed meanwhile is left, and its status of now is given. */
+export const acceptRepairs = async (
   deps: ActionDeps,
   actor: StaffActor,
-  { to, items }: Pick<Move, 'to'> & { items: readonly Omit<Move, 'to'>[] },
+  { items }: { items: readonly Omit<Move, 'to'>[] },
 ) => {
   const undo: { traceNumber: string; logId: number }[] = [];
   const refused: { traceNumber: string; statusId: StatusId | null }[] = [];
@@ -19,7 +19,7 @@ export const moveRepairs = async (
     // One key names the whole call; each request is its own part of it.
     const part = actor.idempotencyKey && { idempotencyKey: `${actor.idempotencyKey}:${traceNumber}` };
     try {
-      undo.push({ traceNumber, ...(await moveRepair(deps, { ...actor, ...part }, { ...item, to })) });
+      undo.push({ traceNumber, ...(await moveRepair(deps, { ...actor, ...part }, { ...item, to: 1 })) });
     } catch (error) {
       if (!isAppError(error, 'conflict') && !isAppError(error, 'not_found')) throw error;
       const request = await findRequestByTrace(deps.storage.db, traceNumber);
