@@ -26,7 +26,7 @@ export type Storage = {
 export const readEngine = (db: Db): Engine =>
   db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 
-/** A random number of 128 bits as the engine draws it, in hexadecimal digits. */
+/** A random id of 32 hexadecimal digits, as the engine draws it. */
 export const databaseRandomId = (db: Db): RawBuilder<string> =>
   readEngine(db) === 'sqlite'
     ? sql<string>`lower(hex(randomblob(16)))`
