@@ -12,6 +12,12 @@ export const authorityPattern = /^[A-Za-z0-9-]{20,64}$/;
 /** The largest number of payments that one request takes. */
 export const maxPayments = 50;
 
+/**
+ * So long an attempt is taken as being paid at the bank: it is used again instead of beginning another, it holds its
+ * amount, and no money is taken by hand.
+ */
+export const attemptHoldMs = 15 * 60_000;
+
 /** What is paid of a bill, what remains of it, and what is left over. Without a bill all money is left over. */
 export const calculateBalance = (
   payableRial: number | null,

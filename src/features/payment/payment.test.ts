@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attemptHoldMs } from '#contract/payment-bounds.ts';
 import { readTrail } from '#features/audit/index.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
@@ -99,7 +100,7 @@ describe.each(engines)('payment on %s', (engine) => {
 
     it('begins anew after fifteen minutes, after a cancellation, and for a changed amount', async () => {
       const first = await begin();
-      await change(first.authority, { created_at: Date.now() - periods.reuse - 1_000 });
+      await change(first.authority, { created_at: Date.now() - attemptHoldMs - 1_000 });
       const second = authorityOf((await start(first.payable)).paymentUrl);
       expect(second).not.toBe(first.authority);
 
@@ -115,7 +116,7 @@ describe.each(engines)('payment on %s', (engine) => {
         .execute();
       // accepts 823
       await expect(start(first.payable)).rejects.toMatchObject({ details: { reason: 'payment-held' } });
-      await change(third, { created_at: Date.now() - periods.reuse - 1_000 });
+      await change(third, { created_at: Date.now() - attemptHoldMs - 1_000 });
       const fourth = authorityOf((await start(first.payable)).paymentUrl);
       expect(fourth).not.toBe(third);
       expect(await findRow(fourth)).toMatchObject({ amount_rial: 70_000 });
@@ -473,7 +474,7 @@ describe.each(engines)('payment on %s', (engine) => {
 
     it('keeps a second payment of the same invoice as money to be returned', async () => {
       const first = await pay();
-      await change(first.authority, { created_at: 1_000 + Date.now() - periods.reuse - 5_000 });
+      await change(first.authority, { created_at: 1_000 + Date.now() - attemptHoldMs - 5_000 });
       const secondUrl = (await start(first.payable)).paymentUrl;
       await bank.leave(secondUrl, 'pay');
       expect(await verify(authorityOf(secondUrl))).toMatchObject({ state: 'paid' });

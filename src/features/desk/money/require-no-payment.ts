@@ -1,13 +1,11 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { attemptHoldMs } from '#contract/payment-bounds.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import type { StoredInvoice } from './invoices.repository.ts';
 import { listOpenOnlinePayments, type OpenAttempt } from './online-payments.repository.ts';
-
-/** So long after somebody went to the bank no money is taken by hand. */
-const bankVisitMs = 15 * 60_000;
 
 /**
  * While money may be on its way, its invoice must not change under it. A paid invoice does not say so itself: a second
@@ -42,7 +40,7 @@ export const requireNobodyAtBank = async (
   overrideReason: string | undefined,
 ): Promise<void> => {
   const attempts = await listOpenOnlinePayments(trx, request.id);
-  const begun = attempts.findLast((attempt) => !mayHavePaid(attempt) && attempt.ageMs < bankVisitMs);
+  const begun = attempts.findLast((attempt) => !mayHavePaid(attempt) && attempt.ageMs < attemptHoldMs);
   if (!begun || (overrideReason && permissions.has('payments.override'))) return;
   throw deskRefusal('payment-begun', { ...currentState(request), since: begun.since });
 };

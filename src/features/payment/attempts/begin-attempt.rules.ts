@@ -1,3 +1,4 @@
+import { attemptHoldMs } from '#contract/payment-bounds.ts';
 import type { OpenAttempt } from '#features/desk/index.ts';
 import { periods } from '../records/payment.rules.ts';
 
@@ -27,7 +28,7 @@ export const decideAttemptStart = (
   if (beginning.some(({ ageMs }) => ageMs < periods.beginning)) return { kind: 'wait' };
   // A payer who came back without having paid may try again at once.
   const recent = attempts.filter(
-    ({ state, ageMs }) => ageMs < periods.reuse && (state === 'started' || state === 'verifying'),
+    ({ state, ageMs }) => ageMs < attemptHoldMs && (state === 'started' || state === 'verifying'),
   );
   const live = recent.findLast((attempt) => attempt.state === 'started' && attempt.amountRial === amountRial);
   if (live?.authority) return { kind: 'reuse', authority: live.authority };

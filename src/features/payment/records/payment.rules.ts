@@ -10,8 +10,6 @@ const hour = 60 * minute;
 export const askableStates = [...unsettledStates, 'needs_review'] as const;
 
 export const periods = {
-  /** An attempt younger than this is used again instead of beginning another. */
-  reuse: 15 * minute,
   /** Longer than asking the gateway for a new attempt can take; an older beginning was cut off. */
   beginning: 15 * second,
   /** One worker's time with a row: longer than its two calls together. */
