@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { makeRunFolder } from '../demo-run/make-run-folder.ts';
+import { findFreePort } from '../find-free-port.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openScreen } from './open-screen.ts';
 
@@ -13,7 +13,7 @@ export const driveWebkit = async (files: {
   screen: string;
 }): Promise<DrivenBrowser> => {
   const screen = await openScreen(files.screen);
-  const port = await findPort();
+  const port = await findFreePort();
   const child = spawn(files.driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -80,14 +80,6 @@ const makeNarrowButtons = (): string => {
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), 'button, entry { min-width: 0; padding: 0; }');
   return folder;
 };
-
-const findPort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const untilReady = async (ask: () => Promise<unknown>, tries = 100): Promise<void> => {
   try {

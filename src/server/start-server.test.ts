@@ -2,8 +2,8 @@ import { Server } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '#config';
 import { noFirstViews } from '#http/routes/office/first-views.ts';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 import { type SiteInputs, startServer } from './start-server.ts';
 
 const site: SiteInputs = {

@@ -10,7 +10,6 @@ import { diskFullText } from '#contract/errors.ts';
 import { officeCalls } from '#contract/office/calls.ts';
 import { listPermissions } from '#contract/office/permissions.ts';
 import { uploadMedia } from '#features/media/index.ts';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
@@ -18,6 +17,7 @@ import { openServerDatabase } from '#kit/pay-over-http.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer } from '#kit/start-server.ts';
 import { uploadOverHttp } from '#kit/upload-over-http.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 
 const disk = makeFolder('small-disk');
 const tinyDisk = makeFolder('tiny-disk');

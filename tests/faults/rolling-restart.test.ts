@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { demoSecret } from '#kit/demo-folder.ts';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode } from '#kit/office-over-http.ts';
@@ -11,6 +10,7 @@ import { sendOverTls } from '#kit/send-over-tls.ts';
 import { nginx, startProxy, type TestProxy } from '#kit/start-nginx.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 
 /*
  * Two servers behind deploy/nginx.conf, set as the README says, under steady calls: pages that are kept, searches that

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 
 let server: TestServer;
 let metricsPort: number;

@@ -7,11 +7,11 @@ import type { Call } from '#contract/call.ts';
 import { officeCalls } from '#contract/office/calls.ts';
 import { repairCalls } from '#contract/repair/calls.ts';
 import { commitContent } from '#kit/commit-content.ts';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { nginx, startProxy, type TestProxy } from '#kit/start-nginx.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 
 describe.runIf(nginx)('deploy/nginx.conf', () => {
   let dir: string;

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { forgetUsedCodes } from '#kit/change-database.ts';
 import { copyDemoFolder } from '#kit/copy-demo-folder.ts';
 import { demoSecret } from '#kit/demo-folder.ts';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { readDemoCode, signInAsDemo, visitOffice } from '#kit/office-over-http.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 describe('the office of a fresh installation with its demo', () => {

