@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { drawPrintedPages } from '#kit/draw-printed-pages.ts';
 import { readQrCodes } from '#kit/read-qr-codes.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
@@ -8,6 +9,19 @@ import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 import { readPaper } from './repair-visitor.ts';
+
+/** A centre that is typed and not chosen is refused; the refusal goes once the centre is made. */
+const makeRefusedCentre = async (dialog: Locator, submit: string, name: string) => {
+  await dialog.getByRole('combobox', { name: 'مرکز' }).fill(name);
+  await dialog.getByRole('button', { name: submit }).click();
+  const refusal = dialog.getByText(deviceRefusalTexts.centreNotListed);
+  await refusal.waitFor();
+  await dialog.getByRole('button', { name: `ساختن مرکز «${name}»` }).click();
+  const centre = dialog.page().getByRole('dialog', { name: 'ثبت مرکز' });
+  await centre.getByRole('button', { name: 'ذخیره' }).click();
+  await centre.waitFor({ state: 'detached' });
+  await refusal.waitFor({ state: 'detached', timeout: 5_000 });
+};
 
 describe('devices in the office', () => {
   let office: Office;
@@ -31,6 +45,7 @@ describe('devices in the office', () => {
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('شماره سریال ۴ تا ۳۲ حرف لاتین').waitFor();
     await page.getByLabel('شماره سریال').fill('JR-9001');
+    await makeRefusedCentre(page.getByRole('dialog', { name: 'ثبت دستگاه' }), 'ذخیره', 'مرکز فروش آزمون');
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByRole('heading', { name: 'سانتریفیوژ آزمون' }).waitFor();
     await page.getByText('این دستگاه هنوز تعمیری نداشته است.').waitFor();

@@ -8,6 +8,7 @@ import { useSubmit } from '../../app/work/use-submit.ts';
 import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
 import { CentreField } from '../../ui/device/centre-field.tsx';
 import { type DeviceForm, toForm } from '../../ui/device/device-form.rules.ts';
+import { putCentre } from '../../ui/device/put-centre.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -71,10 +72,7 @@ export const TransferDialog = ({
         <CentreDialog
           name={newCentre}
           onClose={() => setNewCentre(undefined)}
-          onSaved={({ id, name }) => {
-            form.setValue('centreId', id);
-            form.setValue('centreName', name);
-          }}
+          onSaved={(centre) => putCentre(form, centre)}
         />
       )}
     </Dialog>

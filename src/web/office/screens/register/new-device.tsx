@@ -6,6 +6,7 @@ import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DeviceFields } from '../../ui/device/device-fields.tsx';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
+import { putCentre } from '../../ui/device/put-centre.ts';
 
 // A centre that is not stored yet is rare.
 const CentreDialog = lazy(async () => ({
@@ -33,11 +34,7 @@ export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => 
               <CentreDialog
                 name={newCentre}
                 onClose={() => setNewCentre(undefined)}
-                onSaved={({ id, name }) => {
-                  device.setValue('centreId', id, { shouldDirty: true });
-                  device.setValue('centreName', name, { shouldDirty: true });
-                  device.clearErrors(['centreId', 'centreName']);
-                }}
+                onSaved={(centre) => putCentre(device, centre)}
               />
             </Suspense>
           </div>,

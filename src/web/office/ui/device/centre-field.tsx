@@ -6,6 +6,7 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import { centreQueries } from '../../app/queries/centre-queries.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import type { DeviceForm } from './device-form.rules.ts';
+import { putCentre } from './put-centre.ts';
 
 // The server's refusal may be shown far above the button that was pressed.
 const showInWindow = (fault: HTMLElement | null) => fault?.scrollIntoView({ block: 'center' });
@@ -25,11 +26,6 @@ export const CentreField = ({
   const options = isTyped ? (data?.items ?? []) : [];
   const { centreName, centreId: chosen } = form.formState.errors;
   const fault = centreName?.message ?? chosen?.message;
-  const choose = (id: number, to: string) => {
-    form.setValue('centreId', id, { shouldDirty: true });
-    form.setValue('centreName', to, { shouldDirty: true });
-    form.clearErrors(['centreId', 'centreName']);
-  };
   return (
     <div>
       <Combobox
@@ -48,8 +44,8 @@ export const CentreField = ({
         countText={deviceTexts.centreCount}
         listLabel={deviceTexts.centreList}
         clearLabel={deviceTexts.centreClear}
-        onType={(typed) => choose(0, typed)}
-        onChoose={({ id, label }) => choose(id, label)}
+        onType={(typed) => putCentre(form, { id: 0, name: typed })}
+        onChoose={({ id, label }) => putCentre(form, { id, name: label })}
         onLeave={() => {}}
       />
       {fault && (

@@ -12,6 +12,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { showToast } from '../toast-store.ts';
 import { DeviceFields } from './device-fields.tsx';
 import { DeviceValues, listDifferences, toForm, toInput } from './device-form.rules.ts';
+import { putCentre } from './put-centre.ts';
 
 /** A new device, or the change of one; two people's changes are laid side by side, so that neither is lost. */
 export const DeviceDialog = ({
@@ -75,10 +76,7 @@ export const DeviceDialog = ({
         <CentreDialog
           name={newCentre}
           onClose={() => setNewCentre(undefined)}
-          onSaved={({ id, name }) => {
-            form.setValue('centreId', id, { shouldDirty: true });
-            form.setValue('centreName', name, { shouldDirty: true });
-          }}
+          onSaved={(centre) => putCentre(form, centre)}
         />
       )}
       {theirs && (
