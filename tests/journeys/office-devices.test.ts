@@ -72,6 +72,16 @@ describe('devices in the office', () => {
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByRole('heading', { name: 'سانتریفیوژ تازه' }).waitFor();
     await page.getByText('نشانی همکار').waitFor();
+
+    await page.getByRole('button', { name: 'انتقال مالکیت' }).click();
+    const transfer = page.getByRole('dialog', { name: /^انتقال مالکیت/ });
+    await transfer.getByRole('spinbutton', { name: /سال/ }).click();
+    await page.keyboard.type('14030101');
+    await transfer.getByLabel('شمارهٔ همراه مالک تازه').fill('09123456702');
+    await makeRefusedCentre(transfer, 'انتقال مالکیت', 'مرکز خریدار آزمون');
+    await transfer.getByRole('button', { name: 'انتقال مالکیت' }).click();
+    await page.getByText('مالکیت دستگاه منتقل شد.').waitFor();
+    await page.getByText('مرکز خریدار آزمون').waitFor();
     await page.goto(`${office.server.url}/office/devices/JR-0000`);
     await page.getByText('این صفحه پیدا نشد.').waitFor();
     expect([...complaints, ...other.complaints]).toEqual([]);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Note } from '#web/ui/note.tsx';
 import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
@@ -31,9 +32,12 @@ export const TransferDialog = ({
   const transfer = useAction(devices.transferDevice);
   const day = useFormField(form.control, 'ownedSince');
   const { errors } = form.formState;
-  const { submit, failure } = useSubmit(form, async ({ ownedSince, mobile, centreId, address }) => {
+  const { submit, failure } = useSubmit(form, async (values) => {
+    const { ownedSince, mobile, centreId, centreName, address } = values;
     if (!ownedSince)
       return form.setError('ownedSince', { message: deviceTexts.needDay }, { shouldFocus: true });
+    if (centreId === 0 && centreName.trim())
+      return form.setError('centreName', { message: deviceRefusalTexts.centreNotListed });
     const { serialNumber: serial, rev } = device;
     await transfer.mutateAsync({ serial, rev, ownedSince, mobile, centreId, address });
     showToast(deviceTexts.transferred);
