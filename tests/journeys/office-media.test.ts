@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
@@ -45,6 +45,20 @@ const dropFiles = async (page: Page, files: readonly GivenFile[]): Promise<void>
   const place = page.locator('.media-uploads');
   for (const step of ['dragenter', 'dragover', 'drop']) await place.dispatchEvent(step, { dataTransfer });
 };
+
+/** Pastes a file, and a text that came with it, and says whether the page took it from the browser. */
+const paste = (place: Locator, { name, mimeType, buffer }: GivenFile, text?: string): Promise<boolean> =>
+  place.evaluate(
+    (element, given) => {
+      const clipboardData = new DataTransfer();
+      const bytes = Uint8Array.from(atob(given.base64), (letter) => letter.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], given.name, { type: given.mimeType }));
+      if (given.text) clipboardData.setData('text/plain', given.text);
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      return !element.dispatchEvent(event);
+    },
+    { name, mimeType, base64: buffer.toString('base64'), text },
+  );
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'رسانه' }).getByRole('button');
 
@@ -311,14 +325,27 @@ describe('the media library', () => {
     await expect.poll(() => page.getByText('رهاشده.jpg').count()).toBe(0);
     await expect.poll(() => release !== undefined).toBe(true);
     release?.();
-    await page.evaluate((base64) => {
-      const transfer = new DataTransfer();
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([bytes], 'چسبانده‌شده.jpg', { type: 'image/jpeg' }));
-      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }));
-    }, second.buffer.toString('base64'));
+    expect(await paste(page.locator('body'), second)).toBe(true);
     await page.getByText('بارگذاری شد').waitFor();
     await expect.poll(() => tiles(page).filter({ hasText: 'چسبانده‌شده' }).count()).toBe(1);
     await expect.poll(() => tiles(page).filter({ hasText: 'رهاشده' }).count()).toBe(0);
+
+    // Cells of a table are text and a picture of it: in a field they are text.
+    const search = page.getByRole('textbox', { name: 'نام یا متن جایگزین' });
+    expect(await paste(search, await picture('خانه‌ها.jpg'), 'الف')).toBe(false);
+
+    // Of two libraries the one in front takes what is pasted.
+    await tiles(page).filter({ hasText: 'چسبانده‌شده' }).click();
+    await page
+      .getByRole('complementary', { name: 'جزئیات' })
+      .getByRole('button', { name: 'جایگزینی' })
+      .click();
+    const library = page.getByRole('dialog', { name: 'جایگزینی فایل' });
+    await paste(library, await picture('درپنجره.jpg'));
+    await library.getByText('بارگذاری شد').waitFor();
+    expect(await page.locator('.media-upload-lines li').allTextContents()).toEqual([
+      expect.stringContaining('چسبانده‌شده.jpg'),
+      expect.stringContaining('درپنجره.jpg'),
+    ]);
   }, 120_000);
 });

@@ -1,9 +1,11 @@
-import { type DragEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type DragEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
 import { type MediaKind, mediaKinds } from '#contract/office/content-filters.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { isDialogOpen } from '../../app/keys/is-dialog-open.ts';
+import { isWriting } from '../../app/keys/office-keys.rules.ts';
 import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';
 import type { UploadOptions } from '../../app/upload-file.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -56,12 +58,18 @@ export const MediaUploads = ({
   );
   const { uploads, add, remove, retry, clearDone } = useUploads(send, done);
   const [isOver, setOver] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('[contenteditable="true"]');
-      const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0 || isTyping) return;
+      const { target, clipboardData } = event;
+      const files = [...(clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      // Cells of a table come as text and as a picture of it: in a field the text is meant.
+      const isText = clipboardData?.types.includes('text/plain');
+      if (isText && target instanceof Element && isWriting(target)) return;
+      // A window over the screen may have a library of its own.
+      if (isDialogOpen() && !root.current?.closest('dialog')) return;
       event.preventDefault();
       add(files);
     };
@@ -90,6 +98,7 @@ export const MediaUploads = ({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer; the button is for the keyboard
     <div
+      ref={root}
       className={joinClasses('media-uploads', isOver && 'media-uploads-over')}
       data-drop={libraryTexts.dropHere}
       onDragEnter={watchDrag}
