@@ -114,6 +114,10 @@ describe('the queue', () => {
     await enterOffice(page, office.server, 'desk', '/office/repairs?status=0&sort=newest');
     const [first, second] = [codeAt(0), codeAt(1)];
     for (const code of [first, second]) await rowOf(page, code).getByRole('checkbox').check();
+    const colourOf = (code: string) =>
+      rowOf(page, code).evaluate((row) => getComputedStyle(row).backgroundColor);
+    // The focus is in the second row only.
+    expect(await colourOf(first)).toBe(await colourOf(second));
     await page.getByRole('button', { name: 'پذیرفتن ۲ درخواست' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('۲ پیامک فرستاده می‌شود.').waitFor();
