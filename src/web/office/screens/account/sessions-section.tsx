@@ -72,7 +72,7 @@ const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>
   {
     id: 'browser',
     head: accountTexts.browser,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ browser }) => <bdi title={browser}>{nameBrowser(browser)}</bdi>,
   },
   { id: 'address', head: accountTexts.address, cell: ({ address }) => <Code>{address}</Code> },

@@ -42,7 +42,7 @@ const columns: readonly Column<AuditRow>[] = [
   {
     id: 'action',
     head: auditTexts.action,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ action }) => <strong className="font-semibold">{nameAction(action)}</strong>,
   },
   {

@@ -17,7 +17,7 @@ const columns: readonly Column<BinRow>[] = [
   {
     id: 'item',
     head: binTexts.item,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ kind, title }) => (
       <>
         <bdi className="font-semibold">{title || contentKinds[kind].one}</bdi>

@@ -34,7 +34,7 @@ export const HolidaysPanel = ({
     {
       id: 'day',
       head: texts.date,
-      isMain: true,
+      isUnnamedInCard: true,
       cell: ({ day }) => (
         <>
           <DateText at={day} />
@@ -42,7 +42,7 @@ export const HolidaysPanel = ({
         </>
       ),
     },
-    { id: 'name', head: texts.name, isMain: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'name', head: texts.name, isUnnamedInCard: true, cell: ({ name }) => <bdi>{name}</bdi> },
     {
       id: 'remove',
       head: <span className="sr-only">{texts.remove}</span>,

@@ -15,7 +15,7 @@ const columnsOf = (onAction: OnAction): readonly Column<ListedCentre>[] => [
   {
     id: 'name',
     head: centreTexts.name,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ id, name, managerName }) => (
       <>
         <Link to={`/centres/${id}`} className="text-link">

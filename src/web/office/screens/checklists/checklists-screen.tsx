@@ -67,7 +67,7 @@ const columnsWith = (onChange: (row: StoredChecklist) => void): readonly Column<
   {
     id: 'product',
     head: texts.product,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ productName }) => (
       <bdi className="font-semibold">
         <UnbrokenText>{productName}</UnbrokenText>

@@ -17,7 +17,7 @@ const columnsOf = (kind: ContentKind): readonly Column<ContentRow>[] => [
   {
     id: 'title',
     head: column.title,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ id, title, fixedPage }) => (
       <>
         <Link to={`/content/${kind}/${id}`} className="row-link">

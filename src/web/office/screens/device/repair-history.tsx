@@ -16,7 +16,7 @@ const columns: readonly Column<Repair>[] = [
   {
     id: 'request',
     head: deviceTexts.request,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ traceNumber, fault }) => (
       <>
         <Link to={`/repairs/${traceNumber}`} className="row-link">

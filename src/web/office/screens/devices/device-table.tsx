@@ -15,7 +15,7 @@ const columns: readonly Column<OfficeDevice>[] = [
   {
     id: 'serialNumber',
     head: deviceTexts.serialNumber,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ serialNumber, productName }) => (
       <>
         <Link to={`/devices/${encodeURIComponent(serialNumber)}`} className="row-link">

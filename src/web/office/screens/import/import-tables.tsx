@@ -19,7 +19,12 @@ const nameOf = (column: string): string => importScreenTexts.names[column] ?? co
 const maxShown = 100;
 
 const refusedColumns: readonly Column<Refused>[] = [
-  { id: 'line', head: importScreenTexts.line, isMain: true, cell: ({ line }) => <Count>{line}</Count> },
+  {
+    id: 'line',
+    head: importScreenTexts.line,
+    isUnnamedInCard: true,
+    cell: ({ line }) => <Count>{line}</Count>,
+  },
   { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) || '—' },
   {
     id: 'value',
@@ -72,7 +77,7 @@ const changeColumns: readonly Column<Change>[] = [
   {
     id: 'key',
     head: importScreenTexts.key,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ key }) => <Code>{key}</Code>,
   },
   { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) },
@@ -99,7 +104,12 @@ export const ChangesTable = ({ rows }: { rows: readonly Change[] }) => (
 type Unlinked = Report['unlinked'][number];
 
 const unlinkedColumns: readonly Column<Unlinked>[] = [
-  { id: 'line', head: importScreenTexts.line, isMain: true, cell: ({ line }) => <Count>{line}</Count> },
+  {
+    id: 'line',
+    head: importScreenTexts.line,
+    isUnnamedInCard: true,
+    cell: ({ line }) => <Count>{line}</Count>,
+  },
   { id: 'name', head: importScreenTexts.centre, cell: ({ name }) => <bdi>{name}</bdi> },
 ];
 

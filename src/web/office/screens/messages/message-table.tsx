@@ -14,7 +14,7 @@ const columns: readonly Column<MessageRow>[] = [
   {
     id: 'subject',
     head: messageTexts.subject,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ id, subject, excerpt, state }) => (
       <>
         <Link to={`/messages/${id}`} className="row-link">

@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'request',
     head: paymentListTexts.request,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ traceNumber }) => (
       <Link to={`/repairs/${traceNumber}`} className="row-link">
         <Code>{traceNumber}</Code>

@@ -18,7 +18,7 @@ const columnsOf = (onAction: OnAction): readonly Column<PaymentAttempt>[] => [
   {
     id: 'request',
     head: paymentListTexts.request,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ traceNumber, centreName, productName }) => (
       <>
         <Link to={`/repairs/${traceNumber}`} className="row-link">

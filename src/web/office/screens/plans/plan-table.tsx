@@ -20,7 +20,7 @@ const columns: readonly Column<PlanRow>[] = [
   {
     id: 'item',
     head: plansTexts.item,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ kind, itemId, title }) => (
       <>
         <Link to={`/content/${kind}/${itemId}`} className="row-link">

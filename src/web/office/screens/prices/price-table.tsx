@@ -20,7 +20,7 @@ export const PriceTable = ({
     {
       id: 'title',
       head: priceTexts.item,
-      isMain: true,
+      isUnnamedInCard: true,
       cell: ({ title }) => <bdi className="font-semibold">{title}</bdi>,
     },
     { id: 'code', head: priceTexts.code, cell: ({ code }) => <Code>{code}</Code> },

@@ -27,7 +27,7 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
   {
     id: 'traceNumber',
     head: queueTexts.traceNumber,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ traceNumber }) => (
       <Link to={`/repairs/${traceNumber}`} state={state} className="row-link">
         <Code>{traceNumber}</Code>
@@ -37,7 +37,7 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
   {
     id: 'product',
     head: queueTexts.device,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ productName, centreName, city, isWorkReturn }) => (
       <>
         <span className="one-line font-semibold" data-centre={`${centreName} ${city}`.trim()}>
@@ -56,7 +56,7 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
   {
     id: 'centre',
     head: queueTexts.centre,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ centreName, city }) => (
       <span className="one-line clamp" title={`${centreName} ${city}`.trim()}>
         <bdi>{centreName}</bdi> <bdi className="text-fine text-ink-soft">{city}</bdi>
@@ -66,16 +66,16 @@ const columnsWith = (onMove: OnMove, state: object): readonly Column<QueueRow>[]
   {
     id: 'status',
     head: queueTexts.status,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: (row) => <StatusView {...toShortStatus(row)} />,
   },
   {
     id: 'assignee',
     head: queueTexts.assignee,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ assignee }) => <AssigneeName assignee={assignee} />,
   },
-  { id: 'age', head: queueTexts.age, isMain: true, cell: (row) => <AgeView {...row} /> },
+  { id: 'age', head: queueTexts.age, isUnnamedInCard: true, cell: (row) => <AgeView {...row} /> },
   {
     id: 'next',
     head: queueTexts.nextAction,

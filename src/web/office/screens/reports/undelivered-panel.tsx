@@ -68,7 +68,7 @@ const DayBars = ({ report: { from, to, items } }: { report: UndeliveredReport })
 };
 
 const columns: readonly Column<Item>[] = [
-  { id: 'title', head: heads.message, isMain: true, cell: ({ title }) => title },
+  { id: 'title', head: heads.message, isUnnamedInCard: true, cell: ({ title }) => title },
   {
     id: 'request',
     head: heads.trace,

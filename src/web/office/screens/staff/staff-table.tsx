@@ -26,7 +26,7 @@ export const StaffTable = ({
     {
       id: 'name',
       head: staffTexts.name,
-      isMain: true,
+      isUnnamedInCard: true,
       cell: ({ id, name, isDemo }) => (
         <span className="flex items-center gap-2">
           <span className="avatar" aria-hidden="true">

@@ -17,7 +17,7 @@ const columns: readonly Column<Run>[] = [
   {
     id: 'at',
     head: systemStatusTexts.at,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ beganAt }) => <DateText at={beganAt} form="moment" />,
   },
   { id: 'kind', head: systemStatusTexts.kind, cell: ({ kind }) => systemStatusTexts.kinds[kind] },

@@ -14,7 +14,7 @@ const listColumns = (base: string): readonly Column<DayVisit>[] => [
   {
     id: 'device',
     head: texts.device,
-    isMain: true,
+    isUnnamedInCard: true,
     cell: ({ traceNumber, productName, serialNumber }) => (
       <>
         <Link to={`${base}/${traceNumber}`} className="row-link">

@@ -10,8 +10,8 @@ export type Column<Row> = {
   isSortable?: boolean;
   /** Aligned by its digits. */
   isAmount?: boolean;
-  /** The cell that names the row: it is a row header, and on phones it takes the whole width. */
-  isMain?: boolean;
+  /** On phones the card shows the value without the column's name; the first such cell is the card's heading. */
+  isUnnamedInCard?: boolean;
   /** On phones it stands in the corner of the card, beside what names the row: a state, the next action. */
   isCorner?: boolean;
   /** Left out on phones, where a row is a card. */

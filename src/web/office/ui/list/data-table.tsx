@@ -4,9 +4,9 @@ import type { Column } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { RowChoice } from './use-row-choice.ts';
 
-/** What a card says before the value. What names the row and what is done with it need no name. */
-const nameInCard = ({ head, headText, isMain, isCorner }: Omit<Column<never>, 'cell'>) =>
-  isMain || isCorner ? undefined : (headText ?? (typeof head === 'string' ? head : undefined));
+/** What a card says before the value. What stands in its corner needs no name. */
+const nameInCard = ({ head, headText, isUnnamedInCard, isCorner }: Omit<Column<never>, 'cell'>) =>
+  isUnnamedInCard || isCorner ? undefined : (headText ?? (typeof head === 'string' ? head : undefined));
 
 /**
  * The rows of a list as a table; on phones each row becomes a small card. Sort is `column` or `-column`, as it stands
@@ -73,7 +73,7 @@ export const DataTable = <Row,>({
                 <td
                   key={column.id}
                   className={joinClasses(column.isAmount && 'amount')}
-                  data-main={column.isMain || undefined}
+                  data-main={column.isUnnamedInCard || undefined}
                   data-corner={column.isCorner || undefined}
                   data-wide-only={column.isWideOnly || undefined}
                   data-head={nameInCard(column)}
