@@ -128,7 +128,10 @@ const PayActions = ({ request, hasParts }: { request: RepairRequest; hasParts: b
   );
 };
 
-/** The bank has not answered: the payment is neither paid nor failed, and a second one is not offered. */
+/**
+ * The bank has not answered: the payment is neither paid nor failed, and a second one is begun only by a payer who
+ * knows that nothing was taken (`PayAgain`).
+ */
 const PendingNote = ({ mayPay }: { mayPay: boolean }) => {
   const { actions } = usePortal();
   return (
