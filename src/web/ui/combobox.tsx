@@ -5,9 +5,9 @@ import { joinClasses } from './join-classes.ts';
 import { useComboboxKeys } from './use-combobox-keys.ts';
 
 /**
- * A text field that offers choices while it is typed in. The choices come from outside; what is typed and not
- * chosen goes when the field is left. Arrows walk the list, Enter chooses, Escape closes; the number of choices
- * is read out.
+ * A text field that offers choices while it is typed in. The choices come from outside; what becomes of typed text
+ * that was not chosen is the caller's, in `onLeave`. Arrows walk the list, Enter chooses, Escape closes; the number
+ * of choices is read out.
  */
 export const Combobox = ({
   label,
@@ -42,7 +42,7 @@ export const Combobox = ({
   onFocus?: FocusEventHandler<HTMLElement>;
   onType: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
-  onLeave: () => void;
+  onLeave?: () => void;
 }) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +88,7 @@ export const Combobox = ({
           onFocus={onFocus}
           onBlur={() => {
             setWanted(false);
-            onLeave();
+            onLeave?.();
           }}
           className={joinClasses('field pe-12', isCompact && 'field-small')}
         />
@@ -97,7 +97,7 @@ export const Combobox = ({
             type="button"
             aria-label={clearLabel}
             className="absolute inset-y-0 end-0 flex w-11 items-center justify-center text-ink-soft hover:text-ink"
-            // The field is not left by it: what is typed would go before the press counts.
+            // The field is not left by it: `onLeave` would come before the press counts.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => {
               onType('');

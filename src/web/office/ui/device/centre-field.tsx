@@ -46,7 +46,6 @@ export const CentreField = ({
         clearLabel={deviceTexts.centreClear}
         onType={(typed) => putCentre(form, { id: 0, name: typed })}
         onChoose={({ id, label }) => putCentre(form, { id, name: label })}
-        onLeave={() => {}}
       />
       {fault && (
         <p ref={showInWindow} role="alert" className="text-fine font-semibold text-danger">
