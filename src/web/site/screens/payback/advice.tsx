@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { paybackAdvice, paybackTexts } from '#web/texts/payback.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
@@ -43,7 +44,7 @@ export const Advice = ({ result, address, companyName, phone }: AdviceProps) => 
       ))}
       <div className="mt-5 flex flex-wrap gap-3 max-sm:flex-col">
         <LinkButton
-          href="/repair-request"
+          href={siteAddresses.repair}
           variant={isFailed ? 'accent' : state === 'pending' ? 'quiet' : 'brand'}
         >
           {isFailed ? paybackTexts.retry : paybackTexts.back}
@@ -57,7 +58,7 @@ export const Advice = ({ result, address, companyName, phone }: AdviceProps) => 
       </div>
       {isFailed && (
         <p className="mt-3">
-          <a href="/repair-request" className="text-link">
+          <a href={siteAddresses.repair} className="text-link">
             {paybackTexts.back}
           </a>
         </p>

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { UnreachableNote } from './unreachable-note.tsx';
@@ -7,7 +8,7 @@ export const BrokenPortal = ({ phone }: { phone: string | null }) => (
   <UnreachableNote
     phone={phone}
     action={
-      <LinkButton href="/repair-request" variant="brand">
+      <LinkButton href={siteAddresses.repair} variant="brand">
         {portalTexts.tryAgain}
       </LinkButton>
     }

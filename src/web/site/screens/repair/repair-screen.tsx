@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { Island } from '../../islands/island.tsx';
@@ -14,7 +15,7 @@ export const handle: ScreenHandle = { isUncached: true, isPortal: true, styles: 
 export const meta: Meta<Loader> = ({ shell }) => {
   return describePage(
     { ...plainPageMeta(portalTexts.title, shell), description: portalTexts.metaDescription },
-    { shell, path: '/repair-request', isHidden: true },
+    { shell, path: siteAddresses.repair, isHidden: true },
   );
 };
 

@@ -1,5 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { Revision } from '#contract/content/entities.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
@@ -17,7 +18,7 @@ const maxPage = 10_000;
 
 export const revisionsHref = (page: number, q: string): string => {
   const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `/revisions?${query}` : '/revisions';
+  return query.size > 0 ? `${siteAddresses.revisions}?${query}` : siteAddresses.revisions;
 };
 
 /** What is typed in the box, as it is sent. */

@@ -1,7 +1,8 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import type { PortalNavigation } from './portal-deps.ts';
 import { goTo } from './use-address.ts';
 
-const home = '/repair-request';
+const home = siteAddresses.repair;
 const pushed = { cameFromSearch: true };
 
 const isHome = (): boolean => window.location.search === '';

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntryActions } from './enter-portal.ts';
 import { hasEverCalled } from './has-ever-called.ts';
@@ -49,7 +50,7 @@ const startPortal = () => {
     memory,
     now: () => Date.now(),
     leaveFor: (place) => window.location.assign(place),
-    reload: () => window.location.replace('/repair-request'),
+    reload: () => window.location.replace(siteAddresses.repair),
   });
   return { ...store, actions };
 };
