@@ -1,3 +1,4 @@
+import { maxSearchLength } from '#contract/content/search.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { Search } from '#web/ui/icons.ts';
@@ -22,7 +23,7 @@ export const SearchField = ({
         id={id}
         name="q"
         type="search"
-        maxLength={200}
+        maxLength={maxSearchLength}
         enterKeyHint="search"
         placeholder={siteShellTexts.searchPlaceholder}
         className="field pe-12 text-small"

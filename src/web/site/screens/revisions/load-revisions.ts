@@ -13,7 +13,9 @@ import { readPageQuery } from '../../params/read-page-number.ts';
 /** How many revisions a page has; the pager appears only when there are more than these. */
 export const revisionPageSize = 10;
 
-const maxSearchLength = 200;
+/** The longest text that is searched for; the box takes no more either. */
+export const maxRevisionSearchLength = 200;
+
 const maxPage = 10_000;
 
 export const revisionsHref = (page: number, q: string): string => {
@@ -23,7 +25,7 @@ export const revisionsHref = (page: number, q: string): string => {
 
 /** What is typed in the box, as it is sent. */
 const readSearch = (request: Request): string =>
-  (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxSearchLength);
+  (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, maxRevisionSearchLength);
 
 /** One page of revisions, found by the words in the box when there are any. */
 export const loadRevisions = async (

@@ -2,6 +2,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Search } from '#web/ui/icons.ts';
+import { maxRevisionSearchLength } from './load-revisions.ts';
 
 /** The box above the list. A plain form: without script it opens the page of the results. */
 export const RevisionSearch = ({ q }: { q: string }) => (
@@ -15,7 +16,7 @@ export const RevisionSearch = ({ q }: { q: string }) => (
         name="q"
         type="search"
         defaultValue={q}
-        maxLength={200}
+        maxLength={maxRevisionSearchLength}
         enterKeyHint="search"
         autoComplete="off"
         placeholder={revisionTexts.searchPlaceholder}
