@@ -3,13 +3,13 @@ import { formatNumber } from '#kernel/rial.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { FactList } from './fact-list.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
 /** How the device travels: declaration, parcels both ways, condition, accessories and photos. */
@@ -32,7 +32,8 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
         )
       }
     >
-      <FactList
+      <Facts
+        className="fact-list"
         rows={[
           ...(isSent ? parcels : []).map(
             (parcel) =>

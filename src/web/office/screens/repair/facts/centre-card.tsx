@@ -1,11 +1,11 @@
 import { requestPageTexts } from '#web/texts/office/request.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Phone } from '#web/ui/icons.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { FactList } from './fact-list.tsx';
 
 /** Whose device it is, and the number to call. */
 export const CentreCard = ({
@@ -17,7 +17,8 @@ export const CentreCard = ({
   return (
     <Panel title={requestPageTexts.centre} hint={centre.isChosen && requestPageTexts.chosenCentre}>
       {centre.name && <p className="mb-2 font-bold">{centre.name}</p>}
-      <FactList
+      <Facts
+        className="fact-list"
         rows={[
           [requestPageTexts.manager, centre.manager],
           [

@@ -1,11 +1,11 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { FactList } from './fact-list.tsx';
 
 export const DeviceCard = ({ details: { device, warranty } }: { details: RequestDetails }) => (
   <Panel title={requestPageTexts.device}>
@@ -14,7 +14,8 @@ export const DeviceCard = ({ details: { device, warranty } }: { details: Request
       <CopyButton text={device.fSerialNumber} label={requestPageTexts.copySerial} isIconOnly />
       <WarrantyChip warranty={warranty} />
     </div>
-    <FactList
+    <Facts
+      className="fact-list"
       rows={[
         [
           requestPageTexts.ownership,

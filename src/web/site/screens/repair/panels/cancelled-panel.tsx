@@ -1,10 +1,10 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { deviceViewTexts, resultTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
-import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
 /** The result panel of a cancelled request: that it is, why, and how to begin anew. */
@@ -13,6 +13,7 @@ export const CancelledPanel = ({ request }: { request: RepairRequest }) => {
   return (
     <PanelCard title={request.statusDescription}>
       <Facts
+        className="facts"
         rows={[
           [
             resultTexts.reason,

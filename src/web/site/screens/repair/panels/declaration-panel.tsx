@@ -4,11 +4,11 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { declarationTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { BadgeCheck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
-import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
 /** What the shipping slip waits for; once it is given, what was declared and by whom. */
@@ -27,6 +27,7 @@ export const DeclarationPanel = ({ request: { decontamination } }: { request: Re
     >
       <blockquote className="rounded-control bg-sunken px-4 py-3">{text}</blockquote>
       <Facts
+        className="facts"
         rows={[
           [declarationTexts.by, name],
           [declarationTexts.at, <DateText key="at" at={at} form="full" />],

@@ -1,6 +1,6 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { surveyTexts } from '#web/texts/repair-device-view.ts';
-import { Facts } from './facts.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 
 const isRating = (rating: number | null): rating is keyof typeof surveyTexts.ratings =>
   rating !== null && rating in surveyTexts.ratings;
@@ -10,6 +10,7 @@ export const GivenSurvey = ({ request: { survey } }: { request: RepairRequest })
   if (!survey) return <p className="text-ink-soft">{surveyTexts.noText}</p>;
   return (
     <Facts
+      className="facts"
       rows={[
         [
           surveyTexts.givenRating,

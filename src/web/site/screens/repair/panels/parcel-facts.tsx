@@ -2,15 +2,17 @@ import { useState } from 'react';
 import type { Parcel } from '#contract/repair/additions.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
 import { copyText } from '#web/ui/copy-text.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import { Facts } from './facts.tsx';
 
 /** Who carries a parcel and under which number, which one press copies; or that it was handed over in person. */
 export const ParcelFacts = ({ parcel }: { parcel: Parcel }) => {
   const [isCopied, setCopied] = useState(false);
-  if (parcel.isHandedOver) return <Facts rows={[[parcelTexts.delivery, parcelTexts.handedOver]]} />;
+  if (parcel.isHandedOver)
+    return <Facts className="facts" rows={[[parcelTexts.delivery, parcelTexts.handedOver]]} />;
   return (
     <Facts
+      className="facts"
       rows={[
         [parcelTexts.carrier, parcel.carrier],
         [

@@ -6,6 +6,7 @@ import { showsPaidLabel } from '#contract/repair/statuses.ts';
 import { writeToman } from '#kernel/number-words.ts';
 import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -14,7 +15,6 @@ import { BadgeCheck, CreditCard, RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { Facts } from './facts.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { PayAgain } from './pay-again.tsx';
@@ -166,6 +166,7 @@ const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
       {portalPaymentTexts.paid}
     </p>
     <Facts
+      className="facts"
       rows={[
         [portalPaymentTexts.method, payment.method && paymentMethodNames[payment.method]],
         [portalPaymentTexts.paidAt, payment.paidAt && <DateText at={payment.paidAt} form="full" />],

@@ -3,6 +3,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { registeredTexts, requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
@@ -10,7 +11,6 @@ import { Note } from '#web/ui/note.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DescriptionForm } from './description-form.tsx';
-import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
 /** Step 1 with a request: what was registered, to be corrected while that is possible. */
@@ -48,6 +48,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
         />
       ) : (
         <Facts
+          className="facts"
           rows={[
             [
               registeredTexts.issue,

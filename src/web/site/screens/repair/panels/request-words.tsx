@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { receivedTexts, sendingTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { MapPinPen, MessageSquarePlus } from '#web/ui/icons.ts';
 import { AddressForm } from './address-form.tsx';
-import { Facts } from './facts.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
@@ -25,6 +25,7 @@ export const RequestWords = ({
   const words = (
     <>
       <Facts
+        className="facts"
         rows={[
           [
             request.repairInPlace ? shippingTexts.visit : sendingTexts.to,

@@ -1,10 +1,10 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { sendingTexts, shippingTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { MapPin, MessageSquareHeart, PackageCheck, PackageOpen, Truck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
-import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { ParcelFacts } from './parcel-facts.tsx';
 import { RequestWords } from './request-words.tsx';
@@ -52,6 +52,7 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
 
 const ReturnAddress = ({ request }: { request: RepairRequest }) => (
   <Facts
+    className="facts"
     rows={[
       [
         request.repairInPlace ? shippingTexts.visit : sendingTexts.to,

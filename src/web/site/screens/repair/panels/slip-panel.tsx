@@ -3,6 +3,7 @@ import { portalTexts } from '#web/texts/repair.ts';
 import { deviceViewTexts, shippingTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
@@ -11,7 +12,6 @@ import { Note } from '#web/ui/note.tsx';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
 import { ShippingSlip } from '../slips/shipping-slip.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { Facts } from './facts.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
 /** The slip for the box. It waits for the declaration; once it is printed, or the parcel sent, it is folded. */
@@ -63,6 +63,7 @@ export const SlipPanel = ({
         {mayPrint && (
           <Disclosure summary={shippingTexts.noPrinter} className="border-b-0">
             <Facts
+              className="facts"
               rows={[
                 [
                   shippingTexts.receiver,

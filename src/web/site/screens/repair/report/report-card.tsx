@@ -5,12 +5,12 @@ import { reportCalls } from '#contract/repair/report-calls.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { releasedReportTexts as texts } from '#web/texts/service-report.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count, RecordNumber } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { FileText } from '#web/ui/icons.ts';
-import { Facts } from '../panels/facts.tsx';
 import { PanelActions, PanelCard } from '../panels/panel-card.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 import { useReport } from './use-report.ts';
@@ -41,6 +41,7 @@ const ReportFacts = ({ report: { document, version, releasedAt, reason } }: { re
   return (
     <>
       <Facts
+        className="facts"
         rows={[
           [texts.version, <Count key="version">{version}</Count>],
           [texts.releasedOn, <DateText key="released" at={new Date(releasedAt)} />],

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Names and values; what is empty is left out with its name.
+ *
+ * @example <Facts className="facts" rows={[[texts.centre, device.centreName]]} />
+ */
+export const Facts = ({
+  className,
+  rows,
+}: {
+  className: string;
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+}) => (
+  <dl className={className}>
+    {rows
+      .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
+      .map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+);
