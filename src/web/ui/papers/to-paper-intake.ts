@@ -4,7 +4,6 @@ type Condition = 'sound' | 'hit' | 'incomplete';
 
 /** What the receipt of a device is written from. */
 type ReceivedRequest = {
-  timeline: readonly { kind: string; statusId: number; at: string }[];
   changedAt: string;
   issueDescription: string;
   intake?: (Pick<PaperIntake, 'accessories' | 'remark'> & { condition: Condition }) | null | undefined;
@@ -13,17 +12,15 @@ type ReceivedRequest = {
 
 /** The receipt of a device, the same from desk and portal. */
 export const toPaperIntake = (
-  { timeline, changedAt, intake, issueDescription, decontamination }: ReceivedRequest,
+  { changedAt, intake, issueDescription, decontamination }: ReceivedRequest,
+  receivedAt: string | undefined,
   conditions: Record<Condition, string>,
-): PaperIntake => {
-  const received = timeline.findLast(({ kind, statusId }) => kind === 'status' && statusId === 2);
-  return {
-    receivedAt: received?.at ?? changedAt,
-    isChecked: Boolean(intake),
-    condition: intake ? conditions[intake.condition] : '',
-    accessories: intake?.accessories ?? [],
-    remark: intake?.remark ?? '',
-    fault: issueDescription,
-    declaration: decontamination ?? null,
-  };
-};
+): PaperIntake => ({
+  receivedAt: receivedAt ?? changedAt,
+  isChecked: Boolean(intake),
+  condition: intake ? conditions[intake.condition] : '',
+  accessories: intake?.accessories ?? [],
+  remark: intake?.remark ?? '',
+  fault: issueDescription,
+  declaration: decontamination ?? null,
+});

@@ -1,3 +1,4 @@
+import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
@@ -62,6 +63,6 @@ const describeRefusal = ({
   if (statusId === 0) return receiveTexts.notAccepted;
   if (statusId === 100) return receiveTexts.cancelled;
   if (statusId < 2) return undefined;
-  const received = timeline.findLast(({ kind, statusId: to }) => kind === 'status' && to === 2);
-  return received && receiveTexts.receivedBefore(formatJalaliDate(received.at));
+  const receivedAt = findReceivedAt({ timeline });
+  return receivedAt && receiveTexts.receivedBefore(formatJalaliDate(receivedAt));
 };

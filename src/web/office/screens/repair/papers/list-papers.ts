@@ -1,3 +1,4 @@
+import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { isolateCode } from '#kernel/isolate-code.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { paperTexts } from '#web/texts/papers.ts';
@@ -45,8 +46,7 @@ export const listPapers = (details: RequestDetails): PaperChoice[] => {
     const { title } = releasedReportTexts;
     papers.push({ kind: 'report', label: title, title, size: 'a4' });
   }
-  const isReceived = request.timeline.some(({ kind, statusId }) => kind === 'status' && statusId === 2);
-  if (!request.repairInPlace && (details.intake || isReceived)) {
+  if (!request.repairInPlace && (details.intake || findReceivedAt(request))) {
     papers.push({ kind: 'intake', label: paperTexts.intake, title: paperTexts.intake, size: 'a5' });
   }
   if (!request.repairInPlace && (request.statusId === 1 || request.statusId === 2)) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { decontaminationText } from '#contract/repair/additions.ts';
+import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
@@ -62,14 +63,17 @@ const PaperBody = ({ paper, details }: { paper: PaperChoice; details: RequestDet
   }
   if (paper.kind === 'receipt') return <Receipt number={paper.number} details={details} shared={shared} />;
   if (paper.kind === 'counter') return <CounterPaper details={details} subject={shared.subject} />;
-  return <IntakePaper {...shared} intake={toPaperIntake(details.request, conditionTexts)} />;
+  return <IntakePaper {...shared} intake={intakeOf(details)} />;
 };
+
+const intakeOf = ({ request }: RequestDetails) =>
+  toPaperIntake(request, findReceivedAt(request), conditionTexts);
 
 const blank = '…'.repeat(12);
 
 /** The paper that is signed at the counter: with the declaration to sign, and room for what nobody has noted yet. */
 const CounterPaper = ({ details, subject }: { details: RequestDetails; subject: PaperSubject }) => {
-  const intake = toPaperIntake(details.request, conditionTexts);
+  const intake = intakeOf(details);
   const isReceived = details.request.statusId === 2;
   return (
     <IntakePaper

@@ -1,10 +1,10 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { deviceViewTexts, receivedTexts } from '#web/texts/repair-device-view.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { PrintPaper } from '../papers/print-paper.tsx';
-import { findReceivedAt } from './find-received-at.ts';
 import { PanelCard } from './panel-card.tsx';
 import { RequestWords } from './request-words.tsx';
 

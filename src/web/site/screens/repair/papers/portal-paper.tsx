@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
 import { deviceHistoryTexts } from '#web/texts/repair-device-view.ts';
@@ -54,7 +55,10 @@ const PaperOfRequest = ({
   const { estimate, invoice, payment } = request;
   const shared = { subject, words: paperTexts };
   if (kind === 'estimate') return estimate && <EstimatePaper estimate={estimate} {...shared} />;
-  if (kind === 'intake') return <IntakePaper intake={toPaperIntake(request, conditionTexts)} {...shared} />;
+  if (kind === 'intake') {
+    const intake = toPaperIntake(request, findReceivedAt(request), conditionTexts);
+    return <IntakePaper intake={intake} {...shared} />;
+  }
   if (!invoice) return null;
   const last = request.payments?.at(-1);
   if (kind === 'invoice')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { sampleRequest } from '#kit/repair-samples.ts';
 import { normalizeTyped } from '../code/normalize-typed.ts';
-import { findReceivedAt } from '../panels/find-received-at.ts';
 import { isLongEnough } from '../search/centre-phrase.ts';
 import { sizeOfAddress } from '../slips/size-of-address.ts';
 import { secondsUntil, writeClock } from './count-down.ts';
