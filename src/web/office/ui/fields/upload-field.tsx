@@ -37,7 +37,9 @@ export const UploadField = ({
         setOver(true);
       }}
       onDragOver={stop}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
       onDrop={(event) => {
         stop(event);
         setOver(false);
