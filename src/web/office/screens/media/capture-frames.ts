@@ -10,9 +10,9 @@ export const captureFrames = async (address: string, signal: AbortSignal): Promi
   film.muted = true;
   film.preload = 'auto';
   film.src = address;
+  const frames: Frame[] = [];
   try {
     await waitFor(film, 'loadeddata', signal);
-    const frames: Frame[] = [];
     for (const seconds of frameTimes(film.duration)) {
       film.currentTime = seconds;
       await waitFor(film, 'seeked', signal);
@@ -20,6 +20,9 @@ export const captureFrames = async (address: string, signal: AbortSignal): Promi
       frames.push({ seconds, picture, preview: URL.createObjectURL(picture) });
     }
     return frames;
+  } catch (cause) {
+    for (const { preview } of frames) URL.revokeObjectURL(preview);
+    throw cause;
   } finally {
     film.removeAttribute('src');
     film.load();
