@@ -29,12 +29,7 @@ export const ReportView = ({ traceNumber, report }: { traceNumber: string; repor
   return (
     <div className="report-grid">
       {isOpen && (
-        <DraftPanel
-          key={traceNumber}
-          traceNumber={traceNumber}
-          report={report}
-          onDiscarded={() => setCorrected(undefined)}
-        />
+        <DraftPanel traceNumber={traceNumber} report={report} onDiscarded={() => setCorrected(undefined)} />
       )}
       <div className="grid gap-3">
         {mayWrite && !isOpen && (
