@@ -72,8 +72,11 @@ describe('the browser call', () => {
   });
 
   it('gives up a call that takes too long', async () => {
+    // A request that nothing holds is collected with its signal, and the promise would stay open.
+    const underWay: Request[] = [];
     const fetch = (request: Request) =>
       new Promise<Response>((_, refuse) => {
+        underWay.push(request);
         request.signal.addEventListener('abort', () => refuse(request.signal.reason));
       });
     const call = createBrowserCall({ fetch, readCookies: () => 'XSRF-TOKEN=a', origin, timeoutMs: 20 });
