@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: kit('build-what-is-stale', 'keep-folders-together', 'share-site'),
-          setupFiles: kit('clean-up', 'end-servers', 'fail-on-violations'),
+          setupFiles: kit('clean-up', 'end-servers', 'fail-on-violations', 'show-pages-of-failure'),
           isolate: false,
           // A browser waits for timers and animations about half of its time.
           maxWorkers: 3,

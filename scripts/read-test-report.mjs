@@ -24,6 +24,6 @@ const listTests = (files, end) =>
     // Nothing of a file ran when its set-up failed.
     if (end === 'failed' && shown.length === 0 && message) return [`${file}\n  ${message}`];
     return shown.map(
-      (test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ').slice(0, 2000)}`,
+      (test) => `${file}: ${test.fullName}\n  ${test.failureMessages.join('\n  ').slice(0, 9000)}`,
     );
   });

@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { browserOptions } from './browser-options.ts';
 import { collectViolations } from './collect-violations.ts';
 
@@ -18,6 +24,10 @@ export const openBrowser = async (args: readonly string[] = []): Promise<Browser
   shared.set(args.join(), browser);
   return browser;
 };
+
+/** The pages that are open in the browsers of this worker. */
+export const listOpenPages = (): Page[] =>
+  [...shared.values()].flatMap((browser) => browser.contexts()).flatMap((context) => context.pages());
 
 /** For tests that walk many pages: without pictures they are quicker, and the server makes none. */
 export const withoutPictures = ['--blink-settings=imagesEnabled=false'];
