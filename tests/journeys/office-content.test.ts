@@ -263,8 +263,11 @@ describe('an editor', () => {
     await enterOffice(page, office.server, 'editor', '/office/content/news/3');
     await page.getByRole('button', { name: 'کارهای دیگر' }).click();
     await page.getByRole('menuitem', { name: 'پنهان کردن' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'پنهان کردن' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'پنهان کردن' }).click();
     await page.getByText('پنهان شد').waitFor();
+    // What is typed beneath an open dialog goes nowhere.
+    await question.waitFor({ state: 'detached' });
     // Its save never answers, so that only the browser knows these words when the hiding is taken back.
     await page.route('**/office-api/content/news/3/draft', (route) =>
       route.request().method() === 'PUT' ? undefined : route.continue(),
