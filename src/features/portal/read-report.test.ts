@@ -35,8 +35,8 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
   });
   afterAll(() => kit.storage.close());
 
-  // accepts 795
-  it('is there once it is released, the newest version, for its own device alone and without internal words', async () => {
+  /** A device at hand, with the session of its owner. */
+  const receiveOne = async () => {
     const { serial, sessionToken } = await kit.signIn();
     const { request } = await saveRequest(kit.deps, {
       serialNumber: serial,
@@ -47,6 +47,12 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     });
     const traceNumber = request.fCode;
     await receiveDevice(kit.storage, { code: traceNumber });
+    return { request, sessionToken, traceNumber };
+  };
+
+  // accepts 795
+  it('is there once it is released, the newest version, for its own device alone and without internal words', async () => {
+    const { request, sessionToken, traceNumber } = await receiveOne();
     const read = () => readReport(kit.deps, { fCode: traceNumber, sessionToken });
 
     await addRepairNote(kit.deps, actor('technician'), {
@@ -117,16 +123,7 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
   });
 
   it('shows no photo before it is released, although it is marked for the customer', async () => {
-    const { serial, sessionToken } = await kit.signIn();
-    const { request } = await saveRequest(kit.deps, {
-      serialNumber: serial,
-      description: faultText,
-      markazId: 0,
-      repairInPlace: false,
-      sessionToken,
-    });
-    const traceNumber = request.fCode;
-    await receiveDevice(kit.storage, { code: traceNumber });
+    const { sessionToken, traceNumber } = await receiveOne();
     await saveServiceReport(kit.deps, actor('technician'), { traceNumber, rev: 0, document });
     const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#0aa' } })
       .png()
