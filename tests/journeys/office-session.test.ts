@@ -187,6 +187,27 @@ describe('unsaved work', () => {
     expect(complaints).toEqual([]);
   });
 
+  // accepts 466
+  it('is guarded as soon as it can be seen, however late the browser does the rest', async () => {
+    const { context, page } = await office.openPage();
+    await enterFresh(page);
+    await openInvite(page, 'نیمه‌کاره', 'seen@azma.example');
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('office-work');
+    page.once('dialog', (dialog) => void dialog.accept());
+    // React does what it puts off by messages to itself.
+    await context.addInitScript(() => {
+      const send = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (...message: [unknown]) {
+        setTimeout(() => send.apply(this, message), 150);
+      };
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'دعوت از همکار' }).click();
+    await page.getByText('متن نیمه‌کارهٔ شما بازگردانده شد.').waitFor();
+    await page.evaluate(() => window.history.back());
+    await page.getByText('تغییرهای ذخیره‌نشده دارید. بدون ذخیره بیرون می‌روید؟').waitFor();
+  });
+
   // accepts 464
   it('is saved by «می‌مانم» two minutes before the idle end', async () => {
     const { page } = await office.openPage();

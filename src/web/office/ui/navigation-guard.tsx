@@ -1,52 +1,45 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Blocker, type BlockerFunction, useBlocker } from 'react-router';
 
 export type BlockedNavigation = Extract<Blocker, { state: 'blocked' }>;
 type Guard = {
   /** Whether this navigation would lose something. */
   asks: BlockerFunction;
-  /** Without a navigation once it was answered. */
+  /** Without a navigation once it was answered, or nothing can be lost any more. */
   onBlocked: (blocked: BlockedNavigation | undefined) => void;
   /** Of an open dialog: asked before what lies beneath it. */
   isOfDialog?: boolean;
 };
 
 /** Everything with something to lose, the newest last. */
-let guards: readonly Guard[] = [];
-const listeners = new Set<() => void>();
-
-const setGuards = (next: readonly Guard[]) => {
-  guards = next;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const guards = new Set<Guard>();
 
 /**
- * Holds navigations back that would lose something; mount it only while there is something to lose. The router asks
- * one blocker alone, so the newest guard asks for all of them.
+ * Holds navigations back that would lose something; mount it only while there is something to lose.
  *
  * @example {isDirty && <NavigationGuard asks={() => true} onBlocked={setBlocked} />}
  */
 export const NavigationGuard = (props: Guard) => {
   const [guard] = useState(() => ({ ...props }));
-  const isNewest = useSyncExternalStore(subscribe, () => guards.at(-1) === guard);
-  useEffect(() => {
+  useLayoutEffect(() => {
     Object.assign(guard, props);
   });
-  useEffect(() => {
-    setGuards([...guards, guard]);
-    return () => setGuards(guards.filter((one) => one !== guard));
+  // Before the screen is painted: whoever sees unsaved text may press Back at once.
+  useLayoutEffect(() => {
+    guards.add(guard);
+    return () => {
+      guards.delete(guard);
+      guard.onBlocked(undefined);
+    };
   }, [guard]);
-  return isNewest && <RouterBlocker />;
+  return null;
 };
 
-const RouterBlocker = () => {
+/** The router asks one blocker alone: this one, once in the office, asks every guard that is mounted. */
+export const NavigationBlocker = () => {
   const [asking, setAsking] = useState<Guard>();
   const blocker = useBlocker((navigation) => {
-    const asked = guards.filter(({ asks }) => asks(navigation));
+    const asked = [...guards].filter(({ asks }) => asks(navigation));
     setAsking(asked.findLast(({ isOfDialog }) => isOfDialog) ?? asked.at(-1));
     return asked.length > 0;
   });

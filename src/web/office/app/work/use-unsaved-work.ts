@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useSession } from '../session/use-session.ts';
 import { isSameJson } from './is-same-json.ts';
@@ -42,8 +42,8 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
   const [kept, setKept] = useState(() => findWork(staffId, subject));
   const base = useRef(kept?.rev ?? rev);
 
-  // Once, when the form opens: afterwards `kept` is only ever cleared.
-  useEffect(() => {
+  // Once, when the form opens: afterwards `kept` is only ever cleared. The empty form is never painted.
+  useLayoutEffect(() => {
     if (kept) putValues(form, kept.values);
   }, [form, kept]);
 

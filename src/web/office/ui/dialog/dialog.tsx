@@ -1,29 +1,13 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useInRouterContext } from 'react-router';
+import { closeTexts } from '#web/texts/office/dialog.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
+import { Button } from '#web/ui/button.tsx';
 import { X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { readBurst } from '../../app/keys/key-burst.ts';
-import type { CloseQuestion as Question } from './close-question.tsx';
+import { BackGuard } from './back-guard.tsx';
 import { useTypedText } from './use-typed-text.ts';
-
-// Comes with the first typed letter. When it cannot, the dialog stays open, and the text with it.
-const CloseQuestion = lazy<ComponentType<ComponentProps<typeof Question>>>(() =>
-  import('./close-question.tsx').then(
-    ({ CloseQuestion: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /**
  * A window over the screen: the browser's own modal dialog, which holds the focus, closes with Escape and gives the
@@ -57,6 +41,7 @@ export const Dialog = ({
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [isAsking, setAsking] = useState(false);
+  const isInRouter = useInRouterContext();
   const { isTyped, isChanged, handlers } = useTypedText();
   const leave = () => {
     if (isTyped && isChanged()) setAsking(onClose !== undefined);
@@ -115,16 +100,24 @@ export const Dialog = ({
       </div>
       <div className="dialog-body">{children}</div>
       {foot && <div className="dialog-foot">{foot}</div>}
-      {isTyped && (
-        <Suspense>
-          <CloseQuestion
-            Window={Dialog}
-            isAsking={isAsking}
-            onBack={leave}
-            onStay={() => setAsking(false)}
-            onClose={() => onClose?.()}
-          />
-        </Suspense>
+      {/* The dialogs of sign-in are outside the router. */}
+      {isTyped && isInRouter && <BackGuard onBack={leave} />}
+      {isAsking && (
+        <Dialog
+          title={closeTexts.title}
+          role="alertdialog"
+          onClose={() => setAsking(false)}
+          foot={
+            <>
+              <Button variant="brand" data-first-focus onClick={() => setAsking(false)}>
+                {closeTexts.stay}
+              </Button>
+              <Button onClick={onClose}>{closeTexts.close}</Button>
+            </>
+          }
+        >
+          <p>{closeTexts.text}</p>
+        </Dialog>
       )}
     </dialog>
   );

@@ -6,6 +6,7 @@ import { buildMenu } from '../../app/menu.rules.ts';
 import type { OfficeRoute } from '../../app/office-route.ts';
 import { officeRoutes } from '../../app/routes.ts';
 import { useSession } from '../../app/session/use-session.ts';
+import { NavigationBlocker } from '../navigation-guard.tsx';
 import { refuseScan } from '../scan/refuse-scan.ts';
 import { useOpenScanned } from '../scan/use-open-scanned.ts';
 import { useMediaQuery } from '../use-media-query.ts';
@@ -62,6 +63,7 @@ export const Shell = () => {
           <KeyList lines={lines} onClose={() => setListing(false)} />
         </Suspense>
       )}
+      <NavigationBlocker />
       <ScrollRestoration />
     </>
   );
