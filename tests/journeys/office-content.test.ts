@@ -263,11 +263,17 @@ describe('an editor', () => {
     await enterOffice(page, office.server, 'editor', '/office/content/news/3');
     await page.getByRole('button', { name: 'کارهای دیگر' }).click();
     await page.getByRole('menuitem', { name: 'پنهان کردن' }).click();
+    // The dialog closes with its answer, not with the lists that are read again after it.
+    const listsMayCome = Promise.withResolvers<void>();
+    await page.route('**/office-api/content/news/3/editions*', async (route) => {
+      await listsMayCome.promise;
+      return route.continue();
+    });
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'پنهان کردن' }).click();
-    await page.getByText('پنهان شد').waitFor();
-    // What is typed beneath an open dialog goes nowhere.
     await question.waitFor({ state: 'detached' });
+    listsMayCome.resolve();
+    await page.getByText('پنهان شد').waitFor();
     // Its save never answers, so that only the browser knows these words when the hiding is taken back.
     await page.route('**/office-api/content/news/3/draft', (route) =>
       route.request().method() === 'PUT' ? undefined : route.continue(),

@@ -10,13 +10,12 @@ export const useContentAction = <Input>(
 ) => {
   const cache = useQueryClient();
   return useAction<Input, ContentDraft>(action, {
-    onSuccess: async (now) => {
+    onSuccess: (now) => {
       cache.setQueryData(contentQueries.draft({ kind, id }).queryKey, now);
       onDone(now);
-      await Promise.all([
-        cache.invalidateQueries({ queryKey: contentQueries.lists }),
-        cache.invalidateQueries({ queryKey: contentQueries.editions({ kind, id }).queryKey }),
-      ]);
+      // Not awaited: a dialog closes with the answer.
+      void cache.invalidateQueries({ queryKey: contentQueries.lists });
+      void cache.invalidateQueries({ queryKey: contentQueries.editions({ kind, id }).queryKey });
     },
   });
 };

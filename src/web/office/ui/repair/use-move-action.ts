@@ -19,7 +19,7 @@ export const useUndoMove = () => {
   };
 };
 
-/** A move of the desk: done, told in a toast, and taken back there for as long as its SMS is held. */
+/** A move of the desk: done, shown in a toast, and taken back there for as long as its SMS is held. */
 export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
   const update = useRepairUpdates();
   const undo = useUndoMove();
