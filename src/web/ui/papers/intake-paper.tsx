@@ -1,7 +1,8 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { Facts } from '../facts.tsx';
 import { DateText } from '../figures/date-text.tsx';
-import { PaperFacts, PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
+import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
 export type PaperIntake = {
@@ -34,7 +35,7 @@ export const IntakePaper = ({
     signs={[words.customerSign, words.companySign]}
   >
     {intake.isChecked && (
-      <PaperFacts
+      <Facts
         className="paper-subject"
         rows={[
           [words.condition, intake.condition],

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Fact, Facts } from '../facts.tsx';
 import { Code } from '../figures/code.tsx';
 import { PostalAddress } from '../figures/postal-address.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
-
-export type PaperFact = readonly [name: string, value: ReactNode];
 
 /** The head of every paper: who writes it, what it is, and the numbers it is known by. */
 export const PaperFrame = ({
@@ -19,7 +18,7 @@ export const PaperFrame = ({
   subject: PaperSubject;
   words: PaperWords;
   /** Numbers and dates, at the end of the head. */
-  facts: readonly PaperFact[];
+  facts: readonly Fact[];
   /** Stands across the whole paper, such as on a withdrawn invoice. */
   stamp?: string | undefined;
   children: ReactNode;
@@ -33,9 +32,9 @@ export const PaperFrame = ({
         <p>{subject.company}</p>
         <h1>{name}</h1>
       </div>
-      <PaperFacts rows={[...codeOf(subject, words), ...facts]} />
+      <Facts className="paper-facts" rows={[...codeOf(subject, words), ...facts]} />
     </header>
-    <PaperFacts
+    <Facts
       className="paper-subject"
       rows={[
         [words.centre, [subject.centreName, subject.place].filter(Boolean).join('، ')],
@@ -58,22 +57,8 @@ export const PaperFrame = ({
 );
 
 /** A paper about all repairs of a device has no trace number. */
-const codeOf = ({ traceNumber }: PaperSubject, words: PaperWords): PaperFact[] =>
+const codeOf = ({ traceNumber }: PaperSubject, words: PaperWords): Fact[] =>
   traceNumber === '' ? [] : [[words.code, <Code key="code">{traceNumber}</Code>]];
-
-/** A device without a centre has no row there: a name without a value looks like a mistake. */
-const isSaid = ([, value]: PaperFact): boolean => value !== '' && value !== null && value !== undefined;
-
-export const PaperFacts = ({ rows, className }: { rows: readonly PaperFact[]; className?: string }) => (
-  <dl className={className ?? 'paper-facts'}>
-    {rows.filter(isSaid).map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** A sentence under its name, left out when there is nothing to say. */
 export const PaperWordsBlock = ({ name, text }: { name: string; text: string }) =>

@@ -1,6 +1,6 @@
+import { type Fact, Facts } from '../facts.tsx';
 import { Code } from '../figures/code.tsx';
 import { PostalAddress } from '../figures/postal-address.tsx';
-import { type PaperFact, PaperFacts } from './paper-frame.tsx';
 import type { PaperBill, PaperParty, PaperWords } from './paper-shapes.ts';
 
 /** Who sells and who buys, side by side; one about whom nothing is known is left out, and so is an empty line. */
@@ -13,12 +13,12 @@ export const PaperParties = ({
 }) =>
   seller || buyer ? (
     <section className="paper-parties">
-      {seller && <PaperFacts rows={listFacts(words.seller, seller, words)} />}
-      {buyer && <PaperFacts rows={listFacts(words.buyer, buyer, words)} />}
+      {seller && <Facts className="paper-facts" rows={listFacts(words.seller, seller, words)} />}
+      {buyer && <Facts className="paper-facts" rows={listFacts(words.buyer, buyer, words)} />}
     </section>
   ) : null;
 
-const listFacts = (title: string, party: PaperParty, words: PaperWords): PaperFact[] => [
+const listFacts = (title: string, party: PaperParty, words: PaperWords): Fact[] => [
   [title, party.name && <bdi key="name">{party.name}</bdi>],
   [party.nationalId.length === 10 ? words.personId : words.companyId, toCode(party.nationalId)],
   [words.economicNumber, toCode(party.economicNumber)],

@@ -1,8 +1,9 @@
 import { writeNumberInWords } from '#kernel/number-words.ts';
+import { type Fact, Facts } from '../facts.tsx';
 import { Amount } from '../figures/amount.tsx';
 import { Code } from '../figures/code.tsx';
 import { DateText } from '../figures/date-text.tsx';
-import { type PaperFact, PaperFacts, PaperFrame } from './paper-frame.tsx';
+import { PaperFrame } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
 type PaperPayment = {
@@ -29,7 +30,7 @@ export const ReceiptPaper = ({
   subject: PaperSubject;
   words: PaperWords;
 }) => {
-  const facts: PaperFact[] = [[words.method, payment.method]];
+  const facts: Fact[] = [[words.method, payment.method]];
   if (payment.reference) facts.push([words.reference, <Code key="reference">{payment.reference}</Code>]);
   if (payment.cardMasked) facts.push([words.card, <Code key="card">{payment.cardMasked}</Code>]);
   return (
@@ -44,7 +45,7 @@ export const ReceiptPaper = ({
       ]}
       signs={[words.companySign]}
     >
-      <PaperFacts className="paper-subject" rows={facts} />
+      <Facts className="paper-subject" rows={facts} />
       <section className="paper-sums">
         <dl>
           <div data-main>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { judgeReading } from '#kernel/judge-reading.ts';
+import { Facts } from '../facts.tsx';
 import { Code } from '../figures/code.tsx';
 import { Count, RecordNumber } from '../figures/count.tsx';
 import { DateText } from '../figures/date-text.tsx';
-import { PaperFacts, PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
+import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject, PaperWords } from './paper-shapes.ts';
 
 type Result = 'repaired' | 'no-fault' | 'not-repairable' | 'unrepaired';
@@ -95,7 +96,7 @@ export const ServiceReportPaper = ({
       ]}
       signs={[words.companySign]}
     >
-      <PaperFacts
+      <Facts
         className="paper-subject paper-pairs"
         rows={[
           [texts.result, document.result ? texts.results[document.result] : ''],

@@ -1,10 +1,11 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { declarationTexts, slipTexts } from '#web/texts/repair-device-view.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
-import { SlipAddress, SlipFacts, SlipHead } from './slip-blocks.tsx';
+import { SlipAddress, SlipHead } from './slip-blocks.tsx';
 import { splitReceiver } from './split-receiver.ts';
 
 /** What is stuck on the parcel: from the customer to the company. */
@@ -33,7 +34,8 @@ export const ShippingSlip = ({
         ]}
       />
       <SlipAddress term={slipTexts.origin} address={request.senderAddress} />
-      <SlipFacts
+      <Facts
+        className="slip-facts"
         rows={[
           [slipTexts.device, device?.fNameMahsool],
           [slipTexts.serial, <Code key="serial">{device?.fSerialNumber ?? ''}</Code>],

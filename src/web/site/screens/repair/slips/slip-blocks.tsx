@@ -64,17 +64,3 @@ export const SlipAddress = ({
     ))}
   </section>
 );
-
-/** What is not known, such as the centre of a device that has none, is left out with its name. */
-export const SlipFacts = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="slip-facts">
-    {rows
-      .filter(([, value]) => value !== '' && value !== null && value !== undefined)
-      .map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-  </dl>
-);

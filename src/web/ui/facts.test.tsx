@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SlipFacts } from './slip-blocks.tsx';
+import { Facts } from './facts.tsx';
 
-describe('the facts of a slip', () => {
-  it('leave out what is not known, with its name', () => {
+describe('names and values', () => {
+  it('leave out what is empty, with its name', () => {
     const rows = [
       ['دستگاه', 'سانتریفیوژ'],
       ['مرکز', ''],
       ['سریال', undefined],
     ] as const;
-    expect(renderToStaticMarkup(<SlipFacts rows={rows} />)).toBe(
+    expect(renderToStaticMarkup(<Facts className="slip-facts" rows={rows} />)).toBe(
       '<dl class="slip-facts"><div><dt>دستگاه</dt><dd>سانتریفیوژ</dd></div></dl>',
     );
   });
