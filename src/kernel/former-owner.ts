@@ -9,6 +9,12 @@ type Registered = { registered_at: number | null };
 export const isOfFormerOwner = ({ owner_changed_at }: Owned, { registered_at }: Registered): boolean =>
   owner_changed_at !== null && registered_at !== null && registered_at <= owner_changed_at;
 
+/** Why no SMS about this request can be sent; null when one can. */
+export const findNoSmsReason = (device: Owned & { mobile: string | null }, request: Registered) => {
+  if (!device.mobile) return 'no-mobile';
+  return isOfFormerOwner(device, request) ? 'former-owner' : null;
+};
+
 /** The requests of a device's present owner, and those from before. */
 export const splitByOwner = <Request extends Registered>(
   device: Owned,

@@ -5,6 +5,7 @@ import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import type { OfferedMove } from '../repair/moves.ts';
 import { readStatus, type StatusId } from '../repair/statuses.ts';
+import { noSmsTexts } from './no-sms-reasons.ts';
 
 /** Where the desk can take a request from here, and how. */
 export type DeskMove = { to: StatusId; kind: OfferedMove['kind']; needsReason: boolean };
@@ -139,11 +140,8 @@ const reasons = {
   'payment-in-hand': ['conflict', () => 'هم‌اکنون از بانک پرسیده می‌شود. چند ثانیهٔ دیگر دوباره ببینید.'],
   'not-askable': ['conflict', () => 'این پرداخت پایان یافته است و دیگر پرسیده نمی‌شود.'],
   'unknown-message': ['not_found', () => 'این پیامک پیدا نشد.'],
-  'no-mobile': [
-    'conflict',
-    () =>
-      'پیامکی فرستاده نمی‌شود: شمارهٔ همراهی برای این دستگاه ثبت نشده است یا پس از این درخواست مالک آن عوض شده است.',
-  ],
+  'no-mobile': ['conflict', () => noSmsTexts['no-mobile']],
+  'former-owner': ['conflict', () => noSmsTexts['former-owner']],
   'too-many-messages': [
     'too_many',
     ({ retryAt }) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Party, parties } from '../repair/additions.ts';
 import { RepairRequest, SoldProduct, StatusIdField } from '../repair/entities.ts';
 import { InvoiceLine, paymentMethods } from '../repair/money-entities.ts';
+import { noSmsReasons } from './no-sms-reasons.ts';
 
 /** What the desk's calls give. Instants are ISO in UTC, amounts whole rials. */
 
@@ -94,6 +95,7 @@ export const DeskRequest = z.object({
   request: RepairRequest,
   device: SoldProduct,
   mobile: z.string().nullable(),
+  noSmsReason: z.enum(noSmsReasons).nullable(),
   /** Of somebody for whom the desk registered it; empty otherwise. */
   callerPhone: z.string(),
   warranty: z.object({ until: z.string().nullable(), isIn: z.boolean() }),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { payableBounds } from '../../payment-bounds.ts';
 import { StatusIdField } from '../../repair/entities.ts';
 import { RequestDescription } from '../../repair/inputs.ts';
+import { noSmsReasons } from '../no-sms-reasons.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { TraceNumber, TraceParams } from '../office-values.ts';
+import { RowId, TraceNumber, TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
 import { deviceFields } from './device-calls.ts';
 
-const NumberedRow = z.int().min(1).max(999_999_999);
 const repairs = { tag: 'Repairs' } as const;
 
 const Parcel = z.object({
@@ -77,6 +77,7 @@ export const repairCalls = defineOfficeCalls({
     }),
     result: z.object({
       mobile: z.string().nullable(),
+      noSmsReason: z.enum(noSmsReasons).nullable(),
       text: z.string().nullable(),
       /** The number has had its status messages of a day: the change is told in the summary of its hour. */
       isSummed: z.boolean(),
@@ -102,7 +103,7 @@ export const repairCalls = defineOfficeCalls({
       parcel: Parcel.optional(),
       intake: Intake.optional(),
       mayLackDeclaration: z.boolean().default(false),
-      payment: z.object({ kind: z.enum(['online', 'hand']), id: NumberedRow }).optional(),
+      payment: z.object({ kind: z.enum(['online', 'hand']), id: RowId }).optional(),
     }),
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
@@ -143,9 +144,9 @@ export const repairCalls = defineOfficeCalls({
     summary: 'Makes somebody responsible for requests, or nobody',
     description: 'One whose responsible person has changed since it was seen is left as it is and named.',
     body: z.object({
-      staffId: NumberedRow.nullable(),
+      staffId: RowId.nullable(),
       items: z
-        .array(z.object({ traceNumber: TraceNumber, expectedStaffId: NumberedRow.nullable() }))
+        .array(z.object({ traceNumber: TraceNumber, expectedStaffId: RowId.nullable() }))
         .min(1)
         .max(100),
     }),
@@ -161,7 +162,7 @@ export const repairCalls = defineOfficeCalls({
     path: '/repairs/{traceNumber}/undo',
     summary: 'Takes a forward move or a cancel back while its SMS is held, 30 seconds',
     params: TraceParams,
-    body: z.object({ logId: NumberedRow }),
+    body: z.object({ logId: RowId }),
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
@@ -223,7 +224,7 @@ export const repairCalls = defineOfficeCalls({
     path: '/repairs/{traceNumber}/messages',
     summary: 'Sends an SMS again, or the link alone; three in 24 hours',
     params: TraceParams,
-    body: z.object({ messageId: NumberedRow.nullable().default(null) }),
+    body: z.object({ messageId: RowId.nullable().default(null) }),
     result: DeskRequest,
     refusals: ['not_found', 'conflict', 'too_many'],
   },

@@ -4,6 +4,7 @@ import { type Device, findDevice, isInWarranty } from '#features/devices/index.t
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
+import { findNoSmsReason } from '#kernel/former-owner.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -56,6 +57,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
     request: await describeRequest(db, device, row),
     device: toSoldProduct(device, now),
     mobile: device.mobile,
+    noSmsReason: findNoSmsReason(device, row),
     callerPhone: row.caller_phone,
     warranty: { until: device.warranty_until, isIn: isInWarranty(device.warranty_until, now) },
     centre: readCentre(row, device),

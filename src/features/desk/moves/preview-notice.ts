@@ -1,4 +1,5 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import type { NoSmsReason } from '#contract/office/no-sms-reasons.ts';
 import { calculateBalance } from '#contract/payment-bounds.ts';
 import { fillLink, type NoticeFacts, type ParcelFacts, writeNotice } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
@@ -6,7 +7,7 @@ import { readSiteName } from '#features/content/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { describeChange, isSummedUp, type TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
-import { isOfFormerOwner } from '#kernel/former-owner.ts';
+import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
@@ -36,6 +37,7 @@ export const previewNotice = async (
   trackingLink?: TrackingLink,
 ): Promise<{
   mobile: string | null;
+  noSmsReason: NoSmsReason | null;
   text: string | null;
   isSummed: boolean;
   isUndeclared: boolean;
@@ -48,8 +50,9 @@ export const previewNotice = async (
     isUndeclared: await isUndeclared(db, request, options.to),
     isUnreported: await isUnreported(db, request, options.to),
   };
-  const mobile = isOfFormerOwner(device, request) ? null : device.mobile;
-  if (!mobile) return { mobile: null, text: null, isSummed: false, ...warning };
+  const { mobile } = device;
+  const noSmsReason = findNoSmsReason(device, request);
+  if (!mobile || noSmsReason) return { mobile: null, noSmsReason, text: null, isSummed: false, ...warning };
   const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
   const payableRial = options.payableRial ?? invoice?.payable_rial;
   const facts =
@@ -63,6 +66,7 @@ export const previewNotice = async (
   const isSummed = ['status', 'paid', 'free'].includes(facts.kind) && (await isSummedUp(db, mobile));
   return {
     mobile,
+    noSmsReason,
     text: fillLink(text, await trackingLink?.(request.id)),
     isSummed,
     ...warning,

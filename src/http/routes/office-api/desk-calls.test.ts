@@ -559,6 +559,7 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     const { code } = await place(0, { mobile: null });
     expect((await desk.post(`/repairs/${code}/preview`, { to: 1 })).body).toEqual({
       mobile: null,
+      noSmsReason: 'no-mobile',
       text: null,
       isSummed: false,
       isUnreported: false,

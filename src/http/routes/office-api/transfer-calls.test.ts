@@ -119,13 +119,18 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
     await cancelByDesk(kit.storage, { code: request.fCode, note: 'برای آزمون' });
     const repair = `/repairs/${request.fCode}`;
     const preview = async () => (await desk.post(`${repair}/preview`, {})).body;
-    expect(await preview()).toMatchObject({ mobile: owner.mobile, text: expect.any(String) });
+    expect(await preview()).toMatchObject({
+      mobile: owner.mobile,
+      text: expect.any(String),
+      noSmsReason: null,
+    });
     await transfer(owner.serial);
-    expect(await preview()).toMatchObject({ mobile: null, text: null });
-    const noMobile = { status: 409, body: { reason: 'no-mobile' } };
-    expect(await desk.post(`${repair}/messages`, { messageId: null })).toMatchObject(noMobile);
+    expect(await preview()).toMatchObject({ mobile: null, text: null, noSmsReason: 'former-owner' });
+    expect((await desk.call(repair)).body).toMatchObject({ noSmsReason: 'former-owner' });
+    const refused = { status: 409, body: { reason: 'former-owner' } };
+    expect(await desk.post(`${repair}/messages`, { messageId: null })).toMatchObject(refused);
     const note = { text: 'قطعه رسید', isForCustomer: true };
-    expect(await desk.post(`${repair}/notes`, { ...note, sendsSms: true })).toMatchObject(noMobile);
+    expect(await desk.post(`${repair}/notes`, { ...note, sendsSms: true })).toMatchObject(refused);
     expect(await desk.post(`${repair}/notes`, note)).toMatchObject({ status: 200 });
   });
 

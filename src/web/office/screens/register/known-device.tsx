@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
-import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { DevicePage } from '../../app/queries/device-queries.ts';
@@ -33,7 +33,7 @@ export const KnownDevice = ({ device, repairs }: DevicePage) => {
           {registerTexts.sms} <PhoneText>{device.mobile}</PhoneText>
         </p>
       ) : (
-        <Note tone="warning">{moveDialogTexts.noMobile}</Note>
+        <Note tone="warning">{noSmsTexts['no-mobile']}</Note>
       )}
     </div>
   );

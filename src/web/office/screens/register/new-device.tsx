@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
-import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { Note } from '#web/ui/note.tsx';
 import { DeviceFields } from '../../ui/device/device-fields.tsx';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
@@ -25,7 +25,7 @@ export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => 
     <div className="grid gap-4">
       <Note>{registerTexts.isNew}</Note>
       <DeviceFields form={device} device={undefined} isSerialKnown onMakeCentre={setNewCentre} />
-      {mobile.trim() === '' && <Note tone="warning">{moveDialogTexts.noMobile}</Note>}
+      {mobile.trim() === '' && <Note tone="warning">{noSmsTexts['no-mobile']}</Note>}
       {newCentre !== undefined &&
         // Its form may not lie inside the request's: browsers hide a submit of the inner form from the page.
         createPortal(

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type NoSmsReason, noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -8,7 +9,12 @@ import { ListFailure } from '../list/list-frame.tsx';
 export const NoticePreview = ({
   query,
 }: {
-  query: UseQueryResult<{ mobile: string | null; text: string | null; isSummed: boolean }>;
+  query: UseQueryResult<{
+    mobile: string | null;
+    noSmsReason: NoSmsReason | null;
+    text: string | null;
+    isSummed: boolean;
+  }>;
 }) => {
   if (!query.data) {
     return query.isError ? (
@@ -19,12 +25,12 @@ export const NoticePreview = ({
       </p>
     );
   }
-  const { mobile, text, isSummed } = query.data;
-  if (mobile === null || text === null) return <Note tone="warning">{moveDialogTexts.noMobile}</Note>;
+  const { mobile, noSmsReason, text, isSummed } = query.data;
+  if (noSmsReason) return <Note tone="warning">{noSmsTexts[noSmsReason]}</Note>;
   return (
     <section aria-label={moveDialogTexts.sms} className="grid gap-1">
       <p className="text-fine text-ink-soft">
-        {moveDialogTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile}</PhoneText>
+        {moveDialogTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile ?? ''}</PhoneText>
       </p>
       {isSummed ? (
         <Note>{moveDialogTexts.summed}</Note>

@@ -1,3 +1,4 @@
+import { noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
@@ -9,7 +10,7 @@ import { useRequestAction } from './use-request-action.ts';
 
 /** The words of an earlier SMS with today's link, or the link alone, as a new message. */
 export const SendAgainDialog = ({
-  details: { request, mobile },
+  details: { request, mobile, noSmsReason },
   message,
   onClose,
 }: {
@@ -27,16 +28,16 @@ export const SendAgainDialog = ({
     <ConfirmDialog
       title={message ? storyTexts.sendAgainTitle : storyTexts.sendLinkTitle}
       confirm={message ? storyTexts.sendAgain : storyTexts.sendLink}
-      isDisabled={mobile === null}
+      isDisabled={noSmsReason !== null}
       onConfirm={() => send.mutateAsync({ messageId: message?.sms?.id ?? null })}
       onClose={onClose}
     >
-      {mobile === null ? (
-        <Note tone="warning">{storyTexts.noMobile}</Note>
+      {noSmsReason ? (
+        <Note tone="warning">{noSmsTexts[noSmsReason]}</Note>
       ) : message ? (
         <section aria-label={storyTexts.smsText} className="grid gap-1">
           <p className="text-fine text-ink-soft">
-            {storyTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile}</PhoneText>
+            {storyTexts.receiver}: <PhoneText className="font-semibold text-ink">{mobile ?? ''}</PhoneText>
           </p>
           <p className="sms-bubble">{message.text}</p>
         </section>

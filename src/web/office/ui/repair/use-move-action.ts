@@ -29,7 +29,10 @@ export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
       const { title } = readStatus(statusId, repairInPlace, statusId === 5 && details.invoices.length === 0);
       const seconds = details.undo?.secondsLeft ?? 0;
       if (details.undo) {
-        showToast(details.mobile ? moveDialogTexts.movedHeld(title, seconds) : moveDialogTexts.moved(title), {
+        const text = details.noSmsReason
+          ? moveDialogTexts.moved(title)
+          : moveDialogTexts.movedHeld(title, seconds);
+        showToast(text, {
           undo: () => undo(details),
           undoText: moveDialogTexts.undo,
           forMs: seconds * 1_000,

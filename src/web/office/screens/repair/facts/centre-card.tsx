@@ -1,3 +1,4 @@
+import { noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
@@ -33,7 +34,7 @@ export const CentreCard = ({
               </span>
             ) : (
               <span key="none" className="text-warning">
-                {requestPageTexts.noMobile}
+                {noSmsTexts['no-mobile']}
               </span>
             ),
           ],

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { type NoSmsReason, noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
 import { requests } from '../../../app/queries/request-queries.ts';
 import { sendAndEmpty } from '../../../app/work/send-and-empty.ts';
@@ -39,11 +40,11 @@ const audiences = {
 export const NoteForm = ({
   audience,
   traceNumber,
-  hasMobile,
+  noSmsReason,
 }: {
   audience: keyof typeof audiences;
   traceNumber: string;
-  hasMobile: boolean;
+  noSmsReason: NoSmsReason | null;
 }) => {
   const { values, work: workName, ...words } = audiences[audience];
   const isForCustomer = audience === 'customer';
@@ -72,10 +73,10 @@ export const NoteForm = ({
         error={form.formState.errors.text?.message}
         {...form.register('text')}
       />
-      {isForCustomer && hasMobile && (
+      {isForCustomer && !noSmsReason && (
         <CheckboxField label={storyTexts.sendsSms} hint={storyTexts.smsHint} {...form.register('sendsSms')} />
       )}
-      {isForCustomer && !hasMobile && <p className="text-fine text-warning">{storyTexts.noMobile}</p>}
+      {isForCustomer && noSmsReason && <p className="text-fine text-warning">{noSmsTexts[noSmsReason]}</p>}
       {sendsSms && values.safeParse({ text, sendsSms }).success && (
         <NoticePreviewFor traceNumber={traceNumber} options={{ note: text }} />
       )}

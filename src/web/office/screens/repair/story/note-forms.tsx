@@ -8,7 +8,7 @@ import { NoteForm } from './note-form.tsx';
 /** Two forms that cannot be mistaken for each other: one for colleagues, one for the customer. */
 export const NoteForms = ({ details }: { details: RequestDetails }) => {
   const [isForCustomer, setForCustomer] = useState(false);
-  const facts = { traceNumber: details.request.fCode, hasMobile: details.mobile !== null };
+  const facts = { traceNumber: details.request.fCode, noSmsReason: details.noSmsReason };
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-line p-4">
       <fieldset className="segmented-bar justify-self-start">
