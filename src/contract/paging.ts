@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireInteger, wireText } from './wire-values.ts';
+import { wireInteger } from './wire-values.ts';
 
 /** An id inside a path, for example the `12` of `/Articles/GetById/12`. Nine digits are more than any list holds. */
 export const PathId = wireInteger(0, 999_999_999);
@@ -31,7 +31,7 @@ export const RevisionPagingRequest = z.strictObject({
     .default(1)
     .transform((index) => Math.max(1, index)),
   pageSize: z.int().min(1).max(100).default(10),
-  search: wireText(200).nullish(),
+  search: z.string().max(200).nullish(),
 });
 export type RevisionPagingRequest = z.infer<typeof RevisionPagingRequest>;
 

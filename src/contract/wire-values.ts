@@ -12,10 +12,3 @@ export const wireInteger = (min: number, max: number): z.ZodType<number, number 
     .regex(/^(0|[1-9]\d{0,8})$/, 'digits only')
     .transform(Number)
     .pipe(z.int().min(min).max(max));
-
-/** A text of at most so many characters: code points, as JSON Schema counts them, and not halves of them. */
-export const wireText = (max: number) =>
-  z
-    .string()
-    .refine((text) => text.length <= max || Array.from(text).length <= max, `at most ${max} characters`)
-    .meta({ maxLength: max });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireInteger, wireText } from '../wire-values.ts';
+import { wireInteger } from '../wire-values.ts';
 import { searchKinds } from './kinds.ts';
 
 export { type SearchKind, searchKinds } from './kinds.ts';
@@ -12,7 +12,7 @@ export const maxSearchPage = 10;
 
 /** With a `kind` the answer is one page of that group, without it the beginning of every group. */
 export const SearchQuery = z.object({
-  q: wireText(maxSearchLength).default(''),
+  q: z.string().max(maxSearchLength).default(''),
   kind: z.enum(searchKinds).optional(),
   pageNumber: wireInteger(1, maxSearchPage).default(1),
   pageCount: wireInteger(1, 12).default(12),

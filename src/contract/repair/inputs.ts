@@ -5,7 +5,7 @@ import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
 import { authorityPattern } from '../payment-bounds.ts';
-import { wireInteger, wireText } from '../wire-values.ts';
+import { wireInteger } from '../wire-values.ts';
 import { additionLimits } from './additions.ts';
 
 /** Bounds of what the customer writes, in characters. */
@@ -47,7 +47,7 @@ const CustomerAddress = written(address.min, address.max);
 const CancelReason = written(reason.min, reason.max);
 const PollingText = written(0, pollingText.max);
 
-const identifier = wireText(128);
+const identifier = z.string().max(128);
 const id = z.union([
   z.int().min(0).max(999_999_999),
   z
@@ -57,9 +57,10 @@ const id = z.union([
 ]);
 
 /** Trace numbers are eight digits; spaces, dashes and Persian digits are forgiven. */
-export const TraceNumber = wireText(64).transform((text) =>
-  foldDigits(stripInvisibles(text)).replace(/[\s\p{Pd}\u2212]/gu, ''),
-);
+export const TraceNumber = z
+  .string()
+  .max(64)
+  .transform((text) => foldDigits(stripInvisibles(text)).replace(/[\s\p{Pd}\u2212]/gu, ''));
 
 export const SixDigitCode = z
   .string()
@@ -74,7 +75,7 @@ export const SixDigitCode = z
 export const AuthMobileQuery = z.object({
   serialNumber: identifier.default(''),
   traceNumber: TraceNumber.default(''),
-  labelToken: wireText(64).default(''),
+  labelToken: z.string().max(64).default(''),
 });
 
 export const VerifyCodeQuery = AuthMobileQuery.extend({ code: SixDigitCode });
@@ -140,9 +141,11 @@ export const ServiceReportQuery = AddPhotoQuery;
 export const ReportPhotoQuery = z.object({ fCode: TraceNumber, id: wireInteger(1, 999_999_999) });
 export const PhotoQuery = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
-export const LoadListQuery = z.object({ phrase: wireText(repairLimits.centrePhrase.max) });
+export const LoadListQuery = z.object({ phrase: z.string().max(repairLimits.centrePhrase.max) });
 /** Rials as people type them: Persian digits and separators are forgiven, fractions are not. */
-const WrittenRials = wireText(32)
+const WrittenRials = z
+  .string()
+  .max(32)
   .transform((text) => foldDigits(stripInvisibles(text)).replace(/[\s,٬]/g, ''))
   .pipe(z.string().regex(/^\d{1,12}$/))
   .transform(Number);
@@ -150,4 +153,4 @@ const WrittenRials = wireText(32)
 export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber, amount: WrittenRials.optional() });
 export const VerifyPaymentQuery = z.object({ authority: z.string().regex(authorityPattern) });
 /** As the bank wrote it into the address; only `OK` means anything. */
-export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: wireText(20).default('') });
+export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: z.string().max(20).default('') });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
-import { wireInteger, wireText } from '../wire-values.ts';
+import { wireInteger } from '../wire-values.ts';
 import { RepairView } from './entities.ts';
 import { RequestDescription, SixDigitCode } from './inputs.ts';
 import { LabAuthData, LabDevices, LabProof, SaveManyData } from './lab-entities.ts';
@@ -11,7 +11,7 @@ export const maxAtOnce = 20;
 const labFilters = ['all', 'repair', 'warranty'] as const;
 export type LabFilter = (typeof labFilters)[number];
 
-const mobile = wireText(64);
+const mobile = z.string().max(64);
 const soldProductId = z.int().min(1).max(999_999_999);
 
 export const SaveManyBody = z.strictObject({
@@ -60,7 +60,7 @@ export const labCalls = defineCalls({
     summary: 'The devices of the proved mobile and of the centres it speaks for, by centre',
     query: z.object({
       page: wireInteger(1, 10_000).optional(),
-      search: wireText(100).optional(),
+      search: z.string().max(100).optional(),
       filter: z.enum(labFilters).optional(),
     }),
     result: LabDevices,
