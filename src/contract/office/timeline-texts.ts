@@ -45,6 +45,7 @@ export const smsStateTexts = {
 /** Why an SMS did not arrive, or did not go by itself. */
 export const smsReasonTexts: Readonly<Record<string, string>> = {
   'no-mobile': 'برای دستگاه شمارهٔ همراهی ثبت نشده است.',
+  'former-owner': 'مالک دستگاه پس از این درخواست عوض شده است.',
   'number-refused': 'شماره پذیرفته نشد.',
   'no-answer': 'سرویس پیامک پاسخ نداد؛ شاید فرستاده شده باشد.',
   'gave-up': 'سرویس پیامک در همهٔ تلاش‌ها از کار افتاده بود.',

@@ -228,6 +228,14 @@ describe.each(engines)('notices on %s', (engine) => {
     await kit.storage.db.updateTable('sold_product').set({ mobile: null }).execute();
     await kit.sendNotices();
     expect(await states()).toEqual(['dead no-mobile']);
+    await kit.storage.db.deleteFrom('outbox').execute();
+    await register();
+    await kit.storage.db
+      .updateTable('sold_product')
+      .set({ owner_changed_at: Number.MAX_SAFE_INTEGER })
+      .execute();
+    await kit.sendNotices();
+    expect(await states()).toEqual(['dead former-owner']);
   });
 
   // accepts 775

@@ -46,11 +46,12 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
     const { db } = deps.storage;
     const message = await findSms(db, given.smsId);
     if (!message) return { kind: 'permanent-failure', reason: 'the message is gone' };
-    const to = given.to ?? message.mobile;
+    const to = given.to ?? (message.noSmsReason ? null : message.mobile);
     const { recognizesRepeats } = deps.sms;
     if (message.isHanded && !recognizesRepeats)
       return endUnknown(deps, message.id, 'an earlier try was cut short');
-    if (!to) return end(deps, message.id, { state: 'undelivered', reason: 'no-mobile' });
+    if (!to)
+      return end(deps, message.id, { state: 'undelivered', reason: message.noSmsReason ?? 'no-mobile' });
     const link =
       message.requestId === null ? deps.devicesLink?.() : await deps.trackingLink?.(message.requestId);
     const isNewSummary = message.kind === summaryKind && message.text === '';

@@ -1,5 +1,6 @@
+import type { NoSmsReason } from '#contract/office/no-sms-reasons.ts';
 import { dayMs } from '#kernel/day-ms.ts';
-import { isOfFormerOwner } from '#kernel/former-owner.ts';
+import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
@@ -53,6 +54,7 @@ type StoredSms = {
   onceKey: string;
   state: SmsState;
   mobile: string | null;
+  noSmsReason: NoSmsReason | null;
   /** Handed to a provider that does not recognize repeats, and no answer was noted. */
   isHanded: boolean;
 };
@@ -74,8 +76,9 @@ export const findSms = async (db: Db, id: number): Promise<StoredSms | undefined
       text: row.text,
       onceKey: row.once_key,
       state: row.state,
+      mobile: row.mobile,
       // What was queued before the owner changed does not go to the new one.
-      mobile: isOfFormerOwner(row, row) ? null : row.mobile,
+      noSmsReason: findNoSmsReason(row, row),
       isHanded: row.handed_at !== null,
     }
   );
