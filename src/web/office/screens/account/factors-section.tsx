@@ -52,7 +52,7 @@ export const FactorsSection = ({ account: { hasTotp, recoveryCodesLeft } }: { ac
           onConfirm={async (options) => {
             await account.removeTotp(undefined, options);
             showToast(accountTexts.totpRemoved);
-            await refresh();
+            void refresh();
           }}
           onClose={close}
         />

@@ -74,7 +74,7 @@ export const PasskeysSection = ({ account: { passkeys, mayUsePasskeys } }: { acc
           onConfirm={async (options) => {
             await account.removePasskey({ id: open.passkey.id }, options);
             showToast(accountTexts.passkeyRemoved);
-            await refresh();
+            void refresh();
           }}
           onClose={close}
         >

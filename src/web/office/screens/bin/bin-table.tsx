@@ -72,7 +72,7 @@ export const BinTable = ({ rows }: { rows: readonly BinRow[] }) => {
           isDangerous
           onConfirm={async (options) => {
             await content.purgeContent({ kind: purged.kind, id: purged.id }, options);
-            await refresh();
+            void refresh();
             showToast(binTexts.purged);
           }}
           onClose={() => setPurged(undefined)}

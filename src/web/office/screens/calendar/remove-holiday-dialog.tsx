@@ -22,7 +22,7 @@ export const RemoveHolidayDialog = ({
       onConfirm={async (options) => {
         await workCalendar.removeHoliday({ day }, options);
         showToast(texts.removed);
-        await refresh();
+        void refresh();
       }}
     >
       {texts.removeWords(formatJalaliDate(day), name)}

@@ -106,7 +106,7 @@ export const Component = () => {
           onConfirm={async (options) => {
             await centres.deleteCentre({ id: open.centre.id }, options);
             showToast(centreTexts.deleted);
-            await refresh();
+            void refresh();
           }}
           onClose={close}
         >

@@ -44,7 +44,7 @@ export const ManyBar = ({
     (input: { action: ManyAction; ids: number[] }, options) =>
       content.changeManyContent({ kind, ...input }, options),
     {
-      onSuccess: async ({ ids }, { action }) => {
+      onSuccess: ({ ids }, { action }) => {
         choice.clear();
         showToast(words[action].done(ids.length), {
           undo:
@@ -52,7 +52,7 @@ export const ManyBar = ({
               ? () => content.changeManyContent({ kind, action: 'show', ids }).then(refresh)
               : undefined,
         });
-        await refresh();
+        void refresh();
       },
     },
   );

@@ -29,7 +29,7 @@ export const AcceptDialog = ({
 }) => {
   const update = useRepairUpdates();
   const accept = useAction<Items, Accepted>((input, options) => repairs.acceptRepairs(input, options), {
-    onSuccess: async ({ undo, refused }) => {
+    onSuccess: ({ undo, refused }) => {
       if (undo.length > 0) {
         showToast(acceptTexts.accepted(undo.length), {
           undo: () => takeBack(undo).finally(() => update()),
@@ -39,7 +39,7 @@ export const AcceptDialog = ({
       }
       onDone();
       if (refused.length === 0) onClose();
-      await update();
+      void update();
     },
   });
   const items = rows.map(({ traceNumber }) => ({ traceNumber, expectedStatusId: 0 as const }));

@@ -50,7 +50,7 @@ export const StaffAccountDialog = ({
       isDangerous={name === 'reinvite' || name === 'disable'}
       onConfirm={async (options) => {
         await actions[name](options);
-        await refresh();
+        void refresh();
       }}
       onClose={onClose}
     >

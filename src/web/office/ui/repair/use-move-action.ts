@@ -24,7 +24,7 @@ export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
   const update = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<MoveInput, RequestDetails>(repairs.moveRepair, {
-    onSuccess: async (details) => {
+    onSuccess: (details) => {
       const { statusId, repairInPlace, fCode: about } = details.request;
       const { title } = readStatus(statusId, repairInPlace, statusId === 5 && details.invoices.length === 0);
       const seconds = details.undo?.secondsLeft ?? 0;
@@ -40,7 +40,7 @@ export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
         });
       } else showToast(moveDialogTexts.moved(title), { about });
       onMoved?.(details);
-      await update(details);
+      void update(details);
     },
     onError: async (failure) => {
       if (failure.code === 'conflict') await update();

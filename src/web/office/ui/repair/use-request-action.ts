@@ -20,7 +20,7 @@ export const useRequestAction = <Input>(
   const update = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<Input, RequestDetails>(action, {
-    onSuccess: async (details) => {
+    onSuccess: (details) => {
       const own = findUndo?.(details);
       const about = details.request.fCode;
       // A note leaves the move before it to be taken back, by the button of that move.
@@ -46,7 +46,7 @@ export const useRequestAction = <Input>(
               ? { about }
               : {},
       );
-      await update(details);
+      void update(details);
     },
     onError: async (failure) => {
       if (failure.code === 'conflict') await update();

@@ -33,10 +33,10 @@ export const VisitCard = ({
   const maySet = useMay('visits.write');
   const [open, setOpen] = useState<'set' | 'cancel'>();
   const cancel = useAction(visits.cancelVisit, {
-    onSuccess: async (now) => {
+    onSuccess: (now) => {
       cache.setQueryData(query.queryKey, now);
       showToast(texts.cancelled);
-      await update();
+      void update();
     },
     onError: async ({ code }) => {
       if (code === 'conflict') await update();
