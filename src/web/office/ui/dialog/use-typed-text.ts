@@ -2,8 +2,8 @@ import { type FocusEvent, type InputEvent, useRef, useState } from 'react';
 
 const texts =
   ':is(textarea, input:not([type=search], [type=password], [type=checkbox], [type=radio], [type=file], [autocomplete=one-time-code]))';
-// What is typed in a form marked so is put back when it is opened again.
-const written = `${texts}:not([data-kept] *)`;
+// What is typed in a form marked so is put back when it is opened again; the words of a search are no text.
+const written = `${texts}:not([data-kept] *, search *)`;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 const toField = (target: EventTarget): Field | undefined =>
