@@ -17,8 +17,12 @@ export const useAddressState = <Table extends AnyAddressTable>(
   const search = useMemo(() => readAddress(table, params), [table, params]);
   // The browser's address, not the rendered one: a second change may come before the first has been drawn.
   const setSearch = useCallback(
-    (change: AddressOf<Table>) =>
-      setParams(writeAddress(new URLSearchParams(window.location.search), change)),
+    (change: AddressOf<Table>) => {
+      const now = new URLSearchParams(window.location.search);
+      const next = writeAddress(now, change);
+      // Enter after a pause searches for the same once more; Back would then seem dead.
+      if (next.toString() !== now.toString()) setParams(next);
+    },
     [setParams],
   );
   return [search, setSearch];
