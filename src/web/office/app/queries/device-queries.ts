@@ -23,6 +23,7 @@ export type DeviceLabel = Awaited<ReturnType<typeof devices.makeLabels>>['labels
 
 export const deviceQueries = {
   all: ['devices'] as const,
+  lists: ['devices', 'list'] as const,
   list: (search: DeviceSearch) =>
     queryOptions({
       queryKey: ['devices', 'list', search],

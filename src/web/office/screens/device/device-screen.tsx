@@ -44,6 +44,7 @@ export const Component = () => {
 const DeviceView = ({ device, repairs }: DevicePage) => {
   const [open, setOpen] = useState<'edit' | 'delete' | 'transfer'>();
   const refresh = useRefresh(deviceQueries.all);
+  const refreshLists = useRefresh(deviceQueries.lists);
   const navigate = useNavigate();
   const close = () => setOpen(undefined);
   useEffect(() => void preloadDeviceDialog(), []);
@@ -120,6 +121,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
           onConfirm={async (options) => {
             await devices.deleteDevice({ serial: device.serialNumber }, options);
             showToast(deviceTexts.deleted);
+            void refreshLists();
             await navigate('/devices');
           }}
           onClose={close}

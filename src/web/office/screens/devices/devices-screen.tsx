@@ -5,6 +5,7 @@ import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { type DeviceSearch, deviceQueries } from '../../app/queries/device-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 import { LabelsLink } from '../../ui/device/labels-link.tsx';
 import { LazyDeviceDialog, preloadDeviceDialog } from '../../ui/device/lazy-device-dialog.ts';
 import {
@@ -35,6 +36,7 @@ export const Component = () => {
   const list = useQuery(deviceQueries.list(search));
   const [isRegistering, setRegistering] = useState(false);
   const navigate = useNavigate();
+  const refreshLists = useRefresh(deviceQueries.lists);
   useEffect(() => void preloadDeviceDialog(), []);
   const isFiltered = Object.values(rows).some((value) => value !== undefined);
   return (
@@ -84,7 +86,10 @@ export const Component = () => {
       {isRegistering && (
         <LazyDeviceDialog
           onClose={() => setRegistering(false)}
-          onSaved={({ serialNumber }) => void navigate(`/devices/${encodeURIComponent(serialNumber)}`)}
+          onSaved={({ serialNumber }) => {
+            void refreshLists();
+            void navigate(`/devices/${encodeURIComponent(serialNumber)}`);
+          }}
         />
       )}
     </>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { centreQueries } from '../../app/queries/centre-queries.ts';
+import { deviceQueries } from '../../app/queries/device-queries.ts';
 import {
   type ImportKind,
   type ImportOptions,
   type Report,
   sendImport,
 } from '../../app/queries/import-queries.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 type ImportStep =
   | { kind: 'choosing' }
@@ -20,6 +23,8 @@ type Skipped = Pick<ImportOptions, 'skipUnknown'>;
 export const useImport = (kind: ImportKind) => {
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
   const [failure, setFailure] = useState<OfficeFailure>();
+  const refreshDevices = useRefresh(deviceQueries.all);
+  const refreshCentres = useRefresh(centreQueries.all);
 
   const send = (file: File, options: ImportOptions, name: 'sending' | 'storing') => {
     setStep({ kind: name, part: 0 });
@@ -48,6 +53,8 @@ export const useImport = (kind: ImportKind) => {
       try {
         const options = { expect: seen.fingerprint, ...(reason ? { reason } : {}), ...skipped };
         setStep({ kind: 'done', report: await send(file, options, 'storing') });
+        void refreshDevices();
+        void refreshCentres();
       } catch (thrown) {
         const failed = toFailure(thrown);
         setFailure(failed);
