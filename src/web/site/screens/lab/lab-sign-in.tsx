@@ -8,13 +8,13 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { CodeCaptchaField } from '../repair/captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../repair/captcha/use-code-captcha.ts';
-import { normalizeTyped } from '../repair/code/normalize-typed.ts';
+import { CodeField } from '../repair/code/code-field.tsx';
 import { useNow } from '../repair/code/use-now.ts';
-import { useWebOtp } from '../repair/code/use-web-otp.ts';
 import { writeWrongCode } from '../repair/code/write-wrong-code.ts';
 import { useFoldedInput } from '../repair/search/use-folded-input.ts';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { secondsUntil } from '../repair/state/count-down.ts';
+import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 
 type Sent = LabAuthData & { resendAt: number };
 
@@ -32,12 +32,15 @@ export const LabSignIn = ({
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent>();
   const [said, setSaid] = useState(note);
+  const [wrong, setWrong] = useState<{ text: string }>();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ isFailed: boolean }>();
+  useArrivalFocus(sent ? 'code' : 'mobile', '');
   const foldedMobile = useFoldedInput(foldDigits, setMobile);
   const askCode = async (solution?: string) => {
     if (isBusy) return;
     setBusy(true);
+    setWrong(undefined);
     const outcome = toCallOutcome(await client.labAuthMobile({ mobile, captcha: solution }));
     setBusy(false);
     setAsked(outcome.kind === 'captcha' ? { isFailed: outcome.isFailed } : undefined);
@@ -47,9 +50,16 @@ export const LabSignIn = ({
     if (outcome.kind === 'broken') setSaid(labTexts.failed);
   };
   const captcha = useCodeCaptcha((solution) => void askCode(solution));
+  const proveAndAsk = () => {
+    const solution = captcha.take();
+    if (asked && solution === undefined) return captcha.focus();
+    void askCode(solution);
+  };
   const verify = async (typed: string) => {
     if (isBusy || !sent) return;
     setBusy(true);
+    setWrong(undefined);
+    setSaid(undefined);
     const outcome = toCallOutcome(await client.labVerifyCode({ mobile, code: typed }));
     setBusy(false);
     if (outcome.kind === 'done') return onProven();
@@ -57,16 +67,18 @@ export const LabSignIn = ({
       return setSaid('text' in outcome ? outcome.text : labTexts.failed);
     const triesLeft = Math.max(0, sent.triesLeft - 1);
     setSent({ ...sent, triesLeft });
-    setSaid(writeWrongCode(outcome.text, triesLeft));
+    setWrong({ text: writeWrongCode(outcome.text, triesLeft) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void (sent ? verify(code) : askCode(captcha.take()));
+    if (sent) void verify(code);
+    else proveAndAsk();
   };
   const leaveCode = () => {
     setCode('');
     setSent(undefined);
     setSaid(undefined);
+    setWrong(undefined);
   };
   return (
     <section aria-labelledby="lab-heading" className="card mx-auto max-w-xl">
@@ -76,7 +88,19 @@ export const LabSignIn = ({
         </h2>
         {said && <Note role="alert">{said}</Note>}
         {sent ? (
-          <CodeField code={code} onCode={setCode} onReceived={(received) => void verify(received)} />
+          <CodeField
+            label={labTexts.code}
+            hint={labTexts.codeHint}
+            error={wrong?.text}
+            wrong={wrong}
+            code={code}
+            resendAt={sent.resendAt}
+            onCode={(typed) => {
+              setCode(typed);
+              setWrong(undefined);
+            }}
+            onReceived={(received) => void verify(received)}
+          />
         ) : (
           <Field variant={largeFieldVariant} id="mobile" label={labTexts.mobile} hint={labTexts.mobileHint}>
             {(control) => (
@@ -88,6 +112,7 @@ export const LabSignIn = ({
                 autoComplete="tel"
                 dir="ltr"
                 maxLength={32}
+                data-arrival="stage"
                 className="field field-large"
                 value={mobile}
               />
@@ -100,7 +125,7 @@ export const LabSignIn = ({
         </Button>
         {sent && (
           <div className="flex flex-wrap items-center justify-between gap-2 text-small">
-            <Resend resendAt={sent.resendAt} onResend={() => void askCode(captcha.take())} />
+            <Resend resendAt={sent.resendAt} onResend={proveAndAsk} />
             <button type="button" className="text-link" onClick={leaveCode}>
               {labTexts.otherMobile}
             </button>
@@ -108,40 +133,6 @@ export const LabSignIn = ({
         )}
       </form>
     </section>
-  );
-};
-
-/** Typed, pasted, or filled in by the phone, which sends it at once. */
-const CodeField = ({
-  code,
-  onCode,
-  onReceived,
-}: {
-  code: string;
-  onCode: (code: string) => void;
-  onReceived: (code: string) => void;
-}) => {
-  const folded = useFoldedInput(normalizeTyped, onCode);
-  useWebOtp((received) => {
-    onCode(normalizeTyped(received));
-    onReceived(received);
-  });
-  return (
-    <Field variant={largeFieldVariant} id="code" label={labTexts.code} hint={labTexts.codeHint}>
-      {(control) => (
-        <input
-          {...control}
-          {...folded}
-          type="text"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          maxLength={32}
-          className="field code-input"
-          value={code}
-        />
-      )}
-    </Field>
   );
 };
 

@@ -1,19 +1,15 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type OtpOptions = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 type OtpCredential = Credential & { code: string };
 
-/**
- * Lets the phone hand over the code out of the SMS, where it can. The listening ends with the form, and when
- * the code is sent by hand.
- */
-export const useWebOtp = (onCode: (code: string) => void): (() => void) => {
+/** Lets the phone hand over the code out of the SMS, where it can; once more for each SMS, which has its own `resendAt`. */
+export const useWebOtp = (onCode: (code: string) => void, resendAt: number): void => {
   const report = useEffectEvent(onCode);
-  const listening = useRef<AbortController | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the phone hands over one code each time it is asked
   useEffect(() => {
-    if (!('OTPCredential' in window)) return;
+    if (!('OTPCredential' in window)) return undefined;
     const stop = new AbortController();
-    listening.current = stop;
     const options: OtpOptions = { otp: { transport: ['sms'] }, signal: stop.signal };
     navigator.credentials.get(options).then(
       (received) => {
@@ -25,6 +21,5 @@ export const useWebOtp = (onCode: (code: string) => void): (() => void) => {
       },
     );
     return () => stop.abort();
-  }, []);
-  return useCallback(() => listening.current?.abort(), []);
+  }, [resendAt]);
 };
