@@ -46,7 +46,7 @@ export const EditStaffDialog = ({ person, onClose }: { person: StaffRow; onClose
           error={form.formState.errors.name?.message}
           {...form.register('name')}
         />
-        <RolesField value={roles.value} error={roles.error} onChange={roles.onChange} />
+        <RolesField {...roles} />
       </FormFrame>
     </Dialog>
   );

@@ -64,7 +64,7 @@ export const InviteDialog = ({
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <RolesField value={roles.value} error={roles.error} onChange={roles.onChange} />
+        <RolesField {...roles} />
       </FormFrame>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { type Role, roles } from '#contract/office/permissions.ts';
 import { staffTexts } from '#web/texts/office/account.ts';
 import { roleTexts } from '#web/texts/office/shell.ts';
@@ -10,20 +11,9 @@ const options = roles.map((role) => ({
 }));
 
 /** The roles of a person, each with what it opens. */
-export const RolesField = ({
-  value,
-  error,
-  onChange,
-}: {
+export const RolesField = (field: {
   value: readonly Role[];
-  error?: string | undefined;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
   onChange: (value: Role[]) => void;
-}) => (
-  <CheckboxGroupField
-    label={staffTexts.roles}
-    options={options}
-    value={value}
-    error={error}
-    onChange={onChange}
-  />
-);
+}) => <CheckboxGroupField label={staffTexts.roles} options={options} {...field} />;

@@ -42,23 +42,27 @@ export const CheckboxGroupField = <Value extends string>({
   options,
   value,
   error,
+  ref,
   onChange,
 }: {
   label: string;
   options: readonly { value: Value; label: ReactNode; hint?: ReactNode }[];
   value: readonly Value[];
   error?: string | undefined;
+  /** Of the first box, which is focused when nothing that is asked for is ticked. */
+  ref?: Ref<HTMLInputElement>;
   onChange: (value: Value[]) => void;
 }) => {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1 text-small font-semibold">{label}</legend>
-      {options.map((option) => (
+      {options.map((option, at) => (
         <CheckboxField
           key={option.value}
           label={option.label}
           hint={option.hint}
+          {...(at === 0 && { ref })}
           checked={value.includes(option.value)}
           onChange={({ target }) =>
             onChange(
