@@ -10,6 +10,7 @@ import { useSessionSnapshot } from '../../app/session/use-session.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 const tickMs = 5_000;
+const askAgainMs = 60_000;
 
 /** Warns two minutes before the session ends for idleness, and asks for sign-in when it has ended. */
 export const IdleWatch = () => {
@@ -27,12 +28,16 @@ export const IdleWatch = () => {
   }, []);
 
   useEffect(() => {
-    if (phase !== 'ended') return;
-    // The server's clock decides; a call in the background asks it without prolonging anything.
-    sessionClient.getSession(undefined, { isBackground: true }).catch((thrown) => {
-      // Without network it is unknown whether the session goes on; the next call finds out.
-      if (toFailure(thrown).code === 'unauthorised') void regainSession();
-    });
+    if (phase !== 'ended') return undefined;
+    // The server's clock decides; a call in the background asks it without prolonging anything. It may go on for a
+    // while: the server counts pictures and links too. Without network the next time finds out.
+    const ask = () =>
+      sessionClient.getSession(undefined, { isBackground: true }).catch((thrown) => {
+        if (toFailure(thrown).code === 'unauthorised') void regainSession();
+      });
+    void ask();
+    const timer = setInterval(ask, askAgainMs);
+    return () => clearInterval(timer);
   }, [phase]);
 
   if (phase !== 'warned' || question) return null;
