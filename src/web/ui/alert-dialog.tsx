@@ -30,7 +30,7 @@ export const AlertDialog = ({
     const element = dialog.current;
     const before = document.activeElement;
     element?.showModal();
-    element?.querySelector<HTMLElement>('[data-first], .alert-actions button')?.focus();
+    element?.querySelector<HTMLElement>('.alert-actions button')?.focus();
     return () => {
       element?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

@@ -17,6 +17,7 @@ export const captureFrames = async (address: string, signal: AbortSignal): Promi
       film.currentTime = seconds;
       await waitFor(film, 'seeked', signal);
       const picture = await drawFrame(film);
+      signal.throwIfAborted();
       frames.push({ seconds, picture, preview: URL.createObjectURL(picture) });
     }
     return frames;

@@ -53,7 +53,7 @@ export const PriceListField = <Offer extends { title: string }>({
   useEffect(() => {
     if (!isEntered || !isKnown) return;
     setEntered(false);
-    const option = options[shown];
+    const option = isOpen ? options[shown] : undefined;
     if (option) choose(option);
   });
   return (
@@ -93,7 +93,10 @@ export const PriceListField = <Offer extends { title: string }>({
               if (isOpen) setEntered(true);
             } else onKeyDown(event);
           }}
-          onBlur={() => setWanted(false)}
+          onBlur={() => {
+            setWanted(false);
+            setEntered(false);
+          }}
         />
         <ComboboxList
           id={id}
