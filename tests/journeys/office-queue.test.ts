@@ -258,7 +258,17 @@ describe('the queue', () => {
       await expect.poll(() => dialog.locator('[data-sms]').textContent()).toContain('12345678');
       await expect.poll(() => dialog.locator('[data-sms]').textContent()).toContain(code);
     }
+    // The dialog closes with its answer: the undo is not held behind it until the list is read again.
+    const listMayCome = Promise.withResolvers<void>();
+    const list = /\/office-api\/repairs\?/;
+    await one.page.route(list, async (route) => {
+      await listMayCome.promise;
+      return route.fallback();
+    });
     await one.page.getByRole('dialog').getByRole('button', { name: 'ثبت ارسال' }).click();
+    await one.page.getByRole('dialog').waitFor({ state: 'detached' });
+    listMayCome.resolve();
+    await one.page.unroute(list);
     await one.page.getByRole('button', { name: 'برگرداندن' }).waitFor();
     const late = other.page.getByRole('dialog');
     await late.getByRole('button', { name: 'ثبت ارسال' }).click();

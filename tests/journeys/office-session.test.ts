@@ -222,6 +222,20 @@ describe('unsaved work', () => {
     await warning.waitFor({ state: 'detached' });
   });
 
+  // accepts 463
+  it('asks for sign-in when the session ends later than the browser counted', async () => {
+    const { context, page } = await office.openPage();
+    await page.clock.install();
+    await enterFresh(page);
+    // The server counts a picture too, and goes on for a while.
+    const answered = page.waitForResponse('**/office-api/session');
+    await page.clock.fastForward('30:05');
+    expect((await answered).status()).toBe(200);
+    await context.clearCookies();
+    await page.clock.fastForward('01:05');
+    await over(page).waitFor();
+  });
+
   // accepts 442
   it('goes on after password and code were asked for again', async () => {
     const { page } = await office.openPage();

@@ -193,7 +193,10 @@ describe('help from outside', () => {
     await page.reload();
     await serialInput(page).fill('AZ-1012');
     await serialInput(page).press('Enter');
-    await codeInput(page).waitFor();
+    // A wrong one that was typed before does not end it.
+    await codeInput(page).fill('000000');
+    await codeInput(page).press('Enter');
+    await page.getByRole('alert').getByText('کد درست نیست').waitFor();
     const code = await readCode(server, '09120001012');
     await handOver(page, code);
     await page.locator('.device-view-grid').waitFor();
@@ -291,11 +294,16 @@ describe('all devices of a mobile', () => {
     await mobile.press('Enter');
 
     const code = page.getByLabel(labTexts.code, { exact: true });
+    await expect.poll(() => focusedId(page)).toBe('code');
     await code.fill('۰۰۰ – ۰۰۰');
     await expect.poll(() => code.inputValue()).toBe('000000');
     await code.press('Enter');
     await page.getByRole('alert').getByText('کد درست نیست').waitFor();
-    expect(await page.getByRole('alert').textContent()).toContain(codeTexts.triesLeft(4));
+    expect(await page.getByText('کد درست نیست').textContent()).toContain(codeTexts.triesLeft(4));
+    // The wrong code is corrected where it stands.
+    expect(await code.getAttribute('aria-invalid')).toBe('true');
+    const chosen = () => page.evaluate(() => String(window.getSelection()));
+    await expect.poll(chosen).toBe('000000');
 
     // The server's clock is not moved: it forgets that a code went out.
     await clearLimits(server);
