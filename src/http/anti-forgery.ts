@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   antiForgeryCookie,
   antiForgeryHeader,
   antiForgeryVerdictHeader,
   staleToken,
 } from '#contract/anti-forgery.ts';
+import { isSameSecret } from '#features/tokens/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { defineCookie, findCookie } from './cookies.ts';
 import { isHttps } from './is-https.ts';
@@ -41,20 +42,20 @@ export const createAntiForgery = (options: {
     isForScript: true,
   });
 
-  const sign = (request: Request, chance: string, newCookies: CookieValues = {}): string => {
+  const sign = (request: Request, nonce: string, newCookies: CookieValues = {}): string => {
     const bound = boundCookies.map((name) => newCookies[name] ?? findCookie(request, name) ?? '').join('!');
-    return createHmac('sha256', key).update(`${bound}!${chance}`).digest('base64url');
+    return createHmac('sha256', key).update(`${bound}!${nonce}`).digest('base64url');
   };
   const isGenuine = (request: Request, token: string, newCookies?: CookieValues): boolean => {
-    const [signature = '', chance = ''] = token.split('.', 2);
-    return chance.length >= 22 && isSame(signature, sign(request, chance, newCookies));
+    const [signature = '', nonce = ''] = token.split('.', 2);
+    return nonce.length >= 22 && isSameSecret(signature, sign(request, nonce, newCookies));
   };
 
   const requireAntiForgery = (request: Request): void => {
     requireOwnOrigin(request, publicOrigin);
     const cookie = tokenCookie.read(request) ?? '';
     const header = request.headers.get(antiForgeryHeader) ?? '';
-    if (cookie === '' || !isSame(cookie, header) || !isGenuine(request, cookie)) {
+    if (cookie === '' || !isSameSecret(cookie, header) || !isGenuine(request, cookie)) {
       throw new HttpRefusal('forbidden', 403, { [antiForgeryVerdictHeader]: staleToken });
     }
   };
@@ -69,8 +70,8 @@ export const createAntiForgery = (options: {
     writeTokenCookie: (request, newCookies) => {
       const held = tokenCookie.read(request);
       if (held && isGenuine(request, held, newCookies)) return tokenCookie.write(held);
-      const chance = randomBytes(18).toString('base64url');
-      return tokenCookie.write(`${sign(request, chance, newCookies)}.${chance}`);
+      const nonce = randomBytes(18).toString('base64url');
+      return tokenCookie.write(`${sign(request, nonce, newCookies)}.${nonce}`);
     },
   };
 };
@@ -83,9 +84,4 @@ const requireOwnOrigin = (request: Request, publicOrigin: string | undefined): v
   if (origin !== null && origin !== (publicOrigin ?? new URL(request.url).origin)) {
     throw new AppError('forbidden');
   }
-};
-
-const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 };

@@ -8,7 +8,6 @@ import type { Person } from './person.ts';
 export type { AuditChange } from './audit.repository.ts';
 export type { Person } from './person.ts';
 export { exportTrail, readTrail, readTrailChoices } from './read-trail.ts';
-export type { AuditEvent } from './trail.repository.ts';
 
 /** For what changes nothing and is kept all the same: sign-ins, exports, refusals. Null is the system itself. */
 export const writeAudit = (db: Db, person: Person | null, note: AuditNote): Promise<void> =>

@@ -1,7 +1,7 @@
 /** Medical centres: the list that customers and staff choose from. */
 
 export { addContact } from './add-contact.ts';
-export { type CentreUses, requireCentre } from './centre-input.ts';
+export { requireCentre } from './centre-input.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { confirmContact } from './confirm-contact.ts';
 export { storeContact } from './contacts.ts';

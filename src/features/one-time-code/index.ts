@@ -3,8 +3,8 @@
 export { labKey, markLifeSeconds, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 export { listCodeCounts, readCodeCounts } from './code-counts.ts';
 export type { Alert, CodeDeps } from './deps.ts';
-export { exchangeCode, type ProvenCode, type ProvenDevice } from './exchange-code.ts';
-export { dropPendingCode, findPendingCode, type PendingCode } from './find-pending-code.ts';
+export { exchangeCode } from './exchange-code.ts';
+export { dropPendingCode, findPendingCode } from './find-pending-code.ts';
 export {
   endLabSession,
   endLabSessions,
@@ -15,5 +15,5 @@ export {
 export { needsCaptcha } from './needs-captcha.ts';
 export { needsStrictCode } from './needs-strict-code.ts';
 export { purgeCodes } from './purge-codes.ts';
-export { type SentCode, sendCode } from './send-code.ts';
+export { sendCode } from './send-code.ts';
 export { endSession, findSession, revokeProofs, type Session, startSession } from './sessions.ts';

@@ -1,3 +1,3 @@
 /** Random tokens of cookies and links, and what the database holds of them. */
 
-export { hashStaffToken, hashToken, makeToken } from './token.ts';
+export { hashStaffToken, hashToken, isSameSecret, makeToken } from './token.ts';

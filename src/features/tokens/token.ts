@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Random } from '#ports/random.ts';
 
 /** What a cookie holds: 256 bits nobody can guess. */
@@ -9,3 +9,9 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** The same as staff's tables hold it. */
 export const hashStaffToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Takes as long for a nearly right text as for a wrong one. */
+export const isSameSecret = (right: string, given: string): boolean => {
+  const [a, b] = [Buffer.from(right), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};

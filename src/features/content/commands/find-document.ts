@@ -5,7 +5,7 @@ import type { Db } from '#storage/dialect.ts';
 import { findSiteSettings } from '../read/fixed-records.repository.ts';
 import { listProductParts } from '../read/products.repository.ts';
 import * as to from '../read/rows-to-contract.ts';
-import { findPublicRow, listGalleryRows, type PublicRow } from './public-rows.repository.ts';
+import { findPublicRow, listGalleryRows } from './public-rows.repository.ts';
 
 type Find = { [Kind in ContentKind]: (db: Db, id: number) => Promise<ContentDocument<Kind> | undefined> };
 
@@ -14,15 +14,6 @@ const item = async (db: Db, table: (typeof contentKinds)[PlainKind]['table'], id
   const row = await findPublicRow(db, table, id);
   return row && readItem(to.toContentItem(row));
 };
-const meta = (row: PublicRow<'product'>) => ({
-  metaTitle: row.meta_title,
-  metaDescription: row.meta_description,
-  metaKeywords: row.meta_keywords,
-});
-const pictures = (row: { image_high: string | null; image_low: string | null }) => ({
-  imageAddressHighQuality: row.image_high,
-  imageAddressLowQuality: row.image_low,
-});
 
 const plainFinders = Object.fromEntries(
   plainKinds.map((kind) => [kind, (db: Db, id: number) => item(db, contentKinds[kind].table, id)]),
@@ -54,7 +45,7 @@ export const findDocument: Find = {
       description: row.description,
       bodyText: row.body_text,
       productTypeId: row.product_type_id,
-      images: images.map((image) => ({ title: image.title, ...pictures(image) })),
+      images: images.map((image) => ({ title: image.title, ...to.pictures(image) })),
       specifications: specifications.map(({ title, description }) => ({ title, description })),
       customers: customers.map((customer) => ({
         customerName: customer.customer_name,
@@ -65,7 +56,7 @@ export const findDocument: Find = {
       userManualAddress: row.user_manual_address,
       price: row.price,
       realPrice: row.real_price,
-      ...meta(row),
+      ...to.meta(row),
     };
   },
   'product-type': async (db, id) => {
@@ -75,7 +66,7 @@ export const findDocument: Find = {
     return {
       title,
       description,
-      ...pictures(row),
+      ...to.pictures(row),
       metaTitle: row.meta_title,
       metaDescription: row.meta_description,
       metaKeywords: row.meta_keywords,
@@ -88,7 +79,7 @@ export const findDocument: Find = {
       id: image.id,
       title: image.title,
       description: image.description,
-      ...pictures(image),
+      ...to.pictures(image),
     }));
     return { title: row.title, description: row.description, images };
   },

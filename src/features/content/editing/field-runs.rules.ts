@@ -23,8 +23,7 @@ export const readFieldRuns = (document: Readonly<Record<string, unknown>>): Map<
   return fields;
 };
 
-export const splitWords = (text: string): Run[] =>
-  (text.match(/\S+\s*|\s+/g) ?? []).map((word) => ({ text: word }));
+const splitWords = (text: string): Run[] => (text.match(/\S+\s*|\s+/g) ?? []).map((word) => ({ text: word }));
 
 const readRuns = (value: string): Run[] => {
   if (value.includes('<')) return readRichText(value);

@@ -15,15 +15,13 @@ import type { Tables } from '#storage/tables.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-/* Column names end here: beyond this file only the contract's names are spoken. */
-
-const meta = (row: { meta_title: string; meta_description: string; meta_keywords: string }) => ({
+export const meta = (row: { meta_title: string; meta_description: string; meta_keywords: string }) => ({
   metaTitle: row.meta_title,
   metaDescription: row.meta_description,
   metaKeywords: row.meta_keywords,
 });
 
-const pictures = (row: { image_high: string | null; image_low: string | null }) => ({
+export const pictures = (row: { image_high: string | null; image_low: string | null }) => ({
   imageAddressHighQuality: row.image_high,
   imageAddressLowQuality: row.image_low,
 });

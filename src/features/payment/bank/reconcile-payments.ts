@@ -36,7 +36,7 @@ export const reconcilePayments = async (
   memory: ReconcilerMemory,
 ): Promise<Round | undefined> => {
   const round: Round = { worked: 0, listed: 0 };
-  const wasAlone = await withExclusiveLock(deps.storage, 'reconcile-payments', async () => {
+  const wasAlone = await withExclusiveLock(deps.storage, async () => {
     await endCutOff(deps);
     round.listed = await takeUpLostReturns(deps, memory);
     round.worked = await workOnDue(deps, memory);

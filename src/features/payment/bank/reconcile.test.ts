@@ -245,11 +245,11 @@ describe('two processes on one PostgreSQL', () => {
     const url = await makeMigratedDatabase();
     const [first, second] = [openPostgres(url, () => {}), openPostgres(url, () => {})];
     let inner: boolean | undefined;
-    const outer = await withExclusiveLock(first, 'reconcile-payments', async () => {
-      inner = await withExclusiveLock(second, 'reconcile-payments', async () => {});
+    const outer = await withExclusiveLock(first, async () => {
+      inner = await withExclusiveLock(second, async () => {});
     });
     expect([outer, inner]).toEqual([true, false]);
-    expect(await withExclusiveLock(second, 'reconcile-payments', async () => {})).toBe(true);
+    expect(await withExclusiveLock(second, async () => {})).toBe(true);
     await Promise.all([first.close(), second.close()]);
   });
 });

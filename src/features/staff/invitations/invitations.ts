@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Role } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
-import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
+import { hashStaffToken, isSameSecret, makeToken } from '#features/tokens/index.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { insertHalfSession } from '../records/half-session.repository.ts';
 import { findInvitation, type Invitation, takeInvitation } from '../records/invitation.repository.ts';
@@ -65,15 +65,11 @@ const requireInvitation = async (
 ): Promise<{ invitation: Invitation; staff: Staff }> => {
   const id = Number(/^(\d{1,9})\./.exec(token)?.[1]);
   const invitation = Number.isInteger(id) ? await findInvitation(deps.storage.db, id) : undefined;
-  if (!invitation || !isSame(invitationToken(deps.appSecret, invitation), token)) throw invitationVoid();
+  if (!invitation || !isSameSecret(invitationToken(deps.appSecret, invitation), token))
+    throw invitationVoid();
   const staff = await findStaff(deps.storage.db, invitation.staffId);
   if (staff?.state !== 'invited') throw invitationVoid();
   return { invitation, staff };
 };
 
 const invitationVoid = () => officeRefusal('not_found', staffRefusalTexts.invitationVoid);
-
-const isSame = (right: string, given: string): boolean => {
-  const [a, b] = [Buffer.from(right), Buffer.from(given)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '#features/tokens/index.ts';
 import type { Random } from '#ports/random.ts';
 
 const keptAccounts = 5;
@@ -13,9 +14,9 @@ export const markBrowser = (
   held: string | undefined,
 ): string => {
   if (held && findBrowserMark(appSecret, staffEmailKey, held)) return held;
-  const chance = Buffer.from(random.bytes(12)).toString('base64url');
+  const nonce = Buffer.from(random.bytes(12)).toString('base64url');
   const others = (held ?? '').split('~').filter(Boolean);
-  return [`${chance}.${sign(appSecret, staffEmailKey, chance)}`, ...others].slice(0, keptAccounts).join('~');
+  return [`${nonce}.${sign(appSecret, staffEmailKey, nonce)}`, ...others].slice(0, keptAccounts).join('~');
 };
 
 /** The browser's own name for this account; undefined for a browser that never signed in to it. */
@@ -25,16 +26,14 @@ export const findBrowserMark = (
   held: string | undefined,
 ): string | undefined => {
   for (const mark of (held ?? '').split('~').slice(0, keptAccounts)) {
-    const [chance = '', signature = ''] = mark.split('.');
-    const right = Buffer.from(sign(appSecret, staffEmailKey, chance));
-    const given = Buffer.from(signature);
-    if (chance !== '' && right.length === given.length && timingSafeEqual(right, given)) return chance;
+    const [nonce = '', signature = ''] = mark.split('.');
+    if (nonce !== '' && isSameSecret(sign(appSecret, staffEmailKey, nonce), signature)) return nonce;
   }
   return undefined;
 };
 
-const sign = (appSecret: string, staffEmailKey: string, chance: string): string =>
+const sign = (appSecret: string, staffEmailKey: string, nonce: string): string =>
   createHmac('sha256', appSecret)
-    .update(`known-browser\n${staffEmailKey}\n${chance}`)
+    .update(`known-browser\n${staffEmailKey}\n${nonce}`)
     .digest('base64url')
     .slice(0, 27);
