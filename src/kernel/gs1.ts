@@ -27,7 +27,7 @@ const isKnown = (id: string): id is keyof typeof names => Object.hasOwn(names, i
  */
 export const parseGs1 = (text: string): Gs1 | undefined => {
   const content = text.replace(symbologyPrefix, '');
-  const pairs = content.startsWith('(') ? readBracketed(content) : readElements(content);
+  const pairs = content.startsWith('(') ? readBracketed(content) : parseElements(content);
   if (!pairs || pairs.length === 0) return undefined;
   const found: Gs1 = {};
   for (const [id, value] of pairs) {
@@ -50,7 +50,7 @@ const readBracketed = (text: string): [string, string][] | undefined => {
   return pairs.map(([id, value]) => `(${id})${value}`).join('') === text ? pairs : undefined;
 };
 
-const readElements = (text: string): [string, string][] | undefined => {
+const parseElements = (text: string): [string, string][] | undefined => {
   const pairs: [string, string][] = [];
   let rest = text.startsWith(separator) ? text.slice(1) : text;
   while (rest !== '') {

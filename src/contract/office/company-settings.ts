@@ -36,7 +36,7 @@ export const CompanySettings = z.object({
 });
 export type CompanySettings = z.infer<typeof CompanySettings>;
 
-export const firstCompanySettings: CompanySettings = {
+export const defaultCompanySettings: CompanySettings = {
   seller: noIdentity,
   accounts: [],
   onlineMaxRial: null,

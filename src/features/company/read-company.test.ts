@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firstCompanySettings } from '#contract/office/company-settings.ts';
+import { defaultCompanySettings } from '#contract/office/company-settings.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readCompany } from './index.ts';
@@ -20,7 +20,7 @@ describe.each(engines)('what is stored about the company on %s', (engine) => {
 
   it('is as at first where it was never set', async () => {
     await store({ onlineMaxRial: 500_000_000 });
-    const settings = { ...firstCompanySettings, onlineMaxRial: 500_000_000 };
+    const settings = { ...defaultCompanySettings, onlineMaxRial: 500_000_000 };
     expect(await readCompany(storage.db)).toEqual({ settings, rev: 3 });
   });
 

@@ -1,4 +1,4 @@
-import { CompanySettings, firstCompanySettings } from '#contract/office/company-settings.ts';
+import { CompanySettings, defaultCompanySettings } from '#contract/office/company-settings.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findCompanyRow } from './company-settings.repository.ts';
 
@@ -10,8 +10,8 @@ export type StoredCompany = { settings: CompanySettings; rev: number };
  */
 export const readCompany = async (db: Db): Promise<StoredCompany> => {
   const row = await findCompanyRow(db);
-  if (!row) return { settings: firstCompanySettings, rev: 0 };
-  const settings = CompanySettings.parse({ ...firstCompanySettings, ...JSON.parse(row.document) });
+  if (!row) return { settings: defaultCompanySettings, rev: 0 };
+  const settings = CompanySettings.parse({ ...defaultCompanySettings, ...JSON.parse(row.document) });
   return { settings, rev: row.rev };
 };
 

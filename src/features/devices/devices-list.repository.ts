@@ -26,7 +26,7 @@ export const listDevices = async (
   filter: DeviceFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; rows: Device[] }> => {
-  const narrowing = await readNarrowing(db, filter);
+  const narrowing = await findNarrowing(db, filter);
   if (!narrowing) return { total: 0, rows: [] };
   const { narrow, max } = narrowing;
   const rows = await narrow(db.selectFrom('sold_product'))
@@ -43,7 +43,7 @@ export const listDevices = async (
 };
 
 /** What narrows the list; undefined when what was typed means no device. */
-const readNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narrowing | undefined> => {
+const findNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narrowing | undefined> => {
   const ofCentre = (query: Query) =>
     centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
   if (!q?.trim()) return { narrow: ofCentre, max: maxCounted };

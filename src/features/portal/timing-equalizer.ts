@@ -10,7 +10,7 @@ export type TimingEqualizer = {
   wait: (startedAt: number) => Promise<void>;
 };
 
-const kept = 8;
+const maxKept = 8;
 const usualMs = 40;
 
 export const createTimingEqualizer = (
@@ -21,7 +21,7 @@ export const createTimingEqualizer = (
   return {
     remember: (startedAt) => {
       durations.push(steadyMs() - startedAt);
-      if (durations.length > kept) durations.shift();
+      if (durations.length > maxKept) durations.shift();
     },
     wait: async (startedAt) => {
       const like = durations[random.integer(Math.max(1, durations.length))] ?? usualMs;

@@ -46,13 +46,13 @@ export const readQueueFilter = async (
       atLatest: input.ageFrom ? subtractWorkingDays(now, input.ageFrom, calendar) : undefined,
       after: input.ageTo === undefined ? undefined : subtractWorkingDays(now, input.ageTo + 1, calendar),
     },
-    candidates: await readCandidates(db, input.query),
+    candidates: await findSearched(db, input.query),
     overdueBefore: input.isOverdue ? listTargets(settings, now, calendar) : undefined,
   };
   return { filter, clock: { now, settings, calendar } };
 };
 
-const readCandidates = async (db: Db, typed: string | undefined): Promise<Candidates | undefined> => {
+const findSearched = async (db: Db, typed: string | undefined): Promise<Candidates | undefined> => {
   if (!typed?.trim()) return undefined;
   const query = readSearch(typed);
   return isEmptySearch(query) ? { ids: [], words: [] } : findCandidates(db, query);

@@ -14,7 +14,7 @@ export type PriceInput = { code: string; title: string; kind: PriceKind; unitRia
 type Price = PriceInput & { id: number; rev: number };
 
 /** A search while typing offers so many; the whole list is for its own screen. */
-const offered = 10;
+const maxOffers = 10;
 const maxPrices = 2_000;
 
 /** The whole price list, or those in use that hold every word of a search. */
@@ -22,7 +22,7 @@ export const readPrices = async (db: Db, query: string): Promise<Price[]> => {
   const words = searchWords(query);
   const isSearch = query.trim() !== '';
   if (isSearch && words.length === 0) return [];
-  const max = isSearch ? offered : maxPrices;
+  const max = isSearch ? maxOffers : maxPrices;
   return (await listPriceRows(db, { words, isUsedOnly: isSearch, max })).map(toPrice);
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systemRandom } from '#adapters/system/system-random.ts';
-import { createPasswordHasher, hashedAtOnce } from './hash-password.ts';
+import { createPasswordHasher, maxConcurrentHashes } from './hash-password.ts';
 
 describe('the hash of a password', () => {
   it('knows the right password and no other, however the letters were composed', async () => {
@@ -25,7 +25,7 @@ describe('the hash of a password', () => {
       Array.from({ length: 25 }, () => hasher.verify('some password', null)),
     );
     const refused = tries.filter((one) => one.status === 'rejected');
-    expect(refused).toHaveLength(25 - 20 - hashedAtOnce);
+    expect(refused).toHaveLength(25 - 20 - maxConcurrentHashes);
     expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfterSeconds: 2 } });
     expect(await hasher.verify('some password', null)).toBe(false);
   });

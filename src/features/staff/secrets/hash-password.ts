@@ -8,8 +8,8 @@ import type { Random } from '#ports/random.ts';
 const defaultCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 type Cost = typeof defaultCost;
 /** One core stays free for visitors. */
-export const hashedAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
-const mayWait = 20;
+export const maxConcurrentHashes = Math.min(2, Math.max(1, availableParallelism() - 1));
+const maxWaiting = 20;
 
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
@@ -25,7 +25,7 @@ export type PasswordHasher = {
  */
 export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): PasswordHasher => {
   const cost = { ...defaultCost, ...over };
-  const runLimited = limitConcurrency({ maxConcurrent: hashedAtOnce, maxQueued: mayWait });
+  const runLimited = limitConcurrency({ maxConcurrent: maxConcurrentHashes, maxQueued: maxWaiting });
 
   const requireRoom = (): void => {
     if (runLimited.hasRoom()) return;
@@ -51,7 +51,7 @@ export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): 
       }),
     verify: (password, stored) =>
       inTurn(async () => {
-        const known = stored ? readHash(stored) : undefined;
+        const known = stored ? parseHash(stored) : undefined;
         const tag = await derive(password, known?.salt ?? nobodysSalt, known?.cost ?? cost);
         return known !== undefined && tag.length === known.tag.length && timingSafeEqual(tag, known.tag);
       }),
@@ -70,7 +70,7 @@ const derive = (password: string, nonce: Buffer, { memory, passes, parallelism, 
   });
 
 /** The cost stands in the hash, so that a dearer one later leaves old passwords usable. */
-const readHash = (stored: string): { salt: Buffer; tag: Buffer; cost: Cost } | undefined => {
+const parseHash = (stored: string): { salt: Buffer; tag: Buffer; cost: Cost } | undefined => {
   const [kind, memory, passes, parallelism, salt, tag] = stored.split('$');
   if (kind !== 'argon2id' || !salt || !tag) return undefined;
   const tagBytes = Buffer.from(tag, 'base64url');

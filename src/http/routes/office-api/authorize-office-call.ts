@@ -53,7 +53,7 @@ const readContext = async (
   const isBackground = request.headers.get('x-background') === '1';
   const token = cookies.staff.read(request);
   const acting = await findActingStaff(staff, { token, isBackground });
-  const idempotencyKey = readIdempotencyKey(request);
+  const idempotencyKey = findIdempotencyKey(request);
   return {
     actor: { ...(acting?.actor ?? nobody), idempotencyKey },
     acting,
@@ -67,7 +67,7 @@ const readContext = async (
   };
 };
 
-const readIdempotencyKey = (request: Request): string | undefined => {
+const findIdempotencyKey = (request: Request): string | undefined => {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
   if (!/^[\x21-\x7e]{1,100}$/.test(key)) {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { InvitationScreen } from '../screens/invitation/invitation-screen.tsx';
 import { SignInScreen } from '../screens/sign-in/sign-in-screen.tsx';
-import { readInvitationToken } from './session/read-invitation-token.ts';
+import { findInvitationToken } from './session/find-invitation-token.ts';
 
 /** Shown before sign-in: the sign-in form, or an invitation being accepted. */
 export const Entrance = () => {
-  const [token] = useState(readInvitationToken);
+  const [token] = useState(findInvitationToken);
   useEffect(() => {
     document.title = officeTexts.title(officeTexts.signIn);
   }, []);

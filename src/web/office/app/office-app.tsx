@@ -8,7 +8,7 @@ import { IdleWatch } from '../ui/shell/idle-watch.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { createOfficeRouter } from './create-router.tsx';
 import { createQueryClient } from './query-client.ts';
-import { readInvitationToken } from './session/read-invitation-token.ts';
+import { findInvitationToken } from './session/find-invitation-token.ts';
 import { fetchSession } from './session/session-actions.ts';
 import { SessionQuestion } from './session/session-question.tsx';
 import { SessionContext, useSessionSnapshot } from './session/use-session.ts';
@@ -19,7 +19,7 @@ const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).E
 /** The whole office: the entrance before sign-in, the shell with its screens after it. */
 export const OfficeApp = () => {
   const { state, question } = useSessionSnapshot();
-  const [invitation] = useState(readInvitationToken);
+  const [invitation] = useState(findInvitationToken);
   useTabMessages();
   if (state.kind === 'asking') return <StillOpening />;
   if (state.kind === 'unreachable') return <Unreachable />;

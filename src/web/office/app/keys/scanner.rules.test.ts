@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPhysicalKey } from './key-burst.ts';
 import { isScannableCode } from './scanner.rules.ts';
-import { readTraceNumber } from './trace-number.rules.ts';
+import { findTraceNumber } from './trace-number.rules.ts';
 
 describe('a scanned code', () => {
   // accepts 555, 556
@@ -28,9 +28,9 @@ describe('a scanned code', () => {
 
 describe('a trace number in the search field', () => {
   it.each(['48213075', '۴۸۲۱ ۳۰۷۵', '٤٨٢١-٣٠٧٥'])('is read from %s', (text) => {
-    expect(readTraceNumber(text)).toBe('48213075');
+    expect(findTraceNumber(text)).toBe('48213075');
   });
   it.each(['4821307', 'AZ-1014', '482130751'])('is not read from %s', (text) => {
-    expect(readTraceNumber(text)).toBeUndefined();
+    expect(findTraceNumber(text)).toBeUndefined();
   });
 });

@@ -3,9 +3,9 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 /**
  * The eight digits of a trace number, however they are typed: any digits, with blanks or dashes.
  *
- * @example readTraceNumber('۴۸۲۱-۳۰۷۵') // '48213075'
+ * @example findTraceNumber('۴۸۲۱-۳۰۷۵') // '48213075'
  */
-export const readTraceNumber = (text: string): string | undefined => {
+export const findTraceNumber = (text: string): string | undefined => {
   const digits = foldDigits(text).replace(/[\s\u200C\u200E\u200F-]/g, '');
   return /^[0-9]{8}$/.test(digits) ? digits : undefined;
 };

@@ -5,7 +5,7 @@ import { OfficeFailure } from '../office-failure.ts';
 import { allowLeaving } from '../work/allow-leaving.ts';
 import { forgetAllWork } from '../work/work-store.ts';
 import { recordActivity } from './activity.ts';
-import { readInvitationToken } from './read-invitation-token.ts';
+import { findInvitationToken } from './find-invitation-token.ts';
 import { findOpenSession, type Session, sessionStore } from './session-store.ts';
 import { notifyOtherTabs } from './tab-messages.ts';
 
@@ -44,7 +44,7 @@ export const completeSignIn = (session: Session): void => {
   const { question } = sessionStore.get();
   recordActivity();
   notifyOtherTabs({ kind: 'entered', staffId: session.person.staffId });
-  if (readInvitationToken()) {
+  if (findInvitationToken()) {
     reloadOffice();
     return;
   }

@@ -1,7 +1,7 @@
 import { isPayable } from '#contract/payment-bounds.ts';
 import { addUpBill, type Bill, billBounds, discountFromPercent } from '#contract/repair/bill.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
-import { readPercentTenths } from '../../ui/fields/typed-number.rules.ts';
+import { parsePercentTenths } from '../../ui/fields/typed-number.rules.ts';
 import type { BillKind, BillValues } from './bill-values.ts';
 
 const { faults } = billTexts;
@@ -30,7 +30,7 @@ const isTooMuch = ({ discountRial, sumRial }: Bill): boolean => discountRial > M
 const readDiscount = (values: BillValues, sumRial: number): number => {
   if (values.isFree) return sumRial;
   if (values.discountKind === 'rial') return values.discountRial || 0;
-  return discountFromPercent(Math.max(0, sumRial), readPercentTenths(values.discountPercent, 1_000) ?? 0);
+  return discountFromPercent(Math.max(0, sumRial), parsePercentTenths(values.discountPercent, 1_000) ?? 0);
 };
 
 /** How far an invoice is above the estimate that was accepted; 0 when it is not. */
@@ -58,7 +58,7 @@ export const findBillFaults = (values: BillValues, facts: BillFacts): Record<str
 const findDiscountFaults = (values: BillValues, { taxTenths }: BillFacts): Record<string, string> => {
   if (values.isFree) return {};
   if (values.discountKind === 'percent') {
-    const isPercent = readPercentTenths(values.discountPercent, 1_000) !== undefined;
+    const isPercent = parsePercentTenths(values.discountPercent, 1_000) !== undefined;
     return isPercent ? {} : { discountPercent: faults.percent };
   }
   if (Number.isNaN(values.discountRial)) return { discountRial: faults.discountRial };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstCompanySettings as opened } from '#contract/office/company-settings.ts';
+import { defaultCompanySettings as opened } from '#contract/office/company-settings.ts';
 import { listDifferences } from './company-differences.rules.ts';
 
 const accounts = [{ bank: 'بانک همکار', owner: '', sheba: 'IR820540102680020817909002' }];

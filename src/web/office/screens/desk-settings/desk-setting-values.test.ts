@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultDeskSettings } from '#contract/office/desk-settings.ts';
-import { readPercentTenths } from '../../ui/fields/typed-number.rules.ts';
+import { parsePercentTenths } from '../../ui/fields/typed-number.rules.ts';
 import { DeskSettingValues, toSettings, toSettingValues } from './desk-setting-values.ts';
 
 // accepts 578
@@ -16,7 +16,7 @@ it.each([
   ['-1', undefined],
   ['ده', undefined],
 ])('reads the tax «%s» as %s tenths', (typed, tenths) => {
-  expect(readPercentTenths(typed, 250)).toBe(tenths);
+  expect(parsePercentTenths(typed, 250)).toBe(tenths);
 });
 
 it('gives back what it was given', () => {

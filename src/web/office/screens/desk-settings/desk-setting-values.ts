@@ -4,7 +4,7 @@ import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { isTrackingUrl } from '#kernel/tracking-url.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
-import { readPercentTenths } from '../../ui/fields/typed-number.rules.ts';
+import { parsePercentTenths } from '../../ui/fields/typed-number.rules.ts';
 
 const wholeUpTo = (max: number, message: string) =>
   z
@@ -50,7 +50,7 @@ export const DeskSettingValues = z.object({
     return z.NEVER;
   }),
   tax: z.string().transform((typed, context) => {
-    const tenths = readPercentTenths(typed, maxTaxTenths);
+    const tenths = parsePercentTenths(typed, maxTaxTenths);
     if (tenths !== undefined) return tenths;
     context.addIssue({ code: 'custom', message: deskSettingTexts.taxFault });
     return z.NEVER;

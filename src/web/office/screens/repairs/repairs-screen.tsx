@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { PackageOpen, Plus } from '#web/ui/icons.ts';
-import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
@@ -60,7 +60,7 @@ export const Component = () => {
   useEffect(() => void preloadMoveDialog(), []);
 
   const takeNumber = (text: string): boolean => {
-    const traceNumber = readTraceNumber(text);
+    const traceNumber = findTraceNumber(text);
     if (traceNumber) void openTrace(traceNumber);
     return traceNumber !== undefined;
   };

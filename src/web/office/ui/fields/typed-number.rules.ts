@@ -21,7 +21,7 @@ export const readTypedNumber = (text: string, { hasDecimals = false } = {}): Typ
 };
 
 /** Tenths of a percent from what was typed; undefined for more than one decimal or above the bound. */
-export const readPercentTenths = (typed: string, maxTenths: number): number | undefined => {
+export const parsePercentTenths = (typed: string, maxTenths: number): number | undefined => {
   const read = readTypedNumber(typed, { hasDecimals: true });
   if (read.kind === 'fault') return undefined;
   const tenths = read.kind === 'empty' ? 0 : read.value * 10;

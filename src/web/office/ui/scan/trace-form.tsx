@@ -3,7 +3,7 @@ import { parseDeviceCode } from '#kernel/parse-device-code.ts';
 import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readBurst } from '../../app/keys/key-burst.ts';
-import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { playTone } from '../../app/scan/tones.ts';
 import { TextField } from '../fields/text-field.tsx';
 
@@ -27,7 +27,7 @@ export const TraceForm = ({
         event.preventDefault();
         // Under a Persian layout the field holds other letters than the scanner's.
         const code = [text, readBurst(event.timeStamp)].find((one) => parseDeviceCode(one));
-        const taken = readTraceNumber(text) ?? code;
+        const taken = findTraceNumber(text) ?? code;
         setFault(taken ? undefined : cameraTexts.eightDigits);
         if (!taken) {
           // The next scan writes over what is no trace number instead of behind it.

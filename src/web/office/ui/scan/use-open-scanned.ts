@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { scanTexts } from '#web/texts/office/scan.ts';
-import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { findScanHandler } from '../../app/scan/scan-handler.ts';
 import { playTone } from '../../app/scan/tones.ts';
@@ -52,7 +52,7 @@ export const useOpenScanned = () => {
   const isDesk = useMay('repairs.read');
   return useCallback(
     (text: string): void => {
-      const traceNumber = readTraceNumber(text);
+      const traceNumber = findTraceNumber(text);
       const take = findScanHandler();
       if (!traceNumber)
         void import('./open-code.ts').then(({ openCode }) => openCode(text, navigate, isDesk));

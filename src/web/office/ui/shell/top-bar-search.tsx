@@ -1,7 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { X } from '#web/ui/icons.ts';
-import { readTraceNumber } from '../../app/keys/trace-number.rules.ts';
+import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScanBarcode } from '../office-icons.ts';
 import { useOpenScanned } from '../scan/use-open-scanned.ts';
@@ -19,7 +19,7 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
   const [isOpen, setOpen] = useState(false);
   const isDesk = permissions.has('repairs.read');
   const mayScan = permissions.has('repairs.bench');
-  const traceNumber = mayScan ? readTraceNumber(text) : undefined;
+  const traceNumber = mayScan ? findTraceNumber(text) : undefined;
   const close = () => {
     setText('');
     setOpen(false);

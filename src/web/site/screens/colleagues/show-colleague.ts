@@ -2,9 +2,9 @@ import type { Colleague } from '#contract/content/entities.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
-import { readWebAddress } from '../../params/read-web-address.ts';
+import { parseWebAddress } from '../../params/parse-web-address.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
-import { readContactLine } from './read-contact-line.ts';
+import { parseContactLine } from './parse-contact-line.ts';
 
 /** A way to reach a colleague; without `href` it is only shown. */
 export type ContactLine = { kind: 'mobile' | 'email' | 'telegram' | 'website'; text: string; href?: string };
@@ -27,7 +27,7 @@ export const sortColleagues = (colleagues: readonly Colleague[]): Colleague[] =>
 
 const listLines = (colleague: Colleague): ContactLine[] =>
   (['mobile', 'email', 'telegram', 'website'] as const).flatMap((kind) => {
-    const given = readContactLine(colleague[kind]);
+    const given = parseContactLine(colleague[kind]);
     return given ? [writeLine(kind, given)] : [];
   });
 
@@ -43,7 +43,7 @@ const writeLine = (kind: ContactLine['kind'], given: string): ContactLine => {
     const user = /^(?:https?:\/\/)?(?:t\.me\/|telegram\.me\/)?@?(\w{3,64})\/?$/i.exec(given)?.[1];
     return { kind, text: user ? `@${user}` : given, ...(user && { href: `https://t.me/${user}` }) };
   }
-  const site = readWebAddress(given);
+  const site = parseWebAddress(given);
   return { kind, text: site?.host ?? given, ...(site && { href: site.href }) };
 };
 

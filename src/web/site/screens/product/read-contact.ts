@@ -1,5 +1,5 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { readWebAddress } from '../../params/read-web-address.ts';
+import { parseWebAddress } from '../../params/parse-web-address.ts';
 
 /** What a visitor can do with the contact of a centre: press a link, or only read it. */
 export type Contact = { text: string; href?: string; isOutside?: boolean };
@@ -27,7 +27,7 @@ export const readContact = (info: string): Contact => {
 
 const readLink = (text: string): Contact => {
   const address = /^www\./i.test(text) ? `https://${text}` : text;
-  const found = /^https?:\/\//i.test(address) ? readWebAddress(address) : undefined;
+  const found = /^https?:\/\//i.test(address) ? parseWebAddress(address) : undefined;
   if (!found) return { text };
   const { hostname, pathname, href } = new URL(found.href);
   return { text: `${hostname}${pathname === '/' ? '' : pathname}`, href, isOutside: true };

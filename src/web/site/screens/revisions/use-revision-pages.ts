@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { revisionTexts } from '#web/texts/revisions.ts';
-import { readPageLink } from './read-page-link.ts';
+import { findPageLink } from './find-page-link.ts';
 
 type PageLoading = { isLoading: boolean; failed: string | null };
 
@@ -25,7 +25,7 @@ export const useRevisionPages = (failedHref: string | null): PageLoading => {
       }
     };
     const listen = (event: Event) => {
-      const href = readPageLink(event);
+      const href = findPageLink(event);
       if (href === undefined) return;
       event.preventDefault();
       void follow(href);

@@ -6,8 +6,8 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
+import { parseWebAddress } from '../../params/parse-web-address.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
-import { readWebAddress } from '../../params/read-web-address.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 import { describeIndex } from '../lists/describe-list.ts';
 import { IndexScreen } from '../lists/index-screen.tsx';
@@ -29,7 +29,7 @@ const showWebsite = (website: DesignedWebSite) => ({
   title: website.title,
   text: cutText(website.description, listCuts.content),
   picture: pickThumbnail(website),
-  site: readWebAddress(website.webSiteUrl) ?? null,
+  site: parseWebAddress(website.webSiteUrl) ?? null,
 });
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>

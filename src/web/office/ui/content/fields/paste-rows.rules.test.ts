@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { placePastedRows, readPastedRows } from './paste-rows.rules.ts';
+import { parsePastedRows, placePastedRows } from './paste-rows.rules.ts';
 
 // accepts 497
 it('reads two columns of a spreadsheet as rows', () => {
-  expect(readPastedRows('وزن\t۱۲ کیلوگرم\r\nولتاژ\t۲۲۰\r\n')).toEqual([
+  expect(parsePastedRows('وزن\t۱۲ کیلوگرم\r\nولتاژ\t۲۲۰\r\n')).toEqual([
     ['وزن', '۱۲ کیلوگرم'],
     ['ولتاژ', '۲۲۰'],
   ]);
 });
 
 it('keeps line breaks and quotes inside quoted cells', () => {
-  expect(readPastedRows('ابعاد\t"طول\nعرض"\nنام\t"مدل ""الف"""')).toEqual([
+  expect(parsePastedRows('ابعاد\t"طول\nعرض"\nنام\t"مدل ""الف"""')).toEqual([
     ['ابعاد', 'طول\nعرض'],
     ['نام', 'مدل "الف"'],
   ]);
 });
 
 it.each(['یک جمله', 'دو خط\nاز متن', ''])('leaves ordinary text to the field: %j', (text) => {
-  expect(readPastedRows(text)).toBeUndefined();
+  expect(parsePastedRows(text)).toBeUndefined();
 });
 
 const empty = { title: '', description: '' };

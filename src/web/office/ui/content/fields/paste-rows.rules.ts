@@ -2,9 +2,9 @@
  * What a spreadsheet puts on the clipboard, as rows of cells; undefined when it is ordinary text. Cells with line
  * breaks come in quotes.
  *
- * @example readPastedRows('وزن\t۱۲ کیلوگرم\nولتاژ\t۲۲۰') // [['وزن', '۱۲ کیلوگرم'], ['ولتاژ', '۲۲۰']]
+ * @example parsePastedRows('وزن\t۱۲ کیلوگرم\nولتاژ\t۲۲۰') // [['وزن', '۱۲ کیلوگرم'], ['ولتاژ', '۲۲۰']]
  */
-export const readPastedRows = (text: string): string[][] | undefined => {
+export const parsePastedRows = (text: string): string[][] | undefined => {
   const rows = splitRows(text).filter((cells) => cells.some((cell) => cell !== ''));
   return rows.length > 0 && rows.some((cells) => cells.length > 1) ? rows : undefined;
 };

@@ -9,7 +9,7 @@ import { MovableRows } from '../movable-rows.tsx';
 import type { ListField, SingleField } from './content-field.ts';
 import { createEmptyRow, type DocumentValues } from './document-values.rules.ts';
 import type { FieldPlace } from './field-place.ts';
-import { placePastedRows, readPastedRows } from './paste-rows.rules.ts';
+import { parsePastedRows, placePastedRows } from './paste-rows.rules.ts';
 import { useRows } from './use-rows.ts';
 
 /** Draws one field of a row; `prefix` is the row's path. */
@@ -34,7 +34,7 @@ export const RowsField = ({
   const nameOf = (row: DocumentValues, at: number) =>
     String(row[first ?? ''] || '') || `${one} ${formatNumber(at + 1)}`;
   const takePaste = (event: ClipboardEvent, at: number) => {
-    const pasted = hasPaste && readPastedRows(event.clipboardData.getData('text/plain'));
+    const pasted = hasPaste && parsePastedRows(event.clipboardData.getData('text/plain'));
     if (!pasted || !first || !second) return;
     event.preventDefault();
     list.put((rows) => placePastedRows(rows, at, [first, second], pasted, createEmptyRow(columns), max));

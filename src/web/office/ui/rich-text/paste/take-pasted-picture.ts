@@ -11,7 +11,7 @@ export const takePastedPicture = (
     image.setAttribute('src', own);
     return;
   }
-  const file = src.startsWith('data:') ? readDataPicture(src) : undefined;
+  const file = src.startsWith('data:') ? parseDataPicture(src) : undefined;
   if (file && report.pictures.size < maxPastedPictures) {
     const mark = crypto.randomUUID();
     report.pictures.set(mark, file);
@@ -30,7 +30,7 @@ const ownAddress = (src: string, origin: string): string | undefined => {
   return /^\/media\/[^?#]+/.exec(path)?.[0];
 };
 
-const readDataPicture = (src: string): File | undefined => {
+const parseDataPicture = (src: string): File | undefined => {
   const found = /^data:(image\/(png|jpe?g|webp))(?:;[^,;]*)*;base64,([\s\S]*)$/i.exec(src);
   if (!found) return undefined;
   try {

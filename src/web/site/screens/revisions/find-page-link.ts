@@ -1,5 +1,5 @@
 /** The address that a click or a sent form with `data-page-link` asks for in this window; nothing for any other event. */
-export const readPageLink = (event: Event): string | undefined => {
+export const findPageLink = (event: Event): string | undefined => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   if (event instanceof MouseEvent) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

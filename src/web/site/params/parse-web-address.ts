@@ -5,9 +5,9 @@ type WebAddress = { href: string; host: string };
  * Reads a web address as an editor typed it, also without its scheme. Anything but http and https is no web
  * address, so that no record can smuggle in a `javascript:` link.
  *
- * @example readWebAddress('parseh-lab.example') // { href: 'https://parseh-lab.example/', host: 'parseh-lab.example' }
+ * @example parseWebAddress('parseh-lab.example') // { href: 'https://parseh-lab.example/', host: 'parseh-lab.example' }
  */
-export const readWebAddress = (given: string): WebAddress | undefined => {
+export const parseWebAddress = (given: string): WebAddress | undefined => {
   const text = given.trim();
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/+/, '')}`;
   if (!URL.canParse(full)) return undefined;
