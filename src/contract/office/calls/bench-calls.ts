@@ -10,7 +10,7 @@ import { Intake } from './repair-calls.ts';
 const tag = 'Bench';
 const one = '/bench/repairs/{traceNumber}';
 
-const BenchItem = QueueItem.omit({ mobile: true, allowedMoves: true, estimateState: true });
+const BenchItem = QueueItem.omit({ mobile: true, paidNote: true, allowedMoves: true, estimateState: true });
 
 const BenchRepair = BenchItem.pick({
   traceNumber: true,

@@ -11,14 +11,14 @@ import { type QueueInput, readQueue } from '../queue/list-queue.ts';
 import { listWorkReturns } from '../queue/list-work-returns.ts';
 import { listAdditions } from '../request/additions.repository.ts';
 
-/** The queue as technicians see it: the same rows, without mobiles. */
+/** The queue as technicians see it: the same rows, without mobiles and sums. */
 export const readBenchQueue = async (db: Db, input: QueueInput) => {
   const { total, counts, countBound, items } = await readQueue(db, input);
   return {
     total,
     counts,
     countBound,
-    items: items.map(({ mobile: _, allowedMoves: __, estimateState: ___, ...item }) => item),
+    items: items.map(({ mobile: _, allowedMoves: __, estimateState: ___, paidNote: ____, ...item }) => item),
   };
 };
 

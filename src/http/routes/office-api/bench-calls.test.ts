@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emptyReport } from '#contract/repair/service-report.ts';
 import { storeHistory } from '#demo/store-history.ts';
+import { foldDigits } from '#kernel/fold-digits.ts';
 import { approveRequest, issueInvoice, receiveDevice } from '#kit/desk-actions.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -68,6 +69,22 @@ describe.each(engines)('a technician on %s', (engine) => {
     expect(noted.body.notes).toMatchObject([{ text: 'برد منبع سوخته است.' }]);
     const moved = await technician.post(`/repairs/${coming}/moves`, { to: 100, expectedStatusId: 2 });
     expect(moved.status).toBe(403);
+  });
+
+  // accepts 796
+  it('reads no sum of a request of which a part is paid', async () => {
+    const part = { method: 'cash', amountRial: 1_234_567 };
+    expect((await desk.post(`/repairs/${billed}/payments`, part)).status).toBe(200);
+    const rowOf = async (visitor: OfficeVisitor, path: string) =>
+      (await visitor.call(path)).body.items.find(
+        ({ traceNumber }: { traceNumber: string }) => traceNumber === billed,
+      );
+    expect(JSON.stringify(await rowOf(desk, `/repairs?q=${billed}`))).toContain('۱٬۲۳۴٬۵۶۷');
+    const row = await rowOf(technician, '/bench/repairs');
+    expect(row).toMatchObject({ traceNumber: billed, statusId: 3 });
+    const one = await technician.call(`/bench/repairs/${billed}`);
+    for (const written of [JSON.stringify(row), JSON.stringify(one.body)])
+      expect(foldDigits(written)).not.toMatch(/ریال|234.?567|419.?754/);
   });
 
   // accepts 752, 796
