@@ -56,6 +56,8 @@ const sentences: Partial<Record<DeskReason, (facts: DeskFacts) => string>> = {
   'paid-online': () => 'the invoice was paid online; refund it first',
   'credit-left': ({ amountRial }) =>
     `the request holds ${amountRial} rial of the customer; give it back first`,
+  'payment-returned': ({ amountRial }) =>
+    `money was given back and ${amountRial} rial of the invoice is unpaid; step back and have it paid first`,
   'payment-needed': () => 'several payments count; strike one of them in the office',
   'bad-payable': () => `the amount is in whole rials, 0 or from ${min} to ${max}`,
   'bad-price': () => `a price is in whole rials, up to ${max}`,

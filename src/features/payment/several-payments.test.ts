@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseDeskRefusal } from '#contract/office/desk-reasons.ts';
 import {
   findRepairs,
   issueInvoice,
@@ -288,6 +289,22 @@ describe.each(engines)('money in parts on %s', (engine) => {
     expect((await file(payable)).request).toMatchObject({ statusId: 3, remainingRial: 1_600 * million });
     await move(payable, 2);
     expect((await file(payable)).request).toMatchObject({ statusId: 2, creditRial: 0 });
+  });
+
+  // accepts 594
+  it('sends no device whose payment was given back until it is paid again', async () => {
+    const unpaid = await seedPayable(storage, { amountRial: 1_200 * million });
+    await payAtBank(unpaid);
+    await payAtBank(unpaid);
+    await refund((await file(unpaid)).onlinePayments[0]?.id);
+    const parcel = { isByHand: true, carrier: '', number: '' };
+    expect(await refusal(move(unpaid, 5, { parcel }))).toBe('payment-returned');
+    const refused = await move(unpaid, 5, { parcel }).catch(parseDeskRefusal);
+    expect(refused).toMatchObject({ statusId: 4, amountRial: 1_000 * million });
+    await move(unpaid, 3, { payment: { kind: 'online', id: (await file(unpaid)).onlinePayments[0]?.id } });
+    await payAtBank(unpaid);
+    await move(unpaid, 5, { parcel });
+    expect((await file(unpaid)).request).toMatchObject({ statusId: 5 });
   });
 
   it('strikes what was given back also when the last part by hand is undone', async () => {

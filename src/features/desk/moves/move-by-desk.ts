@@ -17,6 +17,7 @@ import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
 import { type CountedPayment, listCountedPayments, readReceived } from '../money/ledger.repository.ts';
 import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
+import { requireMoneyKept } from '../money/require-money-kept.ts';
 import { requireNoOpenPayment } from '../money/require-no-payment.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { hasDeclaration } from '../request/additions.repository.ts';
@@ -77,6 +78,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     await requireNoOpenPayment(trx, request, await findActiveInvoice(trx, request.id));
   }
   await requireNoCredit(trx, request, to, move.kind);
+  if (move.kind === 'forward' && to === 5) await requireMoneyKept(trx, request);
   const struck = move.kind === 'back' ? await prepareStepBack(trx, request, to, input.payment) : [];
   const invoice = move.kind === 'back' ? await findActiveInvoice(trx, request.id) : undefined;
   if (to === 5 && move.kind !== 'back') {
