@@ -23,7 +23,7 @@ export type PaymentRow = {
   state: PaymentRowState;
   /** The gateway's name for this attempt; null until it gave one. */
   authority: string | null;
-  /** The payer's reference number, once money was taken. */
+  /** The payer's reference number, once money was taken; `NUMBER/id` where the bank gave that number to two payments. */
   ref_id: string | null;
   card_masked: string | null;
   /** 1 when the payer's return or the gateway says that money was taken; a hint, never a proof. */

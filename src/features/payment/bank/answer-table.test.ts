@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRequest } from '#features/desk/index.ts';
+import { tehranDay } from '#kernel/jalali.ts';
+import { deskActor } from '#kit/desk-actions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
+import { readPaymentDay } from '../day/read-day.ts';
 import { startPayment } from '../index.ts';
 import { findPaymentByAuthority } from '../records/payment.repository.ts';
 import { periods } from '../records/payment.rules.ts';
+import { closePayment } from '../review/close-payment.ts';
+import { inquireNow } from '../review/inquire-now.ts';
+import { recordRefund } from '../review/record-refund.ts';
 import { processPayment } from './process-payment.ts';
 import { writeReturn } from './record-return.ts';
 import { requirePayment } from './require-payment.ts';
@@ -231,7 +237,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     expect(deps.alerts).toMatchObject([{ facts: { reason: expect.stringContaining('72') } }]);
   });
 
-  it('a reference number that another payment has: a person, and the first keeps it', async () => {
+  it('a reference number that another payment has: a person, the first keeps it, and the money is given back', async () => {
     const [first, second] = [await pay(), await pay()];
     const { reference } = await ask(first.authority);
     const gateway = deps.gateway;
@@ -242,7 +248,31 @@ describe.each(engines)('the table of answers on %s', (engine) => {
         verifyPayment: async () => ({ outcome: 'paid', vendorCode: 100, reference: reference ?? '' }),
       },
     };
-    expect(await ask(second.authority)).toMatchObject({ state: 'needs_review', reference: null });
+    const row = await ask(second.authority);
+    // The bank's number, and ours after it: money that arrived is never without a reference.
+    const shown = `${reference}/${row.id}`;
+    expect(row).toMatchObject({ state: 'needs_review', reference: shown });
     expect((await readPaymentEffects(storage, second.payable.requestId)).statusId).toBe(3);
+
+    const { id, requestId, finishedAt } = row;
+    await inquireNow(deps, id);
+    expect(await findPaymentByAuthority(storage.db, second.authority)).toMatchObject({
+      state: 'needs_review',
+      reference: shown,
+      finishedAt,
+    });
+    const day = tehranDay(new Date());
+    const dayRow = async () =>
+      (await readPaymentDay(storage.db, day)).rows.find(({ key }) => key === `online-${id}`);
+    expect(await dayRow()).toMatchObject({ kind: 'review', reference: shown });
+    await closePayment({ storage }, deskActor, { id, note: 'با بانک صحبت شد' });
+    expect(await dayRow()).toMatchObject({ kind: 'duplicate', reference: shown });
+    await recordRefund({ storage }, deskActor, { id, date: day, reference: '77001999' });
+    const { payments } = await readPaymentEffects(storage, requestId);
+    expect(payments).toMatchObject([{ state: 'duplicate_paid', refunded_on: day }]);
+    expect(await findPaymentByAuthority(storage.db, first.authority)).toMatchObject({
+      state: 'paid',
+      reference,
+    });
   });
 });

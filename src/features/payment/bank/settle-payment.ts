@@ -45,9 +45,14 @@ export const settlePayment = async (
     const invoice = await readInvoice(trx, claimed.invoiceId);
     const place = classifyPayment({ ...invoice, statusId: request.status_id }, claimed.amountRial);
     const { reference, cardMasked } = money;
-    // Two payments under one reference cannot be; the number is kept in the event alone.
+    // Two payments under one reference cannot be: the second has its own number after the bank's, so that its money counts.
     const ending: PaymentEnd = (await isReferenceTaken(trx, reference, claimed.id))
-      ? { state: 'needs_review', reason: 'the reference number is another payment’s' }
+      ? {
+          state: 'needs_review',
+          reason: 'the reference number is another payment’s',
+          reference: `${reference}/${claimed.id}`,
+          cardMasked,
+        }
       : { state: place.state, reason: 'reason' in place ? place.reason : '', reference, cardMasked };
     const remainedRial = invoice.remainingRial - claimed.amountRial;
     if (ending.state === 'paid')
