@@ -9,6 +9,7 @@ import { workOutboxOnce } from '#features/outbox/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
+import { waitForWaiters } from '#kit/wait-for-waiters.ts';
 import type { MailMessage } from '#ports/mailer.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockDocumentRow } from '../commands/content-documents.repository.ts';
@@ -48,18 +49,6 @@ import {
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
 import { findItemsByWords } from '../search/document-words.repository.ts';
-
-/** Until so many wait for a row that somebody else holds. */
-const waitForWaiters = (db: Db, count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await sql<{ waiters: number }>`
-        select count(*)::int as waiters from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-      expect(rows[0]?.waiters).toBe(count);
-    },
-    { timeout: 20_000 },
-  );
 
 const actor = { ...commandActor('سارا'), staffId: 7 };
 const words = { title: 'راهنمای کار', description: 'شرح کوتاه', bodyText: '<p>متن راهنما</p>' };

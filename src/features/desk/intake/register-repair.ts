@@ -8,6 +8,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import type { Random } from '#ports/random.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
 import { type Intake, storeIntake } from './intake.repository.ts';
 
 type Registration = {
@@ -74,8 +75,11 @@ export const registerRepair = staffAction({
   },
 });
 
+/** Read again once it is held: from then on its owner cannot change. */
 const requireKnown = async (trx: Db, serial: string): Promise<Device> => {
-  const device = await findDevice(trx, { serial });
+  const found = await findDevice(trx, { serial });
+  if (found) await lockRows(trx, 'sold_product', [found.id]);
+  const device = found && (await findDevice(trx, { id: found.id }));
   if (!device) throw deskRefusal('unknown-device', { field: 'serialNumber' });
   return device;
 };

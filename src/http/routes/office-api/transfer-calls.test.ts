@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueInvoice, storePrice } from '#features/desk/index.ts';
+import { requireDevice } from '#features/devices/index.ts';
 import {
   addNote,
   addPhoto,
@@ -11,6 +12,7 @@ import {
   saveRequest,
 } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
+import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import { cancelByDesk, deskActor, markPaid, receiveDevice, sendDevice, stepBack } from '#kit/desk-actions.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
@@ -18,6 +20,9 @@ import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { waitForWaiters } from '#kit/wait-for-waiters.ts';
+import { databaseNow } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
 
 describe.each(engines)('the change of an owner on %s', (engine) => {
   let kit: RepairKit;
@@ -247,4 +252,38 @@ describe.each(engines)('the change of an owner on %s', (engine) => {
       expect(device.mobile === mobile && requests.length > 0).toBe(false);
     }
   });
+
+  // accepts 751, 815
+  it.runIf(engine === 'postgres')(
+    'and a registration by the desk that began before it: it waits, and is the new owner’s',
+    async () => {
+      const { serial } = await kit.addDevice();
+      const { id } = await requireDevice(kit.storage.db, serial);
+      let registering: ReturnType<typeof desk.post> | undefined;
+      await kit.storage.db.transaction().execute(async (trx) => {
+        await lockRows(trx, 'sold_product', [id]);
+        registering = desk.post('/repairs', {
+          serialNumber: serial,
+          isHere: false,
+          isInPlace: false,
+          description: faultText,
+        });
+        await waitForWaiters(kit.storage.db, 1);
+        await trx
+          .updateTable('sold_product')
+          .set({ owner_changed_at: databaseNow(trx) })
+          .where('id', '=', id)
+          .execute();
+      });
+      const registered = await registering;
+      expect(registered?.status).toBe(200);
+      const row = await kit.storage.db
+        .selectFrom('repair_request')
+        .innerJoin('sold_product', 'sold_product.id', 'sold_product_id')
+        .select(['registered_at', 'owner_changed_at'])
+        .where('trace_number', '=', registered?.body.traceNumber)
+        .executeTakeFirstOrThrow();
+      expect(isOfFormerOwner(row, row)).toBe(false);
+    },
+  );
 });
