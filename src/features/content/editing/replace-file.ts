@@ -27,9 +27,11 @@ export const replaceFileInContent = async (
   { change, by }: { change: FileChange; by: ActionActor },
 ): Promise<ContentRef[]> => {
   const items = await listItemsUsing(tx, [...change.addresses.keys()]);
+  const changed: ContentRef[] = [];
   for (const { isInBin, ...item } of items) {
     requireSettingsPermission(by, item.kind);
     const row = await lockDocumentRow(tx, item, isInBin ? 'in-bin' : 'outside');
+    // It went to the bin, or came back, while this waited for it.
     if (!row) continue;
     const shown = await findAnyDocument(tx, item.kind, item.id);
     if (shown && names(shown, change)) {
@@ -41,8 +43,9 @@ export const replaceFileInContent = async (
     }
     // An editor that is open must not save the old file again, so the revision grows also without a draft.
     await replaceInDraft(tx, item, { draft: row.draft, change, by });
+    changed.push(item);
   }
-  return items.map(({ kind, id }) => ({ kind, id }));
+  return changed;
 };
 
 const replaceInDraft = async (

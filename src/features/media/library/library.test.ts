@@ -17,7 +17,8 @@ import {
 import { commandActor, type StaffActor } from '#features/staff-action/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
-import type { Storage } from '#storage/dialect.ts';
+import { waitForWaiters } from '#kit/wait-for-waiters.ts';
+import { databaseNow, type Storage } from '#storage/dialect.ts';
 import {
   cropMedia,
   deleteMedia,
@@ -394,6 +395,38 @@ describe.each(engines)('the media library on %s', (engine) => {
     expect(trail.length).toBe(4);
     for (const entry of trail) expect([entry.from_value, entry.to_value]).not.toContain(null);
   });
+
+  it.runIf(engine === 'postgres')(
+    'counts and notes no item that went to the bin at that moment',
+    async () => {
+      const [old, next] = [await upload(await picture()), await upload(await picture())];
+      const write = async (title: string) => {
+        const document = { title, description: 'چکیده', imageAddressHighQuality: old.address };
+        return (await createDraft(content, actor, { kind: 'article', document })).id;
+      };
+      const [kept, binned] = [await write('می‌ماند'), await write('به سطل می‌رود')];
+      let replacing: Promise<unknown> | undefined;
+      await storage.db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('content_document')
+          .set({ deleted_at: databaseNow(trx) })
+          .where('kind', '=', 'article')
+          .where('entity_id', '=', binned)
+          .execute();
+        replacing = replaceMedia(deps, actor, { id: old.id, by: next.id });
+        await waitForWaiters(storage.db, 1);
+      });
+      expect(await replacing).toEqual({ id: next.id, places: 1 });
+      const trail = await storage.db
+        .selectFrom('audit_event')
+        .select('thing_id')
+        .where('deed', '=', 'media.replace')
+        .where('thing_kind', '=', 'article')
+        .where('thing_id', 'in', [String(kept), String(binned)])
+        .execute();
+      expect(trail).toEqual([{ thing_id: String(kept) }]);
+    },
+  );
 
   // accepts 749, 789
   it('replaces only by a file of the same kind, and not for a writer', async () => {
