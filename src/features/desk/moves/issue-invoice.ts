@@ -2,7 +2,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
 import { writeIdentity } from '#contract/repair/party-identity.ts';
 import type { Person } from '#features/audit/index.ts';
-import { findDevice, isInWarranty } from '#features/devices/index.ts';
+import { type Device, isInWarranty } from '#features/devices/index.ts';
 import { moveRequest, type StoredRequest } from '#features/requests/index.ts';
 import { type ActionActor, type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -42,8 +42,9 @@ export const issueInvoice = staffAction({
   run: async ({ trx, actor }: ActionContext, input: InvoiceInput) => {
     const request = await requireUnmovedRequest(trx, input);
     if (request.status_id !== 2) throw deskRefusal('move-not-allowed', currentState(request));
+    const device = await requireDeviceById(trx, request.sold_product_id);
     const isFree = input.isFree ?? false;
-    if (isFree) await requireWarranty(trx, request, input.reason, actor);
+    if (isFree) await requireWarranty(trx, device, input.reason, actor);
     else requireAnsweredEstimate(request);
 
     const { taxTenths, mostDiscountPercent } = (await readDeskSettings(trx)).settings;
@@ -54,15 +55,11 @@ export const issueInvoice = staffAction({
     if (!isFree) {
       await requireReasonAboveEstimate(trx, request, bill.payableRial, reason);
       const isLargeDiscount = discountRial * 100 > bill.sumRial * mostDiscountPercent;
-      if ((isLargeDiscount || bill.payableRial === 0) && !(await isInItsWarranty(trx, request)))
+      if ((isLargeDiscount || bill.payableRial === 0) && !(await isInItsWarranty(trx, device)))
         requireWaiver(actor, reason, mostDiscountPercent);
     }
     const number = `${request.trace_number}-${(await countInvoices(trx, request.id)) + 1}`;
-    const { seller, buyer } = await readParties(
-      trx,
-      await requireDeviceById(trx, request.sold_product_id),
-      request,
-    );
+    const { seller, buyer } = await readParties(trx, device, request);
     const invoiceId = await insertInvoice(trx, {
       requestId: request.id,
       number,
@@ -150,21 +147,18 @@ const requireAnsweredEstimate = (request: StoredRequest): void => {
 
 const requireWarranty = async (
   trx: Db,
-  request: StoredRequest,
+  device: Device,
   reason: string | undefined,
   { permissions }: ActionActor,
 ): Promise<void> => {
   if (!isReason(reason)) throw deskRefusal('reason-needed', { field: 'reason' });
-  if (permissions.has('invoices.waive') || (await isInItsWarranty(trx, request))) return;
-  const until = await findWarrantyEnd(trx, request);
+  if (permissions.has('invoices.waive') || (await isInItsWarranty(trx, device))) return;
+  const until = device.warranty_until;
   throw until === null ? deskRefusal('warranty-unknown') : deskRefusal('warranty-over', { day: until });
 };
 
-const findWarrantyEnd = async (trx: Db, request: StoredRequest): Promise<string | null> =>
-  (await findDevice(trx, { id: request.sold_product_id }))?.warranty_until ?? null;
-
-const isInItsWarranty = async (trx: Db, request: StoredRequest): Promise<boolean> =>
-  isInWarranty(await findWarrantyEnd(trx, request), await readDatabaseNow(trx));
+const isInItsWarranty = async (trx: Db, { warranty_until }: Device): Promise<boolean> =>
+  isInWarranty(warranty_until, await readDatabaseNow(trx));
 
 /** Nothing to pay, or much less, where no warranty covers it. */
 const requireWaiver = ({ permissions }: ActionActor, reason: string, percent: number): void => {
