@@ -1,4 +1,5 @@
 import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
+import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import {
   acceptRepairs,
   addRepairNote,
@@ -14,6 +15,7 @@ import {
   unlockDevice,
   writeRepairIntake,
 } from '#features/desk/index.ts';
+import { findDevice } from '#features/devices/index.ts';
 import type { LimitDeps } from '#features/limits/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { createTrackingLink } from '#features/tracking/index.ts';
@@ -59,17 +61,20 @@ export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typ
   // As a message would carry it today.
   const trackingLink = createTrackingLink(deps);
   const readRepair = createRepairReader(deps);
-  const findSerial = async (traceNumber: string) =>
-    (await readRequestForDesk(db, traceNumber)).device.fSerialNumber;
+  const requireSerial = async (traceNumber: string) => {
+    const device = await findDevice(db, { traceNumber });
+    if (!device) throw deskRefusal('unknown-request', { traceNumber });
+    return device.serial_number;
+  };
   return {
     getRepair: readRepair,
     previewRepairNotice: (input) => previewNotice(db, input, trackingLink),
     acceptRepairs: (input, { actor }) => acceptRepairs(deps, actor, input),
     getRepairLocks: async ({ traceNumber }) => ({
-      locks: await listDeviceLocks(deps, await findSerial(traceNumber)),
+      locks: await listDeviceLocks(deps, await requireSerial(traceNumber)),
     }),
     unlockRepair: async ({ traceNumber }, { actor }) => {
-      await unlockDevice(deps, actor, { serial: await findSerial(traceNumber) });
+      await unlockDevice(deps, actor, { serial: await requireSerial(traceNumber) });
       return readRepair({ traceNumber });
     },
     registerRepair: (input, { actor }) => registerRepair(deps, actor, input),

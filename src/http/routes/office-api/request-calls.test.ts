@@ -315,6 +315,9 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect((await desk.post(`/repairs/${code}/unlock`, { isCallerChecked: false })).status).toBe(400);
     expect((await desk.post(`/repairs/${code}/unlock`, { isCallerChecked: true })).status).toBe(200);
     expect((await desk.call(`/repairs/${code}/locks`)).body.locks).toEqual([]);
+    const unknown = { status: 404, body: { reason: 'unknown-request' } };
+    expect(await desk.call('/repairs/99999999/locks')).toMatchObject(unknown);
+    expect(await desk.post('/repairs/99999999/unlock', { isCallerChecked: true })).toMatchObject(unknown);
   });
 
   // accepts 626, 627
