@@ -264,6 +264,16 @@ describe.each(engines)('payments in the office on %s', (engine) => {
     expect(
       (await manager.post(`/payments/${id}/returned`, { date: today(), reference: 'RF-1001' })).status,
     ).toBe(200);
+    const parcel = { isByHand: true, carrier: '', number: '' };
+    const sent = await manager.post(`/repairs/${payable.traceNumber}/moves`, {
+      to: 5,
+      expectedStatusId: 4,
+      parcel,
+    });
+    expect(sent).toMatchObject({
+      status: 409,
+      body: { reason: 'payment-returned', message: expect.stringContaining('یک گام به عقب') },
+    });
     await back();
     expect((await readPaymentEffects(storage, payable.requestId)).invoices[0]?.payment_state).toBe('due');
 
@@ -275,7 +285,7 @@ describe.each(engines)('payments in the office on %s', (engine) => {
     await moveRepair({ storage }, deskActor, {
       traceNumber: payable.traceNumber,
       to: 5,
-      parcel: { isByHand: true, carrier: '', number: '' },
+      parcel,
     });
     const second = await idOf(authorityOf(again));
     const late = await manager.post(`/payments/${second}/returned`, { date: today(), reference: 'RF-1002' });
