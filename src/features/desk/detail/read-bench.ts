@@ -4,7 +4,7 @@ import { findDevice } from '#features/devices/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findIntake, listIntakePhotos } from '../intake/intake.repository.ts';
+import { readIntake } from '../intake/read-intake.ts';
 import { listInternalNotes } from '../messages/internal-notes.repository.ts';
 import { listAssignees } from '../queue/assignees.repository.ts';
 import { type QueueInput, readQueue } from '../queue/list-queue.ts';
@@ -28,7 +28,6 @@ export const readForBench = async (db: Db, traceNumber: string) => {
   const device = row && (await findDevice(db, { id: row.sold_product_id }));
   if (!row || !device) throw deskRefusal('unknown-request', { traceNumber });
   const isInPlace = row.repair_in_place === 1;
-  const intake = await findIntake(db, row.id);
   const { photos, declarations } = await listAdditions(db, [row.id]);
   const people = await listAssignees(db, [row.assignee_id]);
   return {
@@ -46,13 +45,7 @@ export const readForBench = async (db: Db, traceNumber: string) => {
     stoodSince: toIso(row.stood_since),
     assignee: (row.assignee_id !== null && people.get(row.assignee_id)) || null,
     isDeclared: isInPlace || declarations.length > 0,
-    intake: intake ? { ...intake, at: toIso(intake.at) } : null,
-    photos: (await listIntakePhotos(db, row.id)).map(({ id, width, height, at }) => ({
-      id,
-      width,
-      height,
-      at: toIso(at),
-    })),
+    ...(await readIntake(db, row.id)),
     faultPhotos: photos.map(({ id }) => ({ id })),
     notes: (await listInternalNotes(db, row.id)).map(({ at, staff_name, text }) => ({
       at: toIso(at),

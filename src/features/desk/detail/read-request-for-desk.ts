@@ -1,6 +1,6 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { parseIdentity } from '#contract/repair/party-identity.ts';
-import { type Device, findDevice, isInWarranty } from '#features/devices/index.ts';
+import { type Device, isInWarranty } from '#features/devices/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
@@ -9,7 +9,7 @@ import { toIso } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { findIntake, listIntakePhotos } from '../intake/intake.repository.ts';
+import { readIntake } from '../intake/read-intake.ts';
 import { listInternalNotes } from '../messages/internal-notes.repository.ts';
 import { listSmsOfRequest } from '../messages/sms-of-request.repository.ts';
 import { listEstimates } from '../money/estimates.repository.ts';
@@ -25,6 +25,7 @@ import { listAssignees } from '../queue/assignees.repository.ts';
 import { listWorkReturns } from '../queue/list-work-returns.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { listDeskMoves } from '../request/desk-moves.rules.ts';
+import { requireDeviceById } from '../request/require-device-by-id.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { findTarget } from '../settings/targets.rules.ts';
 import { describeRequest } from './read-request.ts';
@@ -37,8 +38,7 @@ import { writeTimeline } from './write-timeline.ts';
 export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLink?: TrackingLink) => {
   const row = await findRequestByTrace(db, traceNumber);
   if (!row) throw deskRefusal('unknown-request', { traceNumber });
-  const device = await findDevice(db, { id: row.sold_product_id });
-  if (!device) throw new Error(`request ${traceNumber} has no device`);
+  const device = await requireDeviceById(db, row.sold_product_id);
   const now = await readDatabaseNow(db);
   const logs = await listLogs(db, [row.id]);
   const estimates = await listEstimates(db, row.id);
@@ -51,7 +51,6 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
     registeredAt: row.registered_at,
     endedAt: row.status_id >= 7 ? row.stood_since : null,
   });
-  const intake = await findIntake(db, row.id);
   const parties = await readParties(db, device, row);
   return {
     request: await describeRequest(db, device, row),
@@ -107,13 +106,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
     handPayments: (await listHandPayments(db, row.id)).map((one) => toHandPayment(one, traceNumber, now)),
     onlinePayments: (await listOnlinePayments(db, row.id)).map((one) => toOnlinePayment(one, traceNumber)),
     creditReturns: (await listCreditReturns(db, row.id)).map(toCreditReturn),
-    intake: intake ? { ...intake, at: toIso(intake.at) } : null,
-    photos: (await listIntakePhotos(db, row.id)).map(({ id, width, height, at }) => ({
-      id,
-      width,
-      height,
-      at: toIso(at),
-    })),
+    ...(await readIntake(db, row.id)),
     parcels: (await listParcels(db, row.id)).map((one) => ({
       direction: one.direction,
       isByHand: one.is_by_hand === 1,
