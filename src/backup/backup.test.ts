@@ -34,7 +34,7 @@ import { runBackup } from './run-backup.ts';
 const faq = (id: number) => ({
   id,
   question: `پرسش ${id}`,
-  answer: 'پاسخ «"\\n\n\u200c» :',
+  answer: 'پاسخ «"\\n\n\u200c\u2028\u2029» :',
   show_priority: 0,
 });
 const at = new Date('2026-11-15T10:20:30Z');

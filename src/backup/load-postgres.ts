@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { z } from 'zod';
@@ -83,7 +82,7 @@ const insertLines = async (
   const packed = createReadStream(file);
   const unpacked = packed.pipe(createGunzip());
   packed.once('error', (error) => unpacked.destroy(error));
-  for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of readLines(unpacked.setEncoding('utf8'))) {
     if (!line.startsWith('{":":')) {
       lines.push(line);
       letters += line.length;
@@ -108,3 +107,14 @@ const insertLines = async (
   await flush();
   return counts;
 };
+
+/** Node's readline ends a line at U+2028 and U+2029 too, which PostgreSQL leaves as they are inside a text. */
+async function* readLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
