@@ -24,6 +24,12 @@ it('reads cells where they stand', async () => {
   ]);
 });
 
+it('has an empty cell under each header, and none beyond', async () => {
+  const cell = (place: string, text: string) => `r="${place}" t="inlineStr"><is><t>${text}</t></is></c><c `;
+  const book = makeBook('r="B1"', `${cell('A2', 'y')}r="B2"`, 'r="A3"');
+  expect((await readXlsx(book)).map(({ fields }) => fields.length)).toEqual([2, 2, 2]);
+});
+
 it.each([
   ['r="XFD1048576"', importTexts.tooManyRows],
   ["r = 'A9999999'", importTexts.tooManyRows],

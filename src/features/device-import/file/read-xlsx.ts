@@ -17,10 +17,16 @@ export const readXlsx = async (bytes: Uint8Array): Promise<CsvRecord[]> => {
   const { readSheet } = await import('read-excel-file/node');
   try {
     const rows = await readSheet(repack(bytes, entries), 1, { parseNumber: (text: string) => text });
-    return rows
+    const [head, ...records] = rows
       .map((row, at) => ({ line: at + 1, fields: row.map(toText) }))
-      .filter(({ fields }) => fields.some((field) => field.trim() !== ''))
-      .map(({ line, fields }) => ({ line, fields: dropEmptyEnd(fields) }));
+      .filter(({ fields }) => fields.some((field) => field.trim() !== ''));
+    if (!head) return [];
+    const width = countFilled(head.fields);
+    // An empty cell under a header is a value: the field is to be emptied.
+    return [head, ...records].map(({ line, fields }) => ({
+      line,
+      fields: Array.from({ length: Math.max(width, countFilled(fields)) }, (_, at) => fields[at] ?? ''),
+    }));
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     throw new UnreadableFile(`the workbook cannot be read: ${(error as Error).message}`, importTexts.broken);
@@ -52,5 +58,6 @@ const toText = (cell: unknown): string => {
   return typeof cell === 'string' ? cell : String(cell);
 };
 
-const dropEmptyEnd = (fields: string[]): string[] =>
-  fields.slice(0, fields.findLastIndex((field) => field.trim() !== '') + 1);
+/** How many cells a row has up to its last one with a text. */
+const countFilled = (fields: readonly string[]): number =>
+  fields.findLastIndex((field) => field.trim() !== '') + 1;
