@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   addRepairNote,
   moveRepair,
@@ -176,6 +176,18 @@ describe.each(engines)('notices on %s', (engine) => {
     await sendRepairMessage(kit, deskActor, { traceNumber: code, messageId: sms.id });
     await kit.sendNotices(forgetful);
     expect(forgetful.taken).toHaveLength(2);
+  });
+
+  it('is not sent again when only the outbox could not note that it went out', async () => {
+    await register();
+    const phones = createFakeSms();
+    const sendTemplate = vi.fn(phones.sendTemplate);
+    const forgetful = { ...phones, sendTemplate, recognizesRepeats: false };
+    await kit.sendNotices(forgetful);
+    await kit.storage.db.updateTable('outbox').set({ state: 'waiting', next_try_at: 0 }).execute();
+    await kit.sendNotices(forgetful);
+    expect(sendTemplate).toHaveBeenCalledTimes(1);
+    expect(await states()).toEqual(['sent']);
   });
 
   it('is tried again by a provider without memory when it certainly did not take it', async () => {

@@ -46,6 +46,8 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
     const { db } = deps.storage;
     const message = await findSms(db, given.smsId);
     if (!message) return { kind: 'permanent-failure', reason: 'the message is gone' };
+    // It went out with an earlier try, and the outbox could not note that.
+    if (message.state === 'sent' || message.state === 'delivered') return { kind: 'sent' };
     const to = given.to ?? (message.noSmsReason ? null : message.mobile);
     const { recognizesRepeats } = deps.sms;
     if (message.isHanded && !recognizesRepeats)
@@ -69,8 +71,14 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
         params: { text },
         idempotencyKey: noticeId,
       });
-      await markSmsSent(db, message.id, { provider, providerId: messageId, lookAfterMs: firstLookAfterMs });
-      await settleSummed(db, message.id, { state: 'sent', reason: 'summed' });
+      await deps.storage.db.transaction().execute(async (trx) => {
+        await markSmsSent(trx, message.id, {
+          provider,
+          providerId: messageId,
+          lookAfterMs: firstLookAfterMs,
+        });
+        await settleSummed(trx, message.id, { state: 'sent', reason: 'summed' });
+      });
       return { kind: 'sent' };
     } catch (error) {
       if (error instanceof SmsFailure) return judgeFailure(deps, message.id, error, attempt);
@@ -116,7 +124,9 @@ const end = async (
   ending: { state: 'undelivered' | 'unknown'; reason: string },
   reason = ending.reason,
 ): Promise<SendVerdict> => {
-  await markSmsEnded(storage.db, smsId, ending);
-  await settleSummed(storage.db, smsId, ending);
+  await storage.db.transaction().execute(async (trx) => {
+    await markSmsEnded(trx, smsId, ending);
+    await settleSummed(trx, smsId, ending);
+  });
   return { kind: 'permanent-failure', reason };
 };
