@@ -1,6 +1,7 @@
 import { centreDuplicateKey, centreNameKey } from '#kernel/centre-duplicate-key.ts';
 import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
 import {
   listCentresByIds,
   listCentresByNameKeys,
@@ -22,6 +23,12 @@ export const findCentres = async (db: Db, ids: readonly number[]): Promise<Map<n
 
 export const findCentre = async (db: Db, id: number): Promise<StoredCentre | undefined> =>
   (await findCentres(db, [id])).get(id);
+
+/** For a transaction that stores the number of this centre: it is neither deleted nor merged before that is done. */
+export const findAndLockCentre = async (trx: Db, id: number): Promise<StoredCentre | undefined> => {
+  await lockRows(trx, 'centre', [id]);
+  return findCentre(trx, id);
+};
 
 const namesAtOnce = 100;
 

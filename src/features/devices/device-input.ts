@@ -1,6 +1,6 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { findCentre } from '#features/centres/index.ts';
+import { findAndLockCentre } from '#features/centres/index.ts';
 import { cleanLine } from '#kernel/clean-line.ts';
 import { parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -48,7 +48,7 @@ const readCentreOf = async (
   before: Device | undefined,
 ): Promise<Pick<NewDevice, 'centre_id' | 'centre_name' | 'centre_manager' | 'province' | 'city'>> => {
   if (centreId !== 0 && before?.centre_id !== centreId) {
-    const centre = await findCentre(trx, centreId);
+    const centre = await findAndLockCentre(trx, centreId);
     if (!centre) throw refuseField('centreId', deviceRefusalTexts.unknownCentre);
     const { id, name, manager_name, province, city } = centre;
     return { centre_id: id, centre_name: name, centre_manager: manager_name, province, city };

@@ -1,7 +1,7 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import type { SaveRequestBody } from '#contract/repair/inputs.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { findCentre, type StoredCentre } from '#features/centres/index.ts';
+import { findAndLockCentre, type StoredCentre } from '#features/centres/index.ts';
 import { readRequest } from '#features/desk/index.ts';
 import { type Device, findDevice } from '#features/devices/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
@@ -26,12 +26,12 @@ export const saveRequest = async (
   await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
   const device = await findDevice(storage.db, { id: session.soldProductId });
   if (!device) throw repairRefusal('unknown-device');
-  const centre = await findChosenCentre(storage.db, device, input.markazId);
 
   const outcome = await storage.db.transaction().execute(async (trx) => {
     // The owner may have changed since the session was looked at; from here on it cannot.
     await lockRows(trx, 'sold_product', [device.id]);
     await requireSessionOf({ db: trx }, input.sessionToken, input.serialNumber);
+    const centre = await findChosenCentre(trx, device, input.markazId);
     return (
       (await registerAndAccept(trx, deps, { ...input, device, centre })) ??
       editOpenRequest(trx, device, input.description)
@@ -43,12 +43,12 @@ export const saveRequest = async (
 
 /** Another centre than the device's own, with all its fields: a request never mixes two. */
 const findChosenCentre = async (
-  db: Db,
+  trx: Db,
   device: Device,
   markazId: number,
 ): Promise<StoredCentre | undefined> => {
   if (markazId === 0 || markazId === device.centre_id) return undefined;
-  const centre = await findCentre(db, markazId);
+  const centre = await findAndLockCentre(trx, markazId);
   if (!centre) throw repairRefusal('unknown-centre');
   // Its number may be that of a centre which was merged into the device's own.
   return centre.id === device.centre_id ? undefined : centre;

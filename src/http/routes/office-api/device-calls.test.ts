@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import type { Role } from '#contract/office/permissions.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import { storeCentre } from '#features/centres/index.ts';
@@ -13,6 +14,7 @@ import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/re
 import { seedInvoice } from '#kit/seed-payable.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
+import { waitForWaiters } from '#kit/wait-for-waiters.ts';
 
 describe.each(engines)('devices and centres in the office on %s', (engine) => {
   let kit: RepairKit;
@@ -311,6 +313,23 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     });
     expect(merge).toBe('same');
   });
+
+  it.runIf(engine === 'postgres')(
+    'registers no device for a centre that is deleted at that moment',
+    async () => {
+      const centre = await addCentre('آزمایشگاه رفتنی');
+      let registering: ReturnType<typeof register> | undefined;
+      await kit.storage.db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('centre').where('id', '=', centre.id).execute();
+        registering = register({ centreId: centre.id });
+        await waitForWaiters(kit.storage.db, 1);
+      });
+      expect(await registering).toMatchObject({
+        status: 400,
+        body: { fields: { centreId: deviceRefusalTexts.unknownCentre } },
+      });
+    },
+  );
 
   it('deletes a centre that another one was merged into', async () => {
     const [gone, kept] = [await addCentre('پیشین'), await addCentre('بی‌دستگاه')];
