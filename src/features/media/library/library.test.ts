@@ -95,6 +95,15 @@ describe.each(engines)('the media library on %s', (engine) => {
     expect(await onDisk()).toHaveLength(2);
   });
 
+  it('puts a file back that is known and was lost', async () => {
+    const bytes = await picture();
+    const file = await upload(bytes);
+    const before = await onDisk();
+    await rm(join(deps.mediaRoot, 'library'), { recursive: true });
+    expect(await upload(bytes)).toMatchObject({ id: file.id, isKnown: true });
+    expect(await onDisk()).toEqual(before);
+  });
+
   // accepts 503, 510
   it('judges by content: papers and films are kept, drawings, pages and renamed files are not', async () => {
     expect(await upload(pdf, 'راهنما.pdf')).toMatchObject({ kind: 'pdf', pages: 3, bytes: pdf.length });

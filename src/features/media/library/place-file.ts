@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
@@ -29,10 +30,11 @@ const readDisk = async (folder: string): Promise<{ free: number; whole: number }
 export const placeFile = async (deps: LibraryDeps, upload: ReceivedUpload): Promise<Placed> => {
   try {
     const known = await findFileByHash(deps.storage.db, upload.hash);
-    if (known) return { known };
+    if (known && existsSync(join(deps.mediaRoot, ...nameOfAddress(known.address).split('/'))))
+      return { known };
     const file = await putInPlace(upload, libraryFolders(deps.mediaRoot).library);
     await putFileIntoStore(deps, file);
-    return { file };
+    return known ? { known } : { file };
   } finally {
     await rm(upload.path, { force: true });
   }
