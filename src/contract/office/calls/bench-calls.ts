@@ -10,7 +10,28 @@ import { Intake } from './repair-calls.ts';
 const tag = 'Bench';
 const one = '/bench/repairs/{traceNumber}';
 
-const BenchItem = QueueItem.omit({ mobile: true, paidNote: true, allowedMoves: true, estimateState: true });
+/** What technicians may see is named field by field, so that a new field of the queue stays hidden. */
+export const BenchItem = QueueItem.pick({
+  traceNumber: true,
+  serialNumber: true,
+  productName: true,
+  centreName: true,
+  city: true,
+  statusId: true,
+  statusTitle: true,
+  waitsFor: true,
+  repairInPlace: true,
+  isReturnedUnrepaired: true,
+  registeredAt: true,
+  stoodSince: true,
+  ageDays: true,
+  targetDays: true,
+  isOverdue: true,
+  isWorkReturn: true,
+  lacksVisit: true,
+  warrantyUntil: true,
+  assignee: true,
+});
 
 const BenchRepair = BenchItem.pick({
   traceNumber: true,

@@ -1,3 +1,4 @@
+import { BenchItem } from '#contract/office/calls/bench-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { readStatus } from '#contract/repair/statuses.ts';
 import { findDevice } from '#features/devices/index.ts';
@@ -18,7 +19,7 @@ export const readBenchQueue = async (db: Db, input: QueueInput) => {
     total,
     counts,
     countBound,
-    items: items.map(({ mobile: _, allowedMoves: __, estimateState: ___, paidNote: ____, ...item }) => item),
+    items: items.map((item) => BenchItem.parse(item)),
   };
 };
 
