@@ -77,10 +77,11 @@ const answerCall = async <Calls extends CallTable, Context, Given>(
   const { calls, answers, authorize, respond } = options;
   const callOf = (name: string): Calls[keyof Calls] => calls[name] as Calls[keyof Calls];
   const [first = ''] = names;
-  const context = await authorize({ name: first, call: callOf(first), request, facts });
+  const authorizedFirst = await authorize({ name: first, call: callOf(first), request, facts });
   const given = await readGivenInput(callOf(first), request, params, options);
   const name = chooseCall(calls, names, given) ?? first;
   const call = callOf(name);
+  const context = name === first ? authorizedFirst : await authorize({ name, call, request, facts });
   const input = { ...checkInput(call, given, options.refuseInput), ...readOtherInput(call, request) };
   const answer = await (answers[name] as AnyAnswer<Context, Given>)(input, context);
   return answer instanceof Response ? answer : respond(answer, { name, call, request, context, facts });
