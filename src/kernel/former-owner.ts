@@ -10,7 +10,10 @@ export const isOfFormerOwner = ({ owner_changed_at }: Owned, { registered_at }: 
   owner_changed_at !== null && registered_at !== null && registered_at <= owner_changed_at;
 
 /** Why no SMS about this request can be sent; null when one can. */
-export const findNoSmsReason = (device: Owned & { mobile: string | null }, request: Registered) => {
+export const findNoSmsReason = (
+  device: Owned & { mobile: string | null },
+  request: Registered,
+): 'no-mobile' | 'former-owner' | null => {
   if (!device.mobile) return 'no-mobile';
   return isOfFormerOwner(device, request) ? 'former-owner' : null;
 };

@@ -60,9 +60,7 @@ export const readVisitDay = async (
       address: showsContact
         ? row.sender_address || (row.centre_id === 0 ? row.address : row.centre_address)
         : '',
-      phones: showsContact
-        ? [row.mobile, row.caller_phone].filter((phone) => phone !== null && phone !== '')
-        : [],
+      phones: showsContact ? [row.mobile ?? '', row.caller_phone].filter((phone) => phone !== '') : [],
     })),
     technicians: await listVisitTechnicians(deps, reader),
   };

@@ -12,7 +12,7 @@ import { publishDraft } from './publish-draft.ts';
 
 type Change = {
   kind: ContentKind;
-  ids: readonly number[];
+  ids: number[];
   action: 'publish' | 'hide' | 'show';
   why?: string | undefined;
 };

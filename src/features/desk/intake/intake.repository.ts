@@ -4,7 +4,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type Intake = {
   condition: IntakeRow['condition'];
-  accessories: readonly { name: string; count: number }[];
+  accessories: { name: string; count: number }[];
   remark: string;
 };
 

@@ -1,4 +1,4 @@
-import { listPermissions, type Role } from '#contract/office/permissions.ts';
+import { listPermissions, type Permission, type Role } from '#contract/office/permissions.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { forgetTries, limitRules, peekLimit, takeFromLimit } from '#features/limits/index.ts';
@@ -24,7 +24,7 @@ export type SignedIn = {
   sessionToken: string;
   person: { id: number; name: string; email: string };
   roles: Role[];
-  permissions: string[];
+  permissions: Permission[];
 };
 
 /** The half session of this browser and the person behind it. Throws `unauthorised` when there is none. */

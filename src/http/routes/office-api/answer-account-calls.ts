@@ -55,8 +55,9 @@ export const answerAccountCalls = ({ staff, cookies }: Deps): OfficeAnswers<keyo
     ...performActions(staff, changes),
     ...performActions(staff, endings, signedOut),
     beginTotp: (_, { actor }) => beginTotp(staff, actor),
-    getNewPasskeyOptions: async (_, { actor, origin }) =>
-      requestNewPasskey(staff, await requireSelf(staff, actor), origin),
+    getNewPasskeyOptions: async (_, { actor, origin }) => ({
+      ...(await requestNewPasskey(staff, await requireSelf(staff, actor), origin)),
+    }),
     addPasskey: ({ name, response }, { actor, origin }) =>
       addPasskey(staff, actor, {
         name,

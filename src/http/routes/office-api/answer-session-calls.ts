@@ -44,12 +44,15 @@ export const sessionActions = { signOut };
 export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessionCalls> => {
   const { staff, cookies } = deps;
 
-  const toHalf = (halfToken: string, result: object) =>
+  const toHalf = <Result>(halfToken: string, result: Result) =>
     new OfficeAnswer(result, {
       cookies: [cookies.half.write(halfToken, { maxAgeSeconds: halfSessionMs / 1_000 })],
     });
 
-  const toWhole = ({ sessionToken, ...result }: SignedIn, { knownBrowser }: OfficeContext) =>
+  const toWhole = <Signed extends SignedIn>(
+    { sessionToken, ...result }: Signed,
+    { knownBrowser }: OfficeContext,
+  ) =>
     new OfficeAnswer(result, {
       cookies: [
         cookies.staff.write(sessionToken),
@@ -88,7 +91,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
     },
     getPasskeyOptions: async (_, { halfToken, origin }) => {
       const { staff: person } = await requireHalfSession(staff, halfToken, 'second');
-      return requestPasskey(staff, person, 'sign-in', origin);
+      return { ...(await requestPasskey(staff, person, 'sign-in', origin)) };
     },
     signInWithPasskey: async ({ response }, context) => {
       const { origin } = context;
@@ -118,8 +121,9 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
         newSession: '',
       });
     },
-    getProofOptions: async (_, { actor, origin }) =>
-      requestPasskey(staff, await requireSelf(staff, actor), 'proof', origin),
+    getProofOptions: async (_, { actor, origin }) => ({
+      ...(await requestPasskey(staff, await requireSelf(staff, actor), 'proof', origin)),
+    }),
     prove: async ({ password, code, passkey }, { actor, origin }) => {
       await proveIdentity(staff, actor, {
         password,

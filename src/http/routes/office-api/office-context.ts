@@ -1,7 +1,7 @@
+import type { CheckedInputOf, ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import type { ActingStaff } from '#features/staff/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
-import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What an answer of the office is given besides its input. */
 export type OfficeContext = {
@@ -21,21 +21,23 @@ export type OfficeContext = {
   request: Request;
 };
 
-/** Answers of the calls named, in the manner of the whole table. */
-export type OfficeAnswers<Names extends keyof OfficeCalls> = Pick<
-  AnswersOf<OfficeCalls, OfficeContext>,
-  Names
->;
+/** Answers of the calls named; each gives what its call promises. */
+export type OfficeAnswers<Names extends keyof OfficeCalls> = {
+  [Name in Names]: (
+    input: CheckedInputOf<OfficeCalls[Name]>,
+    context: OfficeContext,
+  ) => Promise<ResultOf<OfficeCalls[Name]> | OfficeAnswer<ResultOf<OfficeCalls[Name]>> | Response>;
+};
 
 /** An answer that also sets cookies. Everything else an answer gives is the result itself. */
-export class OfficeAnswer {
-  readonly result: unknown;
+export class OfficeAnswer<Result = unknown> {
+  readonly result: Result;
   readonly cookies: readonly string[];
   /** The session cookie's new value: the anti-forgery token is bound to it and has to follow. */
   readonly newSession: string | undefined;
 
   constructor(
-    result: unknown,
+    result: Result,
     more: {
       cookies?: readonly string[];
       newSession?: string | undefined;

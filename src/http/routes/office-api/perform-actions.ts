@@ -7,24 +7,31 @@ type Actions<Deps extends ActionDeps> = Readonly<
 type InputOf<Action extends (...given: never) => unknown> = Parameters<Action>[2];
 
 type ResultOf<Action extends (...given: never) => unknown> = Awaited<ReturnType<Action>>;
+type AnswerOf<Action extends (...given: never) => unknown, Shown> = (
+  input: InputOf<Action>,
+  context: OfficeContext,
+) => Promise<Shown>;
 
-/** Answers the calls of a table by the action of the same name; `view` reads what is shown, after the commit. */
-export const performActions = <Deps extends ActionDeps, Table extends Actions<Deps>>(
+/** Answers the calls of a table by the action of the same name, with its result. */
+export function performActions<Deps extends ActionDeps, Table extends Actions<Deps>>(
   deps: Deps,
   table: Table,
-  view: (input: InputOf<Table[keyof Table]>, result: ResultOf<Table[keyof Table]>) => unknown = (_, result) =>
-    result,
-) => {
+): { [Name in keyof Table]: AnswerOf<Table[Name], ResultOf<Table[Name]>> };
+/** `view` reads what is shown instead, after the commit. */
+export function performActions<Deps extends ActionDeps, Table extends Actions<Deps>, Shown>(
+  deps: Deps,
+  table: Table,
+  view: (input: InputOf<Table[keyof Table]>, result: ResultOf<Table[keyof Table]>) => Shown,
+): { [Name in keyof Table]: AnswerOf<Table[Name], Awaited<Shown>> };
+export function performActions<Deps extends ActionDeps>(
+  deps: Deps,
+  table: Actions<Deps>,
+  view: (input: never, result: unknown) => unknown = (_, result) => result,
+) {
   const answers = Object.entries(table).map(([name, action]) => {
-    const answer = async (input: never, { actor }: OfficeContext) => {
-      // A cast, because an action of a generic table is called by its constraint, whose result is unknown.
-      const result = (await action(deps, actor, input)) as ResultOf<Table[keyof Table]>;
-      return view(input, result);
-    };
+    const answer = async (input: never, { actor }: OfficeContext) =>
+      view(input, await action(deps, actor, input));
     return [name, answer] as const;
   });
-  // A cast, because the type of Object.fromEntries does not keep which answer stands under which name.
-  return Object.fromEntries(answers) as {
-    [Name in keyof Table]: (input: InputOf<Table[Name]>, context: OfficeContext) => Promise<unknown>;
-  };
-};
+  return Object.fromEntries(answers);
+}

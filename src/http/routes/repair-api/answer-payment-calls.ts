@@ -22,4 +22,7 @@ export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
   },
 });
 
-const toAnswer = (data: VerifyPaymentData): CallAnswer => ({ data, message: writePaymentMessage(data) });
+const toAnswer = (data: VerifyPaymentData): CallAnswer<VerifyPaymentData> => ({
+  data,
+  message: writePaymentMessage(data),
+});

@@ -138,11 +138,12 @@ const answerAuthMobile = (
   result: AuthMobileResult,
   { httpRequestId }: CallContext,
   { challenge }: RepairCookies,
-): CallAnswer => {
+): CallAnswer<AuthMobileResult['data']> => {
   if (result.kind === 'refused') {
     const { code, details } = repairRefusal(result.reason);
+    const refusal = { code, requestId: httpRequestId, reason: result.reason };
     return {
-      data: { ...result.data, code, requestId: httpRequestId, reason: result.reason },
+      data: { ...result.data, ...refusal },
       message: findReasonText(details) ?? '',
       status: repairStatusByCode[code],
     };

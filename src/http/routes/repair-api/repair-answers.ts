@@ -1,6 +1,6 @@
+import type { CallTable, CheckedInputOf, ResultOf } from '#contract/call.ts';
 import type { LabCalls } from '#contract/repair/lab-calls.ts';
 import type { allRepairCalls } from '#contract/repair/report-calls.ts';
-import type { AnswersOf } from '../../calls/mount-calls.ts';
 
 /** What a call is given besides its input. */
 export type CallContext = {
@@ -15,8 +15,8 @@ export type CallContext = {
   httpRequestId: string;
 };
 
-export type CallAnswer = {
-  data: unknown;
+export type CallAnswer<Data = unknown> = {
+  data: Data;
   message?: string;
   /** Not 0 for a "no" that is an answer all the same. */
   status?: number;
@@ -28,8 +28,16 @@ export type CallAnswer = {
   newLab?: string;
 };
 
-export type RepairAnswers = AnswersOf<typeof allRepairCalls, CallContext, CallAnswer>;
-export type LabAnswers = AnswersOf<LabCalls, CallContext, CallAnswer>;
+/** Each gives what its call promises. */
+type AnswersOf<Calls extends CallTable> = {
+  [Name in keyof Calls]: (
+    input: CheckedInputOf<Calls[Name]>,
+    context: CallContext,
+  ) => Promise<CallAnswer<ResultOf<Calls[Name]>> | Response>;
+};
+
+export type RepairAnswers = AnswersOf<typeof allRepairCalls>;
+export type LabAnswers = AnswersOf<LabCalls>;
 
 /** Payment is a module with its own use-cases. */
 export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'recordReturn'>;
