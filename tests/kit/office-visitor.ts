@@ -1,6 +1,10 @@
+import { officeCalls } from '#contract/office/calls.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import type { OfficeCall } from '#contract/office/office-call.ts';
 import { type CookieJar, keepCookies, toCookieHeader } from '../../scripts/demo-run/cookie-jar.ts';
+import { createAnswerCheck } from './create-answer-check.ts';
+
+const expectDescribed = createAnswerCheck(officeCalls);
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at from outside, as a stranger sees them
 type Loose = any;
@@ -43,7 +47,9 @@ export const createOfficeVisitor = (send: OfficeSend, origin: string, address = 
     const response = await send(request, address);
     const cookies = keepCookies(jar, response.headers);
     const text = await response.text();
-    return { status: response.status, body: readJson(text), headers: response.headers, cookies, text };
+    const answer = readJson(text);
+    if (response.status === 200) expectDescribed(method, path.split('?')[0] ?? '', answer);
+    return { status: response.status, body: answer, headers: response.headers, cookies, text };
   };
   const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     call(path, { method: 'POST', headers, ...(body === undefined ? {} : { body }) });

@@ -1,6 +1,9 @@
 import type { Challenge } from 'altcha-lib';
 import { vi } from 'vitest';
+import { labCalls } from '#contract/repair/lab-calls.ts';
+import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import { type CookieJar, keepCookies, toCookieHeader } from '../../scripts/demo-run/cookie-jar.ts';
+import { createAnswerCheck } from './create-answer-check.ts';
 import { randomAddress } from './repair-kit.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import type { TestServer } from './start-server.ts';
@@ -24,6 +27,8 @@ type CallOptions = {
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
 };
+
+const expectDescribed = createAnswerCheck({ ...allRepairCalls, ...labCalls });
 
 /** How long a test waits for a message of the outbox. */
 const patience = 30_000;
@@ -57,7 +62,12 @@ export const createRepairVisitor = (
     const envelope = (await response.json()) as Loose;
     return { http: response.status, ...envelope, headers: response.headers, cookies };
   };
-  const repair = (path: string, options?: CallOptions) => call(`/repair-api/${path}`, options);
+  const repair = async (path: string, options?: CallOptions) => {
+    const answer = await call(`/repair-api/${path}`, options);
+    if (answer.http === 200 && answer.status === 0)
+      expectDescribed(options?.method ?? 'GET', `/${path.split('?')[0]}`, answer.data);
+    return answer;
+  };
   const post = (path: string, body?: unknown) =>
     repair(path, { method: 'POST', ...(body === undefined ? {} : { body }) });
 
