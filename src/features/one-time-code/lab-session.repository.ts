@@ -7,6 +7,27 @@ import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 /** Writing down every single call would only wear the disk. */
 const noteSeenAfterMs = 30_000;
 
+/** Whether the session is neither ended, idle nor too old by the database's clock. */
+export const isLive = (db: Db) =>
+  sql<boolean>`session.ended_at is null and session.ends_at > ${databaseNow(db)}
+    and session.seen_at > ${databaseNow(db, -sessionIdleMs)}`;
+
+/** Notes that the session is in use; gives whether it was time to note it. */
+export const noteSeen = async (
+  db: Db,
+  table: 'repair_session' | 'lab_session',
+  { tokenHash, idleMs }: { tokenHash: string; idleMs: number },
+): Promise<boolean> => {
+  if (idleMs <= noteSeenAfterMs) return false;
+  const note = db
+    .updateTable(table)
+    .set({ seen_at: databaseNow(db) })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null);
+  await writeIfPossible(() => note.execute());
+  return true;
+};
+
 export const insertLabSession = async (trx: Db, tokenHash: string, mobile: string): Promise<void> => {
   const now = databaseNow(trx);
   await trx
@@ -24,23 +45,21 @@ export const insertLabSession = async (trx: Db, tokenHash: string, mobile: strin
 
 export type LabSession = { mobile: string; leftMs: number };
 
-/** The session, if it is neither ended, idle nor too old by the database's clock; notes that it is in use. */
+/** The session, if it is live; notes that it is in use. */
 export const touchLabSession = async (db: Db, tokenHash: string): Promise<LabSession | undefined> => {
   const now = databaseNow(db);
   const row = await db
-    .selectFrom('lab_session')
-    .select(['mobile', sql<number>`ends_at - ${now}`.as('leftMs')])
-    .select(sql<number>`${now} - seen_at`.as('idleMs'))
+    .selectFrom('lab_session as session')
+    .select([
+      'mobile',
+      sql<number>`ends_at - ${now}`.as('leftMs'),
+      sql<number>`${now} - seen_at`.as('idleMs'),
+    ])
     .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .where('seen_at', '>', databaseNow(db, -sessionIdleMs))
+    .where(isLive(db))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.idleMs > noteSeenAfterMs) {
-    const note = db.updateTable('lab_session').set({ seen_at: now }).where('token_hash', '=', tokenHash);
-    await writeIfPossible(() => note.execute());
-  }
+  await noteSeen(db, 'lab_session', { tokenHash, idleMs: row.idleMs });
   return { mobile: row.mobile, leftMs: row.leftMs };
 };
 
