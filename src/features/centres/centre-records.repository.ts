@@ -8,7 +8,7 @@ export const countDevicesOf = async (db: Db, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('sold_product')
-    .select(['centre_id', (at) => at.fn.countAll<number>().as('count')])
+    .select(['centre_id', (eb) => eb.fn.countAll<number>().as('count')])
     .where('centre_id', 'in', ids)
     .groupBy('centre_id')
     .execute();

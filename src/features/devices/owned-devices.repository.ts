@@ -40,7 +40,7 @@ export const findOwned = (
   db
     .selectFrom('sold_product as device')
     .select(['device.id', 'device.serial_key'])
-    .where((row) => ('id' in by ? row('device.id', '=', by.id) : row('device.serial_key', '=', by.serialKey)))
+    .where((eb) => ('id' in by ? eb('device.id', '=', by.id) : eb('device.serial_key', '=', by.serialKey)))
     .where(belongsTo(db, mobile))
     .executeTakeFirst();
 
@@ -50,10 +50,10 @@ export const hasOwned = async (db: Db, mobile: string): Promise<boolean> =>
 /** How many devices a mobile has, how many of them are being repaired or covered, and of how many centres. */
 export const countOwned = (db: Db, mobile: string, today: string) =>
   withOpenRequest(db, mobile)
-    .select((at) => [
-      at.fn.countAll<number>().as('all'),
-      at.fn.count<number>('request.id').as('repair'),
-      at.fn.count<number>('device.centre_id').distinct().as('centres'),
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.count<number>('request.id').as('repair'),
+      eb.fn.count<number>('device.centre_id').distinct().as('centres'),
       sql<number>`coalesce(sum(case when device.warranty_until >= ${today} then 1 else 0 end), 0)`.as(
         'warranty',
       ),

@@ -70,8 +70,8 @@ export const endLabSessionsWhere = async (
   await db
     .updateTable('lab_session')
     .set({ ended_at: databaseNow(db) })
-    .where((row) =>
-      'mobile' in which ? row('mobile', '=', which.mobile) : row('token_hash', '=', which.tokenHash),
+    .where((eb) =>
+      'mobile' in which ? eb('mobile', '=', which.mobile) : eb('token_hash', '=', which.tokenHash),
     )
     .where('ended_at', 'is', null)
     .execute();

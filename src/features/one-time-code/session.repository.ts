@@ -36,8 +36,8 @@ export const endSurplusSessions = async (trx: Db, soldProductId: number): Promis
     .set({ ended_at: databaseNow(trx) })
     .where('sold_product_id', '=', soldProductId)
     .where('ended_at', 'is', null)
-    .where('token_hash', 'not in', (at) =>
-      at
+    .where('token_hash', 'not in', (eb) =>
+      eb
         .selectFrom('repair_session')
         .select('token_hash')
         .where('sold_product_id', '=', soldProductId)
@@ -67,10 +67,10 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     .where('session.token_hash', '=', tokenHash)
     .where(isLive(db))
     // What opened it has ended: so has this.
-    .where((row) =>
-      row.or([
-        row('session.lab_session', 'is', null),
-        row.and([row('lab.mobile', 'is not', null), row('lab.ended_at', 'is', null)]),
+    .where((eb) =>
+      eb.or([
+        eb('session.lab_session', 'is', null),
+        eb.and([eb('lab.mobile', 'is not', null), eb('lab.ended_at', 'is', null)]),
       ]),
     )
     .executeTakeFirst();
@@ -123,6 +123,6 @@ export const deleteOldSessions = async (db: Db): Promise<void> => {
   const aDayAgo = databaseNow(db, -dayMs);
   await db
     .deleteFrom('repair_session')
-    .where((row) => row.or([row('ends_at', '<', aDayAgo), row('ended_at', '<', aDayAgo)]))
+    .where((eb) => eb.or([eb('ends_at', '<', aDayAgo), eb('ended_at', '<', aDayAgo)]))
     .execute();
 };

@@ -10,13 +10,13 @@ const deepestTree = 50;
 
 /** Refuses a product of a type that does not exist, and a page that would stand under itself. */
 export const requireValidParent = async (
-  tx: Db,
+  trx: Db,
   { kind, id }: ContentRef,
   document: ContentDocument,
 ): Promise<void> => {
   if (kind === 'product' && 'productTypeId' in document) {
     const type = { kind: 'product-type', id: document.productTypeId } as const;
-    if ((await findPublicRow(tx, 'product_type', type.id)) && !(await isInBin(tx, type))) return;
+    if ((await findPublicRow(trx, 'product_type', type.id)) && !(await isInBin(trx, type))) return;
     throw new AppError('invalid_input', { details: { fields: { productTypeId: pageTexts.noSuchType } } });
   }
   if (kind !== 'page' || !('parentId' in document)) return;
@@ -25,6 +25,6 @@ export const requireValidParent = async (
     if (parent === id) {
       throw new AppError('invalid_input', { details: { fields: { parentId: pageTexts.underItself } } });
     }
-    parent = await findParentOf(tx, parent);
+    parent = await findParentOf(trx, parent);
   }
 };

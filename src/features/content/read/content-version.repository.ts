@@ -15,7 +15,7 @@ export const readContentVersion = async (db: Db): Promise<number> => {
 export const bumpContentVersion = async (db: Db): Promise<void> => {
   await db
     .updateTable('content_version')
-    .set((at) => ({ version: at('version', '+', 1) }))
+    .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', 1)
     .execute();
   await sendContentHint(db);

@@ -33,7 +33,7 @@ export const listRevisions = async (
 export const countRevisions = async (db: Db, filter: Filter): Promise<number> => {
   if (isOnlySigns(filter)) return 0;
   const row = await matching(db, filter)
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };

@@ -72,7 +72,7 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: LateBefore)
       before === undefined ? sql`0` : sql`case when listed.stood_since < ${before} then 1 else 0 end`;
     return db
       .selectFrom(rows)
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .select(sql<number>`coalesce(sum(${isLate}), 0)`.as('late'))
       .select(sql<WaitsFor>`${sql.lit(place.waitsFor)}`.as('waits_for'))
       .select(sql<number>`${sql.lit(place.status)}`.as('status'));
@@ -107,7 +107,7 @@ export const countListed = (db: Db, filter: QueueFilter, sort: QueueSort, max: n
 const countRows = async (db: Db, found: QueueRows): Promise<number> => {
   const { count } = await db
     .selectFrom(found.as('found'))
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };

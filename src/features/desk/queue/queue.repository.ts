@@ -68,10 +68,10 @@ const narrow = (given: QueueRows, filter: QueueFilter): QueueRows => {
   if (overdueBefore) {
     query = query
       .where('request.waits_for', '=', 'us')
-      .where((is) =>
-        is.or(
+      .where((eb) =>
+        eb.or(
           overdueBefore.map(({ status, before }) =>
-            is.and([is('request.status_id', '=', status), is('request.stood_since', '<', before)]),
+            eb.and([eb('request.status_id', '=', status), eb('request.stood_since', '<', before)]),
           ),
         ),
       );

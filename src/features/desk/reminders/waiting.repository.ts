@@ -37,10 +37,10 @@ export const listWaiting = async (
       .where('log.at', '<', before)
       // The answer to an estimate is waited for from its sending on, not from the device's arrival.
       .where('request.stood_since', '<', before)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('repair_log as later')
               .select('later.id')
               .whereRef('later.request_id', '=', 'request.id')
