@@ -96,7 +96,7 @@ export const countWaiting = async (
   );
   const rows = await db
     .selectFrom('repair_request')
-    .select(['status_id', sql<number>`count(*)`.as('count')])
+    .select(['status_id', (eb) => eb.fn.countAll<number>().as('count')])
     .select(sql<number>`sum(case when ${isLate} then 1 else 0 end)`.as('late'))
     .where('status_id', 'in', desksSteps)
     .where(waitsForDesk)
