@@ -39,7 +39,7 @@ const explainSqlite = ({ errcode = 0, message }: Failure): string | undefined =>
 };
 
 const explainPostgres = (code: string, { message = '', hostname = '' }: Failure): string | undefined => {
-  const said = `PostgreSQL says: ${message}`;
+  const answer = `PostgreSQL says: ${message}`;
   switch (code) {
     case 'ECONNREFUSED':
       return `nothing answers where DATABASE_URL points (${message || 'connection refused'}); is PostgreSQL running?`;
@@ -53,16 +53,16 @@ const explainPostgres = (code: string, { message = '', hostname = '' }: Failure)
     case 'ERR_INVALID_URL':
       return 'DATABASE_URL is malformed; write postgres://user:password@host:port/database';
     case '3D000':
-      return `the database in DATABASE_URL does not exist; ${said}`;
+      return `the database in DATABASE_URL does not exist; ${answer}`;
     case '28000':
     case '28P01':
-      return `the role or password in DATABASE_URL is not accepted; ${said}`;
+      return `the role or password in DATABASE_URL is not accepted; ${answer}`;
     case '42501':
     // Without any right on a schema PostgreSQL says that there is none.
     case '3F000':
-      return `the role in DATABASE_URL lacks a permission; ${said}`;
+      return `the role in DATABASE_URL lacks a permission; ${answer}`;
     case '53300':
-      return `PostgreSQL takes no more connections; ${said}`;
+      return `PostgreSQL takes no more connections; ${answer}`;
     default:
       return undefined;
   }

@@ -24,14 +24,14 @@ export const refuseRepairInput = (error: z.ZodError): AppError => {
   const field = error.issues
     .map(({ path }) => path.findLast((name) => typeof name === 'string'))
     .find((name) => name !== undefined);
-  const isLong = field === 'description' && error.issues.some(saysTooLong);
+  const isLong = field === 'description' && error.issues.some(isTooLong);
   const reason = isLong ? 'long-description' : reasonOfField[field ?? ''];
   return reason ? repairRefusal(reason) : new AppError('invalid_input', { cause: error });
 };
 
-/** Where a text may take one of two forms, each form says for itself what is wrong. */
-const saysTooLong = (issue: z.core.$ZodIssue): boolean =>
-  issue.message === tooLong || (issue.code === 'invalid_union' && issue.errors.flat().some(saysTooLong));
+/** A text with two allowed forms has the issues of each form. */
+const isTooLong = (issue: z.core.$ZodIssue): boolean =>
+  issue.message === tooLong || (issue.code === 'invalid_union' && issue.errors.flat().some(isTooLong));
 
 /** `SerialNumber` and `serialNumber` are one name. */
 export const foldRepairName = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
