@@ -6,7 +6,7 @@ import { type ContentRef, isInBin } from './content-documents.repository.ts';
 import { findParentOf, findPublicRow } from './public-rows.repository.ts';
 
 /** Far deeper than any menu; it ends the walk through a tree that was broken by hand. */
-const deepestTree = 50;
+const maxTreeDepth = 50;
 
 /** Refuses a product of a type that does not exist, and a page that would stand under itself. */
 export const requireValidParent = async (
@@ -21,7 +21,7 @@ export const requireValidParent = async (
   }
   if (kind !== 'page' || !('parentId' in document)) return;
   let parent: number | undefined = document.parentId;
-  for (let step = 0; parent && step < deepestTree; step += 1) {
+  for (let step = 0; parent && step < maxTreeDepth; step += 1) {
     if (parent === id) {
       throw new AppError('invalid_input', { details: { fields: { parentId: pageTexts.underItself } } });
     }
