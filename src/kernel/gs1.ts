@@ -27,7 +27,7 @@ const isKnown = (id: string): id is keyof typeof names => Object.hasOwn(names, i
  */
 export const parseGs1 = (text: string): Gs1 | undefined => {
   const content = text.replace(symbologyPrefix, '');
-  const pairs = content.startsWith('(') ? readBracketed(content) : parseElements(content);
+  const pairs = content.startsWith('(') ? parseBracketed(content) : parseElements(content);
   if (!pairs || pairs.length === 0) return undefined;
   const found: Gs1 = {};
   for (const [id, value] of pairs) {
@@ -43,7 +43,7 @@ const isValueOf = (id: string, value: string): boolean => {
   return value.length >= 1 && value.length <= length && /^[!-z]+$/.test(value);
 };
 
-const readBracketed = (text: string): [string, string][] | undefined => {
+const parseBracketed = (text: string): [string, string][] | undefined => {
   const pairs = [...text.matchAll(/\((\d{2})\)([^()]*)/g)].map(
     ([, id = '', value = '']): [string, string] => [id, value],
   );

@@ -8,7 +8,7 @@ export { readChecklists } from './read-checklists.ts';
 export {
   hasReleasedReport,
   listReportSummaries,
-  readReleasedReport,
+  findReleasedReport,
   readServiceReport,
 } from './read-service-report.ts';
 export { releaseServiceReport } from './release-service-report.ts';

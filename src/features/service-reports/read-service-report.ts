@@ -43,7 +43,7 @@ export const readServiceReport = async (db: Db, traceNumber: string) => {
 };
 
 /** The newest released version, for customers and records. */
-export const readReleasedReport = async (db: Db, requestId: number) => {
+export const findReleasedReport = async (db: Db, requestId: number) => {
   const last = (await listVersions(db, requestId)).at(-1);
   return last && toVersion(last);
 };

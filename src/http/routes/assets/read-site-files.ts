@@ -47,8 +47,8 @@ export const readSiteFiles = (clientDir: string): SiteFiles => {
     files.set(address, {
       type,
       plain,
-      br: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
+      br: findFile(`${path}.br`),
+      gzip: findFile(`${path}.gz`),
       etag: makeEtag(plain),
       isHashed: address.startsWith('/assets/'),
       policy: entry.name.startsWith('scan-worker-') ? scanWorkerPolicy : undefined,
@@ -57,4 +57,4 @@ export const readSiteFiles = (clientDir: string): SiteFiles => {
   return files;
 };
 
-const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
+const findFile = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
