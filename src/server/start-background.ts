@@ -48,7 +48,7 @@ import { startBackups } from './start-backups.ts';
 
 export type Background = {
   /** Kinds of messages that this installation can send. */
-  sends: (kind: string) => boolean;
+  canSend: (kind: string) => boolean;
   nudgeOutbox: () => void;
   stop: () => Promise<void>;
 };
@@ -111,7 +111,7 @@ export const startBackground = (
   for (const start of [watchClock, watchWaiting, purgeHourly])
     opened.adopt(start(inputs, outbox.nudge), ({ stop }) => stop());
   return {
-    sends: (kind) => kind in senders,
+    canSend: (kind) => kind in senders,
     nudgeOutbox: outbox.nudge,
     stop: () => opened.disposeAsync(),
   };

@@ -31,7 +31,7 @@ export const notifyFormerMobiles = async (
 };
 
 /** After a device got another mobile: closes what the former one opened, and sends it an SMS. */
-export const leaveFormerNumber = async (
+export const revokeAndNotifyFormerMobile = async (
   trx: Db,
   device: Former,
   by: { name: string },

@@ -3,7 +3,7 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import {
-  inOrder,
+  orderQueue,
   type QueueFilter,
   type QueueRows,
   type QueueSort,
@@ -102,7 +102,7 @@ export const countAssigned = async (
 
 /** How many rows a list has, up to a bound. */
 export const countListed = (db: Db, filter: QueueFilter, sort: QueueSort, max: number): Promise<number> =>
-  countRows(db, inOrder(selectQueue(db, filter), sort).select('request.id').limit(max));
+  countRows(db, orderQueue(selectQueue(db, filter), sort).select('request.id').limit(max));
 
 const countRows = async (db: Db, found: QueueRows): Promise<number> => {
   const { count } = await db

@@ -1,7 +1,13 @@
 import type { Db } from '#storage/dialect.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import { filterByTurn } from './count-queue.repository.ts';
-import { inOrder, listQueueRows, type QueueFilter, type QueueRow, selectQueue } from './queue.repository.ts';
+import {
+  orderQueue,
+  listQueueRows,
+  type QueueFilter,
+  type QueueRow,
+  selectQueue,
+} from './queue.repository.ts';
 
 /**
  * One page of those that are past their target, by how long they have stood. The first of each status are read from
@@ -19,7 +25,7 @@ export const listLate = async (
   for (const { status, before } of late) {
     if (chosen !== undefined && chosen !== status) continue;
     const there = selectQueue(db, { ...filter, list: 'all', status, overdueBefore: undefined });
-    const first = inOrder(filterByTurn(there, { waitsFor: 'us', status }), sort)
+    const first = orderQueue(filterByTurn(there, { waitsFor: 'us', status }), sort)
       .where('request.stood_since', '<', before)
       .select(['request.id', 'request.stood_since'])
       .limit(offset + limit);

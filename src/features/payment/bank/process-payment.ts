@@ -60,7 +60,7 @@ export const processPayment = async (
     return 'answered';
   }
   const end = decideEnd(finding, claimed);
-  if (end) await endWithout(deps, claimed, { end, actor, finding });
+  if (end) await endUnpaid(deps, claimed, { end, actor, finding });
   else await putBack(deps, claimed, { actor, finding });
   return finding.step === 'wait' ? 'silent' : 'answered';
 };
@@ -105,7 +105,7 @@ const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): P
   }
 };
 
-const endWithout = async (
+const endUnpaid = async (
   deps: PaymentDeps,
   claimed: ClaimedPayment,
   { end, actor, finding }: { end: PaymentEnd; actor: PaymentActor; finding: Finding },
