@@ -4,7 +4,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type OwnedFilter = 'all' | 'repair' | 'warranty';
 
-/** Sold with this mobile, or of a centre that it speaks for now: for all devices, or for this one. */
+/** Sold with this mobile, or of a centre whose contact it is now: for all devices, or for this one. */
 const belongsTo = (db: Db, mobile: string) =>
   sql<boolean>`(device.mobile = ${mobile} or exists (
     select 1 from centre_contact contact
@@ -31,7 +31,6 @@ const withOpenRequest = (db: Db, mobile: string) =>
     join.onRef('request.sold_product_id', '=', 'device.id').on('request.status_id', '<', 7),
   );
 
-/** The device by number or serial, if it belongs to the mobile at this moment. */
 export const findOwned = (
   db: Db,
   mobile: string,
