@@ -51,7 +51,7 @@ export type TriedChallenge = Pick<
 >;
 
 /**
- * Counts a try before anyone compares anything: of a hundred guesses at once, as many as a code has tries come back with a challenge.
+ * Counts a try before the code is compared: of many guesses at once, only as many as a code has tries get a challenge.
  */
 export const countTry = async (db: Db, tokenHash: string): Promise<TriedChallenge | undefined> =>
   db

@@ -12,18 +12,12 @@ export const isLive = (db: Db) =>
   sql<boolean>`session.ended_at is null and session.ends_at > ${databaseNow(db)}
     and session.seen_at > ${databaseNow(db, -sessionIdleMs)}`;
 
-/** Notes that the session is in use; gives whether it was time to note it. */
+/** Notes that a session is in use, when that is due; gives whether it was. */
 export const noteSeen = async (
-  db: Db,
-  table: 'repair_session' | 'lab_session',
-  { tokenHash, idleMs }: { tokenHash: string; idleMs: number },
+  idleMs: number,
+  note: { execute: () => Promise<unknown> },
 ): Promise<boolean> => {
   if (idleMs <= noteSeenAfterMs) return false;
-  const note = db
-    .updateTable(table)
-    .set({ seen_at: databaseNow(db) })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null);
   await writeIfPossible(() => note.execute());
   return true;
 };
@@ -59,7 +53,8 @@ export const touchLabSession = async (db: Db, tokenHash: string): Promise<LabSes
     .where(isLive(db))
     .executeTakeFirst();
   if (!row) return undefined;
-  await noteSeen(db, 'lab_session', { tokenHash, idleMs: row.idleMs });
+  const note = db.updateTable('lab_session').set({ seen_at: now }).where('token_hash', '=', tokenHash);
+  await noteSeen(row.idleMs, note);
   return { mobile: row.mobile, leftMs: row.leftMs };
 };
 

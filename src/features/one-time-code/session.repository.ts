@@ -66,7 +66,7 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     .select(sql<number>`${now} - session.seen_at`.as('idleMs'))
     .where('session.token_hash', '=', tokenHash)
     .where(isLive(db))
-    // What opened it has ended: so has this.
+    // It ends with the lab session that opened it.
     .where((eb) =>
       eb.or([
         eb('session.lab_session', 'is', null),
@@ -75,7 +75,12 @@ export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSessi
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  const isNoted = await noteSeen(db, 'repair_session', { tokenHash, idleMs: row.idleMs });
+  const note = db
+    .updateTable('repair_session')
+    .set({ seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null);
+  const isNoted = await noteSeen(row.idleMs, note);
   if (isNoted && row.lab_session !== null) await touchLabSession(db, row.lab_session);
   return row;
 };
