@@ -65,7 +65,7 @@ const parseElements = (text: string): [string, string][] | undefined => {
   return pairs;
 };
 
-/** The last of the fourteen digits follows from the others: a code that is long enough by chance is none. */
+/** The last of the fourteen digits is the check digit; another number of that length is no GTIN. */
 const hasCheckDigit = (gtin: string): boolean => {
   const sum = Array.from(gtin, Number).reduce(
     (total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1),

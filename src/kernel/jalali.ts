@@ -158,7 +158,7 @@ function findInstant(date: DateInput): Date | undefined {
   return typeof date === 'string' ? instantOfText(date) : parseInstant(date);
 }
 
-// A card asks twice for the same text, and the dates of a list come with every page that shows it.
+// A card formats its date twice, and every page that shows a list formats the same dates.
 const instantOfText = memoize<string, Date | undefined>((text) => parseInstant(text), {
   max: 1_000,
   isWorthKeeping: ({ length }) => length <= 40,

@@ -2,8 +2,8 @@
 const maxWordLength = 40;
 
 /**
- * The words of a text that `searchText` has folded, each once. One that goes on and on comes in overlapping pieces:
- * whatever a word of a query can hold of it stands whole in one of them.
+ * The words of a text that `searchText` has folded, each once. A very long word comes in overlapping pieces, so that
+ * whatever a word of a query may hold of it is whole in one of them.
  *
  * @example foldedWords('نرم افزار\nنرمافزار') // ['نرم', 'افزار', 'نرمافزار']
  */

@@ -3,7 +3,7 @@ import { NoPort } from './require-free-port.ts';
 
 type Failure = { code?: string; errcode?: number; message?: string; hostname?: string };
 
-/** Why the server cannot start, in one line that says what to do, whatever it was that failed. */
+/** Why the server cannot start and what to do, in one line. */
 export const explainStartFailure = (error: unknown): string => {
   // Settings that cannot be used are a list, a line for each.
   if (error instanceof ConfigError) return error.message;
@@ -58,7 +58,7 @@ const explainPostgres = (code: string, { message = '', hostname = '' }: Failure)
     case '28P01':
       return `the role or password in DATABASE_URL is not accepted; ${answer}`;
     case '42501':
-    // Without any right on a schema PostgreSQL says that there is none.
+    // Without any right on a schema PostgreSQL reports that it does not exist.
     case '3F000':
       return `the role in DATABASE_URL lacks a permission; ${answer}`;
     case '53300':

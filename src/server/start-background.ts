@@ -68,7 +68,7 @@ type BackgroundInputs = {
   media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
 };
 
-/** Starts what runs beside the requests: the outbox, checks of deliveries, planned publishing, backups, reminders, removal of old rows. */
+/** Starts what runs beside the requests, from the outbox and planned publishing to the removal of old rows. */
 export const startBackground = (
   inputs: BackgroundInputs,
   moreSenders: Readonly<Record<string, OutboxSender>>,

@@ -15,7 +15,7 @@ export const countDevicesOf = async (db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ centre_id, count }) => [centre_id, count]));
 };
 
-/** What a device, a request or an invoice says about a centre. An invoice is the centre's through its request. */
+/** The devices, requests and invoices of a centre. An invoice is the centre's through its request. */
 export const countUses = async (
   db: Db,
   id: number,

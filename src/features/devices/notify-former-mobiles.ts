@@ -30,7 +30,7 @@ export const notifyFormerMobiles = async (
   }
 };
 
-/** After a device got another mobile: closes what the former one opened, and sends it an SMS. */
+/** After a device got another mobile: ends what the former one opened, and sends it an SMS. */
 export const revokeAndNotifyFormerMobile = async (
   trx: Db,
   device: Former,

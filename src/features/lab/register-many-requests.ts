@@ -56,8 +56,8 @@ export const registerManyRequests = async (
 };
 
 /**
- * Devices for which too many requests were sent within the hour, and how long each has to wait. Only an owner's requests
- * count: nobody else can use up the limit of a device.
+ * Devices for which too many requests were sent within the hour, and how long each has to wait. Only an owner's
+ * requests count: nobody else can use up the limit of a device.
  */
 const listFull = async (
   deps: RepairDeps,

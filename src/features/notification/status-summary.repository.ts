@@ -69,7 +69,7 @@ export const takeOutOfSummary = async (trx: Db, smsId: number): Promise<void> =>
     .execute();
 };
 
-/** What became of a summary became of all that is in it. */
+/** Gives every message of a summary the state of the summary. */
 export const settleSummed = async (
   db: Db,
   summaryId: number,

@@ -1,7 +1,7 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { findCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
-import { hasReleasedReport, findReleasedReport } from '#features/service-reports/index.ts';
+import { findReleasedReport, hasReleasedReport } from '#features/service-reports/index.ts';
 import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 

@@ -48,7 +48,7 @@ export const findReleasedReport = async (db: Db, requestId: number) => {
   return last && toVersion(last);
 };
 
-/** What the released reports of these requests say in short: the result, and what was done. */
+/** The released reports of these requests in short: the result, and what was done. */
 export const listReportSummaries = async (
   db: Db,
   requestIds: readonly number[],

@@ -10,8 +10,8 @@ import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import {
   askApproval,
   discardServiceReport,
-  listPartDevices,
   findReleasedReport,
+  listPartDevices,
   readServiceReport,
   releaseServiceReport,
   saveServiceReport,

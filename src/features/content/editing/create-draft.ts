@@ -15,7 +15,7 @@ import { insertDraft } from './drafts.repository.ts';
 import type { EditingDeps } from './editor-deps.ts';
 import { readDraftInput } from './lock-draft.ts';
 
-/** Begins a new item. It has a number and a draft, and nobody but the office knows of it. */
+/** Begins a new item. It has a number and a draft, and visitors do not see it. */
 export const createDraft = staffAction({
   name: 'content.create',
   permission: 'content.write',

@@ -11,7 +11,7 @@ export const readContentVersion = async (db: Db): Promise<number> => {
   return row.version;
 };
 
-/** To be called inside the transaction of every content write, so that no reader sees new words under an old version. */
+/** Call it inside the transaction of every content write, so that no reader sees new words under an old version. */
 export const bumpContentVersion = async (db: Db): Promise<void> => {
   await db
     .updateTable('content_version')

@@ -12,7 +12,7 @@ const matching = (db: Db, { search }: Filter) =>
     db.selectFrom('revision').where('is_show', '=', 1),
   );
 
-/** Something was typed, yet nothing that could be looked for: it finds nothing, not everything. */
+/** A search without letters and digits finds nothing, not everything. */
 const isOnlySigns = ({ search }: Filter): boolean =>
   (search ?? '').trim() !== '' && searchWords(search ?? '').length === 0;
 

@@ -4,7 +4,7 @@ import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionContext, ActionDeps, PrepareContext } from '#features/staff-action/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { insertIntakePhoto, listIntakePhotos } from './intake.repository.ts';
-import { reencodeAndStorePhoto, type MadePhoto } from './intake-photos.ts';
+import { type MadePhoto, reencodeAndStorePhoto } from './intake-photos.ts';
 
 type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
 type PhotoInput = { traceNumber: string; bytes: Uint8Array };

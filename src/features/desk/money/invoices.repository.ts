@@ -8,7 +8,7 @@ import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
 
 export type StoredInvoice = Selectable<InvoiceRow> & {
   lines: Selectable<InvoiceLineRow>[];
-  /** The bank, or the payer's return, says that money was taken, and the end is not known. */
+  /** The bank, or the payer's return, suggests that money was taken, and the end is not known. */
   looksTaken: boolean;
   /** All money that its request has. */
   receivedRial: number;

@@ -2,16 +2,16 @@ import type { Db } from '#storage/dialect.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import { filterByTurn } from './count-queue.repository.ts';
 import {
-  orderQueue,
   listQueueRows,
+  orderQueue,
   type QueueFilter,
   type QueueRow,
   selectQueue,
 } from './queue.repository.ts';
 
 /**
- * One page of those that are past their target, by how long they have stood. The first of each status are read from
- * the index of counts; asked for all statuses at once, PostgreSQL would rather sort everyone who is late.
+ * One page of those that are past their target, by how long they have stood. The first of each status are read from the
+ * index of counts; asked for all statuses at once, PostgreSQL would sort all that are late.
  */
 export const listLate = async (
   db: Db,

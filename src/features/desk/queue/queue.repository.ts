@@ -94,7 +94,7 @@ const orders = {
 const workRank = sql`case when request.waits_for = 'us' then 0 when request.status_id < 5 then 1 else 2 end`;
 
 export const orderQueue = (query: QueueRows, sort: QueueSort): QueueRows => {
-  // What waits for us, then for the customer, and last what has left the house.
+  // First what waits for us, then what waits for the customer, last what was sent back.
   if (sort === 'work') return orderQueue(query.orderBy(workRank), 'oldest');
   const [column, direction] = orders[sort];
   return query.orderBy(column, direction).orderBy('request.id', direction);

@@ -40,7 +40,7 @@ type ListedSession = {
   lastUsedAt: number;
 };
 
-/** The session while it is neither idle nor too old by the database's clock; notes its use unless the call is a background one. */
+/** The session unless it is idle or too old by the database's clock; its use is noted, except of background calls. */
 export const touchSession = async (
   db: Db,
   tokenHash: string,

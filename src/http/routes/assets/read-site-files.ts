@@ -10,7 +10,7 @@ export type SiteFile = {
   etag: string;
   /** The name holds a hash of the content, so it may be kept for ever. */
   isHashed: boolean;
-  /** What a worker may do; its own answer says so, the page that starts it has no say. */
+  /** The policy of a worker; the policy of the page that starts it does not apply to it. */
   policy: string | undefined;
 };
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
