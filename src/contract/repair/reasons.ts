@@ -129,7 +129,6 @@ export const writeWait = (seconds: number): string => {
 export const listReasons = (): { reason: RepairReason; text: string }[] =>
   listKeys(reasons).map((reason) => ({ reason, text: reasons[reason][1] }));
 
-/** The sentence of a success. */
 export const repairSuccessTexts = {
   codeSent: 'کد تأیید به شمارهٔ همراه ثبت‌شده پیامک شد.',
   codeMaybeSent: 'شاید پیامک در راه باشد؛ اگر تا یک دقیقهٔ دیگر نرسید، دوباره بخواهید.',

@@ -14,7 +14,6 @@ type ItemChange = { kind: ContentKind; id: number; by: Person };
 /** Takes an item from every list, menu, search, feed and answer; its address is then unknown. */
 export const hideItem = (trx: Db, change: ItemChange) => turnItem(trx, change, false);
 
-/** Shows it again as it was. */
 export const showItem = (trx: Db, change: ItemChange) => turnItem(trx, change, true);
 
 const turnItem = async (

@@ -2,7 +2,6 @@ import { requireLockedRequest } from '#features/requests/index.ts';
 import { staffAction } from '#features/staff-action/index.ts';
 import { addPhoto, preparePhoto } from './add-photo.ts';
 
-/** Adds a photo of a device as it came. */
 export const addIntakePhoto = staffAction({
   name: 'repair.photo',
   permission: 'repairs.note',
