@@ -20,9 +20,9 @@ export const storeDemoLibrary = async (
   const files = await Promise.all(
     Array.from(pictures, async ([address, title]) => ({ ...(await readPicture(address)), address, title })),
   );
-  await storage.db.transaction().execute(async (tx) => {
+  await storage.db.transaction().execute(async (trx) => {
     for (const { title, address, ...facts } of files) {
-      const row = await insertFile(tx, {
+      const row = await insertFile(trx, {
         ...facts,
         kind: 'picture',
         name: title,
@@ -32,7 +32,7 @@ export const storeDemoLibrary = async (
         by_staff: null,
         by_name: editor,
       });
-      if (row) await updateFile(tx, row.id, { alt: title });
+      if (row) await updateFile(trx, row.id, { alt: title });
     }
   });
 };

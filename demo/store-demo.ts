@@ -15,8 +15,8 @@ export const storeDemo = async (
   { hasYear = false }: { hasYear?: boolean } = {},
 ): Promise<void> => {
   const pictures = new Map<string, string>();
-  await storage.db.transaction().execute(async (tx) => {
-    const put = createDemoPut({ tx, embedHosts: config.embedHosts }, pictures);
+  await storage.db.transaction().execute(async (trx) => {
+    const put = createDemoPut({ trx, embedHosts: config.embedHosts }, pictures);
     await storeDemoPages(put);
     await storeDemoCatalogue(put);
     await storeDemoItems(put);

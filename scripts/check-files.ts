@@ -10,7 +10,7 @@ import { findSecondWriters } from './check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from './check/find-unused-packages.ts';
 
 /** Past this a file holds more than one thought. Tests, migrations, texts and demo data may be longer. */
-const longest = 300;
+const maxLines = 300;
 const mayBeLong = /(\.test\.tsx?|\/migrations\/|\/texts\/|^demo\/(content|pictures)\/|^tests\/)/;
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -20,7 +20,7 @@ const faults: string[] = [];
 for (const file of sources) {
   const text = readFileSync(file, 'utf8');
   const lines = text.split('\n').length;
-  if (lines > longest && !mayBeLong.test(file)) faults.push(`${file} has ${lines} lines`);
+  if (lines > maxLines && !mayBeLong.test(file)) faults.push(`${file} has ${lines} lines`);
   const badName = findBadName(file);
   if (badName) faults.push(`${file} ${badName}`);
   for (const fault of [...findSecondWriters(file, text), ...findExportedRepositories(file, text)])

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
+import { readConfig } from '#config';
 import type { SiteModule } from '#contract/site-module.ts';
 import { islandEntry } from '#http/routes/pages/load-site.ts';
-import { readConfig } from '../src/config.ts';
-import { runUntilSignal } from '../src/server/run-until-signal.ts';
-import { startServer } from '../src/server/start-server.ts';
+import { runUntilSignal } from '#server/run-until-signal.ts';
+import { startServer } from '#server/start-server.ts';
 import { officeSources, serveOfficeSources } from './serve-office-sources.ts';
 
 const scripts = { islandScript: `/${islandEntry}`, scripts: ['/@vite/client'] };

@@ -20,7 +20,7 @@ export const growContent = async (dataDir: string, times: number): Promise<void>
         await writer.storeProduct({ ...row, id: row.id + shift, ...parts });
       }
     };
-    await db.transaction().execute((tx) => writeContent({ tx, embedHosts: [] }, copy));
+    await db.transaction().execute((trx) => writeContent({ trx, embedHosts: [] }, copy));
   }
   await storage.close();
 };

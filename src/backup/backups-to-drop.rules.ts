@@ -4,8 +4,8 @@ import { parseBackupName } from './backup-names.rules.ts';
 const keep = { hours: 24, days: 14, weeks: 8 };
 
 /**
- * Which backups of the timetable are no longer needed: the newest of each of the last 24 hours, 14 days and 8
- * weeks that have one stays. Those made by hand are nobody's to drop.
+ * Which backups of the timetable are no longer needed: the newest of each of the last 24 hours, 14 days and 8 weeks
+ * that have one stays. Those made by hand are kept.
  */
 export const backupsToDrop = (names: readonly string[], { hours, days, weeks } = keep): string[] => {
   const ours = names

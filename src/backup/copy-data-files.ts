@@ -6,8 +6,9 @@ import { findManifest, type ManifestFile, type Progress } from './manifest.ts';
 import { writeStream } from './write-stream.ts';
 
 /**
- * Copies media and the like, from this disk or from the store that machines share. A file that the backup before holds unchanged is linked to it: an hourly backup
- * then costs only what is new. Files are only ever replaced whole, so a link never changes behind our back.
+ * Copies media and the like, from this disk or from the store that machines share. A file that the backup before holds
+ * unchanged is linked to it: an hourly backup then costs only what is new. Files are only ever replaced whole, so a
+ * link never changes behind our back.
  */
 export const copyDataFiles = async (
   {
@@ -50,7 +51,7 @@ export const copyDataFiles = async (
   return copied;
 };
 
-/** By what was really written: a file that was replaced on the way has another size than its list said. */
+/** By the bytes that were written: a file that was replaced on the way has another size than in the list. */
 const describeCopy = async (target: string) => ({
   bytes: (await stat(target)).size,
   sha256: await hashFile(target),

@@ -10,7 +10,6 @@ import { hashFile, syncPath } from './hash-file.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { findManifest, type Manifest, type ManifestFile, manifestName, type Progress } from './manifest.ts';
 
-/** What a backup is made of. */
 export type BackupSource = {
   dataDir: string;
   sqliteFile: string;

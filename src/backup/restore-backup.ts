@@ -99,8 +99,8 @@ const prepare = async (
 };
 
 /**
- * Asked before anything is touched: a restore that stops half-way would leave rows without their pictures. Gives
- * the stamp of this restore, where there is a store.
+ * Checked before anything is changed: a restore that stops half-way would leave rows without their pictures. Gives the
+ * stamp of this restore, where there is a store.
  */
 const requireStore = async (
   { shared = [], stampStore }: RestoreTarget,

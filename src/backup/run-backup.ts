@@ -29,7 +29,7 @@ export const runBackup = async (
     return made;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // On a full disk this cannot be written either; the error itself is what must be heard.
+    // On a full disk this cannot be written either; the first error is the one to report.
     await endBackup(db, name, { state: 'failed', reason }).catch(() => {});
     throw error;
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { runAzma as runAzmaAlone } from '#kit/run-azma.ts';
-import { azmaCommand } from '../server/azma-command.ts';
+import { azmaCommand } from '#server/azma-command.ts';
 import { azma, runAzma } from './azma.ts';
 import type { Command, CommandGroup } from './command.ts';
 import { UsageError } from './run-command.ts';

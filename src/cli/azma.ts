@@ -1,4 +1,4 @@
-import { azmaCommand } from '../server/azma-command.ts';
+import { azmaCommand } from '#server/azma-command.ts';
 import { backup } from './backup.ts';
 import type { CommandGroup, Tools } from './command.ts';
 import { demo } from './demo.ts';

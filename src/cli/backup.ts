@@ -12,8 +12,8 @@ Without --kind it is kept until somebody deletes it.`,
     if (kind !== 'hourly' && kind !== 'daily' && kind !== 'by-hand') {
       throw new Error('--kind is hourly or daily; without it the backup is one made by hand');
     }
-    const { runBackup } = await import('../backup/run-backup.ts');
-    const { backupSource } = await import('../server/start-backups.ts');
+    const { runBackup } = await import('#backup/run-backup.ts');
+    const { backupSource } = await import('#server/start-backups.ts');
     const { storage, config } = await open();
     const made = await runBackup(storage.db, backupSource(config), {
       place: folder ?? config.backup.folder,

@@ -18,7 +18,6 @@ type ValueOf<Known extends Option> = Option extends Known
       ? string[]
       : string;
 
-/** The options as they were typed. */
 export type Values<Known extends Options> = {
   readonly [Name in keyof Known]?: ValueOf<Known[Name]> | undefined;
 };

@@ -1,4 +1,4 @@
-import { azmaCommand } from '../server/azma-command.ts';
+import { azmaCommand } from '#server/azma-command.ts';
 import { defineCommand } from './command.ts';
 
 export const demo = defineCommand({

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '#config';
+import { findOrMakeAppSecret } from '#server/find-or-make-app-secret.ts';
+import { migrateStorage, openStorageForCommand } from '#server/open-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { findOrMakeAppSecret } from '../server/find-or-make-app-secret.ts';
-import { migrateStorage, openStorageForCommand } from '../server/open-storage.ts';
 
 export type Installation = { storage: Storage; config: Config; appSecret: () => string };
 

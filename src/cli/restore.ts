@@ -6,9 +6,9 @@ export const restore = defineCommand({
   notes: 'FOLDER is one backup. What was there is kept beside it.',
   run: async ({ print, printProgress }, { args: [folder = ''] }) => {
     const { readConfig } = await import('#config');
-    const { RestoreNotFinished, StoreNotFilled } = await import('../backup/manifest.ts');
-    const { restoreBackup } = await import('../backup/restore-backup.ts');
-    const { backupSource } = await import('../server/start-backups.ts');
+    const { RestoreNotFinished, StoreNotFilled } = await import('#backup/manifest.ts');
+    const { restoreBackup } = await import('#backup/restore-backup.ts');
+    const { backupSource } = await import('#server/start-backups.ts');
     try {
       const kept = await restoreBackup(folder, backupSource(readConfig()), { progress: printProgress });
       print(`${folder} is in place${kept.length > 0 ? `; what was there is ${kept.join(', ')}` : ''}`);

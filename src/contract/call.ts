@@ -32,7 +32,7 @@ export type Call = {
   download?: readonly string[];
   /** What it may refuse with, beyond what every call of its route group may. */
   refusals?: readonly AppErrorCode[];
-  /** Whether it needs the anti-forgery token. Unless said, every method but GET does. */
+  /** Whether it needs the anti-forgery token. By default every method but GET does. */
   isGuarded?: boolean;
 };
 

@@ -28,7 +28,7 @@ type ClientOptions = {
   ask?: ((name: never, input: AnyInput) => Promise<unknown>) | undefined;
 };
 
-/** One method a call; `Answers` says what each comes back with, in the words of the API's envelope. */
+/** One method a call; `Answers` is what each comes back with, by the API's envelope. */
 export type ClientOf<Calls extends CallTable, Answers extends Record<keyof Calls, unknown>> = {
   [Name in keyof Calls]: (...input: ArgumentsOf<InputOf<Calls[Name]>>) => Promise<Answers[Name]>;
 };

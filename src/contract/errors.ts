@@ -22,7 +22,7 @@ export const errorTexts = {
   unexpected: 'خطایی پیش آمد. لطفاً دوباره تلاش کنید.',
 } as const satisfies Record<AppErrorCode, string>;
 
-/** What is said instead of `unavailable` while the server has no room. */
+/** The sentence for `unavailable` while the server has no room. */
 export const diskFullText = 'دیسک سرور پر است و چیزی ذخیره نشد. خواندن برقرار است؛ به مدیر خبر دهید.';
 
 /** True for a text that is one of the closed codes; answers of other servers may carry anything. */

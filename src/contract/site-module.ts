@@ -36,7 +36,7 @@ export type SiteScripts = {
 };
 
 /**
- * What the cache uses of an address: which names of its query count. `isMissing` says that nothing is there,
+ * The part of an address that the cache uses: which names of its query count. `isMissing` means that nothing is there,
  * nor can be until the next build, so all such addresses share one answer.
  */
 export type CacheRules = { query: readonly string[]; isMissing?: boolean };

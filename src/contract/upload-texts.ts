@@ -1,2 +1,2 @@
-/** What is said of a file whose type is not taken, whether it says so itself or its content does. */
+/** The sentence for a file that is refused by its declared type or by its content. */
 export const refusedFile = 'این نوع فایل پذیرفته نیست.';

@@ -22,7 +22,7 @@ type RouteGroupOptions = {
   urgency: Urgency;
   /** Where the urgency of a path differs. */
   urgencies?: Readonly<Record<string, Urgency>>;
-  /** The largest body, in bytes. A JSON body of usual size unless said. */
+  /** The largest body, in bytes; by default a JSON body of usual size. */
   maxBodyBytes?: number;
   /** How long a body may take to arrive, in milliseconds. */
   bodyTimeoutMs?: number;

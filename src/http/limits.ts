@@ -1,4 +1,4 @@
-/** Bounds of the HTTP server: requests, connections, kept pages and the stop. Times are in milliseconds, sizes in bytes. */
+/** Bounds of the HTTP server: requests, connections, kept pages and the stop, in milliseconds and bytes. */
 export const limits = {
   urlLength: 2_048,
   headerBytes: 16_384,
@@ -22,7 +22,7 @@ export const limits = {
   connections: 2_000,
   /** Beyond these the longest idle makes room, before new ones are turned away. */
   connectionsBeforeRoom: 1_900,
-  /** Of one address, where no proxy speaks for many. */
+  /** Of one address, unless a proxy stands for many. */
   connectionsPerAddress: 200,
   keptPages: 2_000,
   /** How many pages and content answers are made at once, and how long one waits to begin. */

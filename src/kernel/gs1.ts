@@ -27,7 +27,7 @@ const isKnown = (id: string): id is keyof typeof names => Object.hasOwn(names, i
  */
 export const parseGs1 = (text: string): Gs1 | undefined => {
   const content = text.replace(symbologyPrefix, '');
-  const pairs = content.startsWith('(') ? readBracketed(content) : parseElements(content);
+  const pairs = content.startsWith('(') ? parseBracketed(content) : parseElements(content);
   if (!pairs || pairs.length === 0) return undefined;
   const found: Gs1 = {};
   for (const [id, value] of pairs) {
@@ -43,7 +43,7 @@ const isValueOf = (id: string, value: string): boolean => {
   return value.length >= 1 && value.length <= length && /^[!-z]+$/.test(value);
 };
 
-const readBracketed = (text: string): [string, string][] | undefined => {
+const parseBracketed = (text: string): [string, string][] | undefined => {
   const pairs = [...text.matchAll(/\((\d{2})\)([^()]*)/g)].map(
     ([, id = '', value = '']): [string, string] => [id, value],
   );
@@ -65,7 +65,7 @@ const parseElements = (text: string): [string, string][] | undefined => {
   return pairs;
 };
 
-/** The last of the fourteen digits follows from the others: a code that is long enough by chance is none. */
+/** The last of the fourteen digits is the check digit; another number of that length is no GTIN. */
 const hasCheckDigit = (gtin: string): boolean => {
   const sum = Array.from(gtin, Number).reduce(
     (total, digit, at) => total + digit * (at % 2 === 0 ? 3 : 1),

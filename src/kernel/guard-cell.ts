@@ -1,6 +1,6 @@
 /**
- * A text that begins like a formula, also with full-width signs or behind direction marks, gets an apostrophe before it: spreadsheets would run it, and what stands in
- * an export was often typed by strangers.
+ * A text that begins like a formula, also with full-width signs or behind direction marks, gets an apostrophe before
+ * it: spreadsheets would run it, and what stands in an export was often typed by strangers.
  *
  * @example guardCell('=HYPERLINK("http://evil")') // `'=HYPERLINK("http://evil")`
  */

@@ -50,7 +50,7 @@ const gregorianDay = memoizeParts(
  * @example formatJalaliDate('2026-11-06') // '۱۵ آبان ۱۴۰۵'
  */
 export function formatJalaliDate(date: DateInput): string {
-  const parts = readParts(persianClock, date);
+  const parts = parseParts(persianClock, date);
   return parts ? joinDate(parts) : '';
 }
 
@@ -60,7 +60,7 @@ export function formatJalaliDate(date: DateInput): string {
  * @example formatJalaliWeekday('2026-10-24') // 'شنبه ۲ آبان ۱۴۰۵'
  */
 export function formatJalaliWeekday(date: DateInput): string {
-  const parts = readParts(persianClock, date);
+  const parts = parseParts(persianClock, date);
   return parts ? `${WEEKDAYS[parts.weekday ?? '']} ${joinDate(parts)}` : '';
 }
 
@@ -70,7 +70,7 @@ export function formatJalaliWeekday(date: DateInput): string {
  * @example formatJalaliDateTime('2026-10-24T06:42:00Z') // 'شنبه ۲ آبان ۱۴۰۵، ۱۰:۱۲'
  */
 export function formatJalaliDateTime(date: DateInput): string {
-  const parts = readParts(persianClock, date);
+  const parts = parseParts(persianClock, date);
   if (!parts) return '';
   const time = toPersianDigits(`${parts.hour}:${parts.minute}`);
   return `${formatJalaliWeekday(date)}، ${time}`;
@@ -82,7 +82,7 @@ export function formatJalaliDateTime(date: DateInput): string {
  * @example formatTehranTime('2026-10-24T06:42:00Z') // '۱۰:۱۲'
  */
 export function formatTehranTime(date: DateInput): string {
-  const parts = readParts(persianClock, date);
+  const parts = parseParts(persianClock, date);
   return parts ? toPersianDigits(`${parts.hour}:${parts.minute}`) : '';
 }
 
@@ -92,7 +92,7 @@ export function formatTehranTime(date: DateInput): string {
  * @example formatJalaliNumeric('2026-11-06') // '۱۴۰۵/۰۸/۱۵'
  */
 export function formatJalaliNumeric(date: DateInput): string {
-  const parts = readParts(persianClock, date);
+  const parts = parseParts(persianClock, date);
   if (!parts) return '';
   return toPersianDigits(`${parts.year}/${parts.month?.padStart(2, '0')}/${parts.day?.padStart(2, '0')}`);
 }
@@ -132,7 +132,7 @@ export function parseJalaliDate(text: string): string | undefined {
  * @example tehranDay(new Date('2026-03-20T20:30:00Z')) // '2026-03-21'
  */
 export function tehranDay(date: DateInput): string {
-  const parts = readParts(gregorianDay, date);
+  const parts = parseParts(gregorianDay, date);
   return parts ? `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}` : '';
 }
 
@@ -149,24 +149,24 @@ function memoizeParts(format: Intl.DateTimeFormat): (time: number) => DateParts 
   return memoize(takeApart, { max: 1_000 });
 }
 
-function readParts(partsAt: (time: number) => DateParts, date: DateInput): DateParts | undefined {
+function parseParts(partsAt: (time: number) => DateParts, date: DateInput): DateParts | undefined {
   const instant = findInstant(date);
   return instant && partsAt(instant.getTime());
 }
 
 function findInstant(date: DateInput): Date | undefined {
-  return typeof date === 'string' ? instantOfText(date) : readInstant(date);
+  return typeof date === 'string' ? instantOfText(date) : parseInstant(date);
 }
 
-// A card asks twice for the same text, and the dates of a list come with every page that shows it.
-const instantOfText = memoize<string, Date | undefined>((text) => readInstant(text), {
+// A card formats its date twice, and every page that shows a list formats the same dates.
+const instantOfText = memoize<string, Date | undefined>((text) => parseInstant(text), {
   max: 1_000,
   isWorthKeeping: ({ length }) => length <= 40,
 });
 
 // Text that is not ISO is refused: engines guess at it, each in its own way. Without a zone it is UTC, as
 // stored, and never the machine's own zone. Midnight UTC of a pure date is the same day in Tehran.
-function readInstant(date: DateInput): Date | undefined {
+function parseInstant(date: DateInput): Date | undefined {
   const match = typeof date === 'string' ? ISO_TEXT.exec(date.trim()) : undefined;
   if (match === null) return undefined;
   const [, day = '', time, zone = 'Z'] = match ?? [];

@@ -13,7 +13,7 @@ type ConcurrencyLimit = {
   maxConcurrent: number;
   /** So many may wait; one more is refused with `TooManyAtOnce`. Without it everyone may wait, with 0 nobody. */
   maxQueued?: number;
-  /** A work that has waited so long begins anyway: those before it hang on something else. */
+  /** Work that has waited this long begins anyway, since the running work may be stuck. */
   startAnywayAfterMs?: number;
   /** Awaited after a wait ends and before the work begins. */
   beforeWork?: () => Promise<unknown>;
@@ -29,7 +29,7 @@ export class TooManyAtOnce extends Error {
 }
 
 /**
- * Lets so many works run at once and the others wait in a queue, or be refused.
+ * Runs so many at once; the others wait in a queue or are refused.
  *
  * @example
  * const runLimited = limitConcurrency({ maxConcurrent: 2, maxQueued: 20 });

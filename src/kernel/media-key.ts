@@ -1,5 +1,5 @@
 const shape = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
-const longest = 200;
+const maxKeyLength = 200;
 
-/** What a store of files may be asked for: no part begins with a dot, so a key never leads outside or to a half-written file. */
-export const isMediaKey = (key: string): boolean => key.length <= longest && shape.test(key);
+/** No part of a key begins with a dot, so that it leads neither out of the store nor to a half-written file. */
+export const isMediaKey = (key: string): boolean => key.length <= maxKeyLength && shape.test(key);

@@ -6,7 +6,7 @@ declare const mobileBrand: unique symbol;
 /** An Iranian mobile number in its one stored form: `09` and nine more digits. */
 export type Mobile = string & { readonly [mobileBrand]: true };
 
-const LONGEST_INPUT = 64;
+const maxInputLength = 64;
 
 /**
  * Reads a mobile number in any of the ways people write it: Persian or Arabic digits, spaces, dashes and
@@ -16,7 +16,7 @@ const LONGEST_INPUT = 64;
  * @example parseMobile('+98 (912) ۳۴۵-۶۷۸۹') // '09123456789'
  */
 export function parseMobile(text: string): Mobile | undefined {
-  if (text.length > LONGEST_INPUT) return undefined;
+  if (text.length > maxInputLength) return undefined;
   const compact = foldDigits(stripInvisibles(text)).replace(/[\s\p{Pd}\u2212()]/gu, '');
   const subscriber = /^(?:\+98|0098|98)?0?(9[0-9]{9})$/.exec(compact)?.[1];
   return subscriber === undefined ? undefined : (`0${subscriber}` as Mobile);

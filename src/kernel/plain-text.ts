@@ -8,7 +8,7 @@ const BLOCKS = new Set(
 const UNREAD = new Set(['script', 'style', 'template']);
 
 // A quoted value longer than this is taken for a lost quotation mark; it also bounds the work.
-const LONGEST_TAG = 4096;
+const maxTagLength = 4096;
 
 /**
  * The words of rich text: tags removed, character references decoded, the ends of blocks turned into spaces
@@ -28,7 +28,7 @@ function readText(html: string): string {
     const open = html.indexOf('<', at);
     if (open === -1 || open > lastClose) break;
     text += decodeEntities(html.slice(at, open));
-    const tag = readTag(html, open);
+    const tag = parseTag(html, open);
     if (!tag) text += '<';
     else if (BLOCKS.has(tag.name)) text += ' ';
     at = tag ? tag.end : open + 1;
@@ -36,7 +36,7 @@ function readText(html: string): string {
   return text + decodeEntities(html.slice(at));
 }
 
-function readTag(html: string, open: number): { name: string; end: number } | undefined {
+function parseTag(html: string, open: number): { name: string; end: number } | undefined {
   if (html.startsWith('<!--', open)) return { name: '', end: endAfter(html, '-->', open + 4) };
   const head = /^<([/!?]?)([a-zA-Z][a-zA-Z0-9-]*)?/.exec(html.slice(open, open + 40));
   const [, mark = '', name = ''] = head ?? [];
@@ -49,7 +49,7 @@ function readTag(html: string, open: number): { name: string; end: number } | un
 
 function findTagEnd(html: string, open: number): number {
   let quote = '';
-  const stop = Math.min(html.length, open + LONGEST_TAG);
+  const stop = Math.min(html.length, open + maxTagLength);
   for (let at = open + 1; at < stop; at += 1) {
     const character = html.charAt(at);
     if (quote !== '') quote = character === quote ? '' : quote;

@@ -1,13 +1,13 @@
 export type NudgedLoop = {
-  /** Something came just now: look at once. */
+  /** New work has come: begin the next round at once. */
   nudge: () => void;
-  /** Resolves when the round in hand is done. */
+  /** Resolves when the current round is done. */
   stop: () => Promise<void>;
 };
 
 type LoopRound = {
   isStopping: () => boolean;
-  /** For what the round hands its nudging to. */
+  /** To be passed on to what the round starts. */
   nudge: () => void;
 };
 
@@ -18,7 +18,7 @@ type LoopRound = {
 export const runNudgedLoop = (
   work: (round: LoopRound) => Promise<{ restMs: number }>,
   options: {
-    /** A round failed. What it works on is safe elsewhere, so the loop rests and tries again. */
+    /** A round failed; the loop rests, then tries again. */
     onError: (error: unknown) => void;
     restAfterErrorMs: number;
   },

@@ -1,5 +1,5 @@
-const LONGEST_QUERY = 1000;
-const LONGEST_WORD = 40;
+const maxQueryLength = 1000;
+const maxWordLength = 40;
 
 // What decomposition alone does not bring together. Hamza forms and آ fall to their base letter by losing
 // their mark; these have no decomposition.
@@ -71,10 +71,10 @@ export function searchText(text: string): string {
  * @example searchWords('«نرم‌افزار» LS-S100 %') // ['نرم', 'افزار', 'ls', 's100']
  */
 export function searchWords(query: string, max = 8): string[] {
-  const words = searchKey(query.slice(0, LONGEST_QUERY))
+  const words = searchKey(query.slice(0, maxQueryLength))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''));
+    .map((word) => Array.from(word).slice(0, maxWordLength).join(''));
   return [...new Set(words)].slice(0, Math.max(0, max));
 }
 

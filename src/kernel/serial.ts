@@ -1,7 +1,7 @@
 import { foldDigits } from './fold-digits.ts';
 import { stripInvisibles } from './strip-controls.ts';
 
-const LONGEST_INPUT = 128;
+const maxInputLength = 128;
 
 /**
  * The serial number as it is shown and printed: ASCII digits, capitals, plain dashes, no spaces and nothing
@@ -23,7 +23,7 @@ export function normalizeSerial(text: string): string {
  * @example serialKey('ls-s۱۰۰/2') // 'LSS1002'
  */
 export function serialKey(text: string): string | undefined {
-  if (text.length > LONGEST_INPUT) return undefined;
+  if (text.length > maxInputLength) return undefined;
   const tidy = normalizeSerial(text);
   if (!/^[A-Z0-9/-]{4,32}$/.test(tidy)) return undefined;
   return tidy.replace(/[/-]/g, '') || undefined;

@@ -11,7 +11,7 @@ export const tehranDayAt = (instant: number): TehranDay => {
 };
 
 /**
- * The same for an instant at which a day begins. Those are remembered: the zone's data are slow to ask, and who walks
- * through years meets the same midnights again and again.
+ * The same for an instant at which a day begins. Results are kept: reading the data of the zone is slow, and counting
+ * over years asks for the same midnights again.
  */
 export const tehranDayFrom: (midnight: number) => TehranDay = memoize(tehranDayAt, { max: 8_000 });

@@ -12,7 +12,8 @@ export const isTrackingUrl = (text: string): boolean => {
 /**
  * Where a parcel is followed, by the name its carrier was written with; undefined for a carrier without a link.
  *
- * @example findTrackingUrl([{ name: 'تیپاکس', trackingUrl: 'https://a.example/{code}' }], 'تيپاكس', '12') // 'https://a.example/12'
+ * @example findTrackingUrl([{ name: 'تیپاکس', trackingUrl: 'https://a.example/{code}' }], 'تيپاكس', '12')
+ * // 'https://a.example/12'
  */
 export const findTrackingUrl = (
   carriers: readonly { name: string; trackingUrl: string }[],

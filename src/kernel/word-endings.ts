@@ -1,9 +1,9 @@
 /** No word of a query is longer; see `searchWords`. */
-const LONGEST_WORD = 40;
+const maxWordLength = 40;
 
 /**
- * The words of a text that `searchText` has folded, each once. One that goes on and on comes in overlapping pieces:
- * whatever a word of a query can hold of it stands whole in one of them.
+ * The words of a text that `searchText` has folded, each once. A very long word comes in overlapping pieces, so that
+ * whatever a word of a query may hold of it is whole in one of them.
  *
  * @example foldedWords('نرم افزار\nنرمافزار') // ['نرم', 'افزار', 'نرمافزار']
  */
@@ -20,15 +20,15 @@ export function foldedWords(folded: string): string[] {
  */
 export function wordEndings(word: string): string[] {
   const letters = Array.from(word);
-  const endings = letters.map((_, from) => letters.slice(from, from + LONGEST_WORD).join(''));
+  const endings = letters.map((_, from) => letters.slice(from, from + maxWordLength).join(''));
   return [...new Set(endings)];
 }
 
 function cutLongWord(word: string): string[] {
   const letters = Array.from(word);
-  if (letters.length < 2 * LONGEST_WORD) return [word];
-  const pieces = Math.ceil((letters.length - LONGEST_WORD + 1) / LONGEST_WORD);
+  if (letters.length < 2 * maxWordLength) return [word];
+  const pieces = Math.ceil((letters.length - maxWordLength + 1) / maxWordLength);
   return Array.from({ length: pieces }, (_, at) =>
-    letters.slice(at * LONGEST_WORD, (at + 2) * LONGEST_WORD - 1).join(''),
+    letters.slice(at * maxWordLength, (at + 2) * maxWordLength - 1).join(''),
   );
 }

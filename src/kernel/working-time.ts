@@ -3,7 +3,7 @@ import { tehranDay } from './jalali.ts';
 import { tehranDayRange } from './tehran-day-range.ts';
 import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';
 
-/** No wait is longer; without an end a wrong date would be counted for minutes. */
+/** The longest span that is counted; a wrong date would otherwise be counted for minutes. */
 const maxDays = 3_660;
 
 /** Which days count: Saturday to Wednesday, Thursday where it is worked, never Friday, no holiday. */

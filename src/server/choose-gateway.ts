@@ -8,7 +8,7 @@ const zarinpalUrl = 'https://payment.zarinpal.com';
 /** The simulator takes any merchant; a real one never has this number. */
 const simulatedMerchant = '00000000-0000-4000-8000-000000000000';
 
-/** The payment gateway that the settings name: the real one, or the simulator that speaks like it. */
+/** The payment gateway that the settings name: the real one, or the simulator of its protocol. */
 export const chooseGateway = (
   { zarinpal }: Pick<Config, 'zarinpal'>,
   { simulatorsUrl, log }: { simulatorsUrl: string | undefined; log: Pick<Logger, 'error'> },

@@ -62,13 +62,13 @@ export const composeOffice = (
       });
     },
     officeOrigin,
-    canSendMail: background.sends(invitationMailKind),
+    canSendMail: background.canSend(invitationMailKind),
     nudgeOutbox: background.nudgeOutbox,
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
   const inbox = {
     storage,
-    canSendMail: background.sends(replyMailKind),
+    canSendMail: background.canSend(replyMailKind),
     nudgeOutbox: background.nudgeOutbox,
   };
   const offersDemoPeople = !config.isProduction && config.loadsDemo && config.simulators.isOn;

@@ -66,7 +66,7 @@ const composeRules = (app: App, pageRulesOf: Site['pageRulesOf']): Site['pageRul
   return (path) => findFirst(rules, path)?.(path);
 };
 
-/** What was added first of all that fit a path. Hono's router gives all, each with its parameters. */
+/** The first rule that matches the path. */
 const findFirst = <Value>(router: RegExpRouter<Value>, path: string): Value | undefined => {
   const [[first]] = router.match('GET', path);
   return first?.[0];

@@ -25,7 +25,7 @@ type Pages = {
   renderPage: (db: Db, address: string, httpRequestId: string) => Promise<Response>;
 };
 
-/** What pages need, with the two APIs in this process; an API that is configured elsewhere is asked over the network. */
+/** What pages need, with both APIs in this process; an API configured elsewhere is asked over the network. */
 export const composePages = (inputs: PagesInputs): Pages => {
   const { config, log, contentStorage, render, siteFiles, cacheControl } = inputs;
   const publicOrigin = config.publicOrigin ?? config.localOrigin;

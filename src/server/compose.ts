@@ -71,7 +71,7 @@ export const compose = (inputs: ServerInputs): Composed => {
     captchaPolicy: chosenCaptcha.policy,
     cacheControl: caching.page,
   });
-  const mailsOffice = background.sends(contactMailKind);
+  const mailsOffice = background.canSend(contactMailKind);
   const app = createApp({
     origins,
     log,

@@ -25,9 +25,9 @@ const tryToOpen = async (dataDir: string, databaseUrl?: string): Promise<string>
 /** What Kysely's migrations of one database wait for in turn. */
 const migrationLock = sql`select pg_advisory_xact_lock(3853314791062309107)`;
 
-const countWaiting = async (tx: Db): Promise<number> => {
+const countWaiting = async (trx: Db): Promise<number> => {
   const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted
-    and database = (select oid from pg_database where datname = current_database())`.execute(tx);
+    and database = (select oid from pg_database where datname = current_database())`.execute(trx);
   return rows.length;
 };
 
@@ -51,10 +51,10 @@ it('a start waits for another server that is bringing the database up to date', 
   const url = await makeDatabase();
   const other = openPostgres(url, () => {});
   const { promise: held, resolve: noteHeld } = Promise.withResolvers<void>();
-  const busy = other.db.transaction().execute(async (tx) => {
-    await migrationLock.execute(tx);
+  const busy = other.db.transaction().execute(async (trx) => {
+    await migrationLock.execute(trx);
     noteHeld();
-    await expect.poll(() => countWaiting(tx)).toBe(1);
+    await expect.poll(() => countWaiting(trx)).toBe(1);
     // Longer than a person's statement may take.
     await wait(5_500);
   });

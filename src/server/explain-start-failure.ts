@@ -3,7 +3,7 @@ import { NoPort } from './require-free-port.ts';
 
 type Failure = { code?: string; errcode?: number; message?: string; hostname?: string };
 
-/** Why the server cannot start, in one line that says what to do, whatever it was that failed. */
+/** Why the server cannot start and what to do, in one line. */
 export const explainStartFailure = (error: unknown): string => {
   // Settings that cannot be used are a list, a line for each.
   if (error instanceof ConfigError) return error.message;
@@ -39,7 +39,7 @@ const explainSqlite = ({ errcode = 0, message }: Failure): string | undefined =>
 };
 
 const explainPostgres = (code: string, { message = '', hostname = '' }: Failure): string | undefined => {
-  const said = `PostgreSQL says: ${message}`;
+  const answer = `PostgreSQL says: ${message}`;
   switch (code) {
     case 'ECONNREFUSED':
       return `nothing answers where DATABASE_URL points (${message || 'connection refused'}); is PostgreSQL running?`;
@@ -53,16 +53,16 @@ const explainPostgres = (code: string, { message = '', hostname = '' }: Failure)
     case 'ERR_INVALID_URL':
       return 'DATABASE_URL is malformed; write postgres://user:password@host:port/database';
     case '3D000':
-      return `the database in DATABASE_URL does not exist; ${said}`;
+      return `the database in DATABASE_URL does not exist; ${answer}`;
     case '28000':
     case '28P01':
-      return `the role or password in DATABASE_URL is not accepted; ${said}`;
+      return `the role or password in DATABASE_URL is not accepted; ${answer}`;
     case '42501':
-    // Without any right on a schema PostgreSQL says that there is none.
+    // Without any right on a schema PostgreSQL reports that it does not exist.
     case '3F000':
-      return `the role in DATABASE_URL lacks a permission; ${said}`;
+      return `the role in DATABASE_URL lacks a permission; ${answer}`;
     case '53300':
-      return `PostgreSQL takes no more connections; ${said}`;
+      return `PostgreSQL takes no more connections; ${answer}`;
     default:
       return undefined;
   }

@@ -1,13 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { requireNoRestorePlan } from '#backup/restore-plan.ts';
 import type { Config } from '#config';
 import type { Storage } from '#storage/dialect.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { migrate } from '#storage/migrate.ts';
 import { migrationBounds, openPostgres, poolSizes } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { requireNoRestorePlan } from '../backup/restore-plan.ts';
 import type { DatabaseAddress } from './workers/worker.ts';
 
 /** The SQLite file of this installation; commands open the same one beside the server. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Config } from '#config';
 
-/** A port that cannot be listened at, said with the setting that names it. */
+/** A port that cannot be listened at, with the name of its setting. */
 export class NoPort extends Error {
   override name = 'NoPort';
 }

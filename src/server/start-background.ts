@@ -48,7 +48,7 @@ import { startBackups } from './start-backups.ts';
 
 export type Background = {
   /** Kinds of messages that this installation can send. */
-  sends: (kind: string) => boolean;
+  canSend: (kind: string) => boolean;
   nudgeOutbox: () => void;
   stop: () => Promise<void>;
 };
@@ -68,7 +68,7 @@ type BackgroundInputs = {
   media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
 };
 
-/** Starts what runs beside the requests: the outbox, checks of deliveries, planned publishing, backups, reminders, removal of old rows. */
+/** Starts what runs beside the requests, from the outbox and planned publishing to the removal of old rows. */
 export const startBackground = (
   inputs: BackgroundInputs,
   moreSenders: Readonly<Record<string, OutboxSender>>,
@@ -111,7 +111,7 @@ export const startBackground = (
   for (const start of [watchClock, watchWaiting, purgeHourly])
     opened.adopt(start(inputs, outbox.nudge), ({ stop }) => stop());
   return {
-    sends: (kind) => kind in senders,
+    canSend: (kind) => kind in senders,
     nudgeOutbox: outbox.nudge,
     stop: () => opened.disposeAsync(),
   };

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { findManifest } from '#backup/manifest.ts';
 import { listRuns } from '#features/system-status/backup-run.repository.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { findManifest } from '../backup/manifest.ts';
 import { startBackups } from './start-backups.ts';
 import { createWorkerPool } from './workers/create-worker-pool.ts';
 

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
+import { runBackup } from '#backup/run-backup.ts';
 import type { Config } from '#config';
 import { findDueBackup, readLastBackup } from '#features/system-status/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { runBackup } from '../backup/run-backup.ts';
 import { openMediaFolders, openRestoreStampStore } from './media/media-folders.ts';
 import { sqliteFile } from './open-storage.ts';
 import { releaseVersion } from './release-version.ts';

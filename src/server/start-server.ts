@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { finishRestore } from '#backup/finish-restore.ts';
 import type { Config } from '#config';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import {
@@ -14,7 +15,6 @@ import { measurePressure } from '#http/measure-pressure.ts';
 import type { Site } from '#http/routes/pages/load-site.ts';
 import { type RunningServer, serve } from '#http/serve.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { finishRestore } from '../backup/finish-restore.ts';
 import { checkDatabaseLater } from './check-database-later.ts';
 import { compose } from './compose.ts';
 import type { ServerInputs } from './compose-inputs.ts';

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What the office knows of an item of the site: its state, and the one working draft over it. */
+/** The state of an item of the site, and the one working draft over it. */
 export type ContentDocumentRow = {
   kind: string;
   entity_id: number;
@@ -18,7 +18,7 @@ export type ContentDocumentRow = {
   /** Null unless it is in the bin. */
   deleted_at: Generated<number | null>;
   deleted_by: Generated<string>;
-  /** Who says that the draft waits for a review, and since when. */
+  /** Who marked the draft as ready for a review, and when. */
   ready_by: Generated<string>;
   ready_at: Generated<number | null>;
 };
@@ -63,7 +63,7 @@ export type ContentUseRow = {
   target: string;
 };
 
-/** Who has an item open, and when their browser last said so. */
+/** Who has an item open, and when their browser last sent a signal. */
 type ContentPresenceRow = {
   kind: string;
   entity_id: number;

@@ -82,7 +82,7 @@ const correctWaits = async (trx: Db, expected: number | undefined): Promise<numb
   // Writing the row onto itself takes the lock on both engines.
   const mark = await trx
     .updateTable('clock_mark')
-    .set((at) => ({ seen_at: at.ref('seen_at') }))
+    .set((eb) => ({ seen_at: eb.ref('seen_at') }))
     .where('id', '=', 1)
     .returning('seen_at')
     .executeTakeFirstOrThrow();

@@ -152,7 +152,7 @@ export type SmsMessageRow = {
   reason: string;
   queued_at: number;
   sent_at: number | null;
-  /** When the provider last said how it stands. */
+  /** When the provider last answered. */
   told_at: number | null;
   provider: string;
   provider_id: string;

@@ -22,7 +22,7 @@ export type CentreRow = {
 /** The number of a centre that was merged into another, which it means since. */
 type MergedCentreRow = { id: number; centre_id: number; name: string; at: number };
 
-/** Somebody who speaks for a centre: proof of this mobile opens the centre's devices. */
+/** A contact of a centre: proof of this mobile opens the centre's devices. */
 export type CentreContactRow = {
   id: Generated<number>;
   centre_id: number;

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { type Db, readEngine } from './dialect.ts';
 
 const channel = 'azma_content';
-const shortestPauseMs = 250;
+const minPauseMs = 250;
 const maxPauseMs = 10_000;
 
 /** Calls back soon after content was written by anyone. A hint only: it may be lost or come twice. */
@@ -46,11 +46,11 @@ export const listenForContentChanges = (url: string, onHint: () => void): HintLi
   };
 
   const run = async (): Promise<void> => {
-    let pause = shortestPauseMs;
+    let pause = minPauseMs;
     while (!stopping.signal.aborted) {
       const started = Date.now();
       await listenOnce().catch(() => {});
-      pause = Date.now() - started > maxPauseMs ? shortestPauseMs : Math.min(pause * 2, maxPauseMs);
+      pause = Date.now() - started > maxPauseMs ? minPauseMs : Math.min(pause * 2, maxPauseMs);
       const jittered = pause * (0.5 + Math.random() / 2);
       await wait(jittered, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

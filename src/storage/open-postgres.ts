@@ -91,7 +91,7 @@ const openPool = (
   };
 };
 
-/** A connection whose server has gone without a word is not handed to the next caller. */
+/** A connection whose server is gone is not handed to the next caller. */
 const dropWhenSilent = (client: pg.PoolClient): void => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {

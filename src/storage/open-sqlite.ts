@@ -62,7 +62,7 @@ export const openSqlite = (
     ping: async () => {
       await sql`select 1`.execute(db);
     },
-    // Its calls are answered one after the other, in the process itself: there is no line to measure.
+    // Its calls are answered one after the other, in the process itself: there is no queue to measure.
     waiting: () => 0,
     listenForContentChanges: noopListener,
     close: async () => {

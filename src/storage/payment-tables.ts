@@ -23,10 +23,10 @@ export type PaymentRow = {
   state: PaymentRowState;
   /** The gateway's name for this attempt; null until it gave one. */
   authority: string | null;
-  /** The payer's reference number, once money was taken; `NUMBER/id` where the bank gave that number to two payments. */
+  /** The payer's reference number, once money was taken; `NUMBER/id` where two payments got the same from the bank. */
   ref_id: string | null;
   card_masked: string | null;
-  /** 1 when the payer's return or the gateway says that money was taken; a hint, never a proof. */
+  /** 1 when the payer's return or the gateway suggests that money was taken; a hint, never a proof. */
   looks_paid: number;
   returned_at: number | null;
   /** How often it was taken in hand, ever. */

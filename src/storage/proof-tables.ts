@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A code on its way: bound to one browser by the token and to one device, or to a mobile. The code itself is nowhere. */
+/** A code on its way: bound to one browser by the token and to one device or mobile. The code itself is nowhere. */
 export type CodeChallengeRow = {
   id: string;
   token_hash: string;

@@ -1,6 +1,6 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-/** What the database's own clock says, in milliseconds. */
+/** The time of the database's own clock, in milliseconds. */
 export const readDatabaseNow = async (db: Db): Promise<number> => {
   const row = await db.selectNoFrom(databaseNow(db).as('now')).executeTakeFirstOrThrow();
   return row.now;

@@ -3,7 +3,7 @@ import { type Db, readEngine } from './dialect.ts';
 
 /*
  * The words by which entries are found: SQLite keeps them in a full-text table, PostgreSQL in vectors with GIN
- * indices. Both get the same words, told apart by us and not by the engine's own parser, and both are asked for
+ * indices. Both get the same words, split by us and not by the engine's own parser, and both are searched by
  * beginnings of words, so both give the same answers in the same order.
  */
 

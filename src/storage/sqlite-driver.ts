@@ -17,8 +17,8 @@ export type SqliteConnections = {
 };
 
 /**
- * One connection writes, one caller at a time; another reads. A transaction takes the write lock at its first word,
- * so two processes queue instead of failing half-way, and readers wait for none of them.
+ * One connection writes, one caller at a time; another reads. A transaction takes the write lock when it begins, so two
+ * processes queue instead of failing half-way, and readers wait for none of them.
  */
 export class SqliteReadWriteDriver implements Driver {
   readonly #connections: SqliteConnections;

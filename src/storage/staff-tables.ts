@@ -53,7 +53,7 @@ type StaffSessionRow = {
   token_hash: string;
   staff_id: number;
   created_at: number;
-  /** Moved by what the person does, not by what a screen asks by itself. */
+  /** Changed by what the person does, not by background calls of a screen. */
   last_used_at: number;
   /** When password and second factor were last given. */
   proved_at: number;

@@ -11,8 +11,8 @@ const poolTroubles =
   /timeout exceeded when trying to connect|connection terminated|not queryable|query read timeout|too many wait/i;
 
 /**
- * Turns "the database cannot do this now" into `unavailable`, so that people are told to try again instead of
- * that something broke. Everything else, a broken rule for one, stays what it is.
+ * Turns "the database cannot do this now" into `unavailable`, so that people are asked to try again. Everything else, a
+ * broken rule for one, stays what it is.
  */
 export const toUnavailableError = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof AppError) return error;
@@ -36,7 +36,7 @@ const isDiskFull = (code: string, errcode: number | undefined): boolean =>
 
 const guarded = new WeakSet<DatabaseConnection>();
 
-/** Makes every query of a connection fail in those words. */
+/** Makes every query of a connection fail with that error. */
 const guardConnection = (connection: DatabaseConnection): DatabaseConnection => {
   if (guarded.has(connection)) return connection;
   guarded.add(connection);
@@ -51,7 +51,7 @@ const guardConnection = (connection: DatabaseConnection): DatabaseConnection => 
   return connection;
 };
 
-/** Waits for a connection in the same words. */
+/** Waits for a connection, and fails with the same error. */
 export const acquireGuarded = async (
   acquire: () => Promise<DatabaseConnection>,
 ): Promise<DatabaseConnection> => {

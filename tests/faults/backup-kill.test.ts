@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
+import { finishRestore } from '#backup/finish-restore.ts';
+import { verifyBackup } from '#backup/verify-backup.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeMigratedDatabase } from '#kit/open-test-storage.ts';
 import { azmaEntry, runAzma } from '#kit/run-azma.ts';
 import { startProcess } from '#kit/start-process.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
-import { finishRestore } from '../../src/backup/finish-restore.ts';
-import { verifyBackup } from '../../src/backup/verify-backup.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 /* Backups and restores that are cut short at any moment. They take long, so only `npm run faults` tries them. */
 

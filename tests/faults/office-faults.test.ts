@@ -7,8 +7,8 @@ import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { openTcpProxy, type TcpProxy } from '#kit/open-tcp-proxy.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 4);
 

@@ -12,10 +12,10 @@ import {
   visitorSettings,
 } from '#kit/repair-visitor.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
 const steps = ['code', 'verification', 'save', 'desk', 'receipt', 'survey'] as const;

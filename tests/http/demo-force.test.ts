@@ -3,7 +3,7 @@ import { hasStaffWork } from '#features/content/index.ts';
 import { copyDemoFolder } from '#kit/copy-demo-folder.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { runAzma } from '#kit/run-azma.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 
 it('azma demo leaves what staff have written, unless it is forced', async () => {
   const dataDir = makeFolder('demo-force');

@@ -126,7 +126,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
   it('names no centre where there are too many, and says so', async () => {
     await storage.db
       .updateTable('sold_product')
-      .set((at) => ({ centre_id: at('id', '+', 5_000) }))
+      .set((eb) => ({ centre_id: eb('id', '+', 5_000) }))
       .where('id', '>', 600)
       .execute();
     const { centres, hasMoreCentres } = await readQueueFilterChoices(storage.db);

@@ -8,8 +8,8 @@ import { visitorSettings } from '#kit/repair-visitor.ts';
 import { runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 import { findFreePort } from '../../scripts/find-free-port.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 describe('the office of a fresh installation with its demo', () => {
   let server: TestServer;

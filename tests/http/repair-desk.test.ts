@@ -9,7 +9,7 @@ import { faultText } from '#kit/repair-kit.ts';
 import { createRepairVisitor, type RepairVisitor, visitorSettings } from '#kit/repair-visitor.ts';
 import { type AzmaResult, runAzma, runAzmaOn } from '#kit/run-azma.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 
 const serial = 'KX-77/1';
 const mobile = '09361112233';

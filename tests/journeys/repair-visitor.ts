@@ -4,8 +4,8 @@ import { demoSecret } from '#kit/demo-folder.ts';
 import { windows } from '#kit/open-browser.ts';
 import { runAzmaOn } from '#kit/run-azma.ts';
 import type { TestServer } from '#kit/start-server.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 import { codeTexts, deviceSearchTexts } from '#web/texts/repair.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
 
 export const portalEnv = {
   TRUST_PROXY: '1',

@@ -6,4 +6,4 @@ export const commitContent = (
   db: Db,
   work: (writer: ContentWriter) => Promise<void>,
   embedHosts: readonly string[] = [],
-): Promise<void> => db.transaction().execute((tx) => writeContent({ tx, embedHosts }, work));
+): Promise<void> => db.transaction().execute((trx) => writeContent({ trx, embedHosts }, work));

@@ -1,5 +1,5 @@
 import { importSoldProducts } from '#features/device-import/index.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 
 export type TestDevice = { serial: string; mobile: string };
 

@@ -1,7 +1,7 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeHistory } from '#demo/store-history.ts';
 import type { TestServer } from '#kit/start-server.ts';
-import { openStorageForCommand } from '../../src/server/open-storage.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 import { importDevices } from './import-devices.ts';
 
 /** Requests of a test's own beside the demo's, one device each: the trace numbers, in the order of the statuses. */

@@ -68,7 +68,7 @@ export function createAltcha(options: AltchaOptions): Captcha {
     },
     async verify(token, { purpose }) {
       if (!token) return refuse('missing');
-      const payload = readPayload(token);
+      const payload = parsePayload(token);
       if (payload === undefined) return refuse('malformed');
       const { challenge, solution } = payload;
       const result = await verifySolution({ challenge, solution, deriveKey, ...keys });
@@ -83,7 +83,7 @@ export function createAltcha(options: AltchaOptions): Captcha {
   };
 }
 
-function readPayload(token: string) {
+function parsePayload(token: string) {
   if (token.length > maxTokenLength || !/^[A-Za-z0-9+/]+={0,2}$/.test(token)) return undefined;
   try {
     return payloadShape.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data;

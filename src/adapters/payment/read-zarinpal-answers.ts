@@ -35,7 +35,7 @@ export function readVerifyAnswer(
     return { outcome: 'amountMismatch', vendorCode };
   }
   if (data.authority != null && data.authority !== asked.authority) return { outcome: 'foreign', vendorCode };
-  const reference = readReference(data.ref_id);
+  const reference = parseReference(data.ref_id);
   if (reference === undefined) return unclear(vendorCode, 'no reference');
   const outcome = vendorCode === 100 ? 'paid' : 'alreadyPaid';
   return { outcome, vendorCode, reference, ...readCard(data.card_pan) };
@@ -89,7 +89,7 @@ function readCommonCode(vendorCode: number): Trouble {
   return isOurs ? { outcome: 'configuration', vendorCode } : unclear(vendorCode, 'unlisted code');
 }
 
-function readReference(value: unknown): string | undefined {
+function parseReference(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   return /^[0-9A-Za-z-]{1,64}$/.test(text) && text !== '0' ? text : undefined;
 }

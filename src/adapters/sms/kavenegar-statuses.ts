@@ -16,7 +16,7 @@ export function classifyReturnStatus(status: number): SmsFailureKind {
   return passing.has(status) || isTheirs ? 'retry' : 'alert';
 }
 
-/** What the state of an accepted message means, when it is already known to be bad: 6 failed, 11 undelivered, 14 blocked. */
+/** The state of an accepted message that is already known to be bad: 6 failed, 11 undelivered, 14 blocked. */
 export function classifyEntryStatus(status: number): SmsFailureKind | undefined {
   if (status === 6) return 'retry';
   if (status === 11 || status === 14) return 'recipient';

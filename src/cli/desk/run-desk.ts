@@ -70,7 +70,7 @@ const works: Readonly<Record<DeskAction, Work>> = {
   ) => {
     const request = await findRequestByTrace(deps.storage.db, traceNumber);
     const isAt2 = request?.status_id === 2;
-    // Unrepaired is said, never guessed: without the word a received device is not sent away.
+    // Returning a device unrepaired needs the word; without it a received device is not sent back.
     const to = request && unrepaired !== isAt2 ? request.status_id : 5;
     const isByHand = rest['by-hand'] ?? (unrepaired && carrier === '' && parcel === '');
     const given = isByHand || carrier !== '' ? { parcel: { isByHand, carrier, number: parcel } } : {};

@@ -14,8 +14,8 @@ import { commandActor } from '#features/staff-action/index.ts';
 import { formatJalaliDateTime, parseJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { toIso } from '#kernel/to-iso.ts';
+import { chooseGateway } from '#server/choose-gateway.ts';
 import type { Db } from '#storage/dialect.ts';
-import { chooseGateway } from '../../server/choose-gateway.ts';
 import type { Tools } from '../command.ts';
 import type { Installation } from '../open-installation.ts';
 

@@ -23,7 +23,7 @@ const atMost = (name: string, max: number) => `${name} حداکثر ${toPersianD
 
 const { email, fullName, subject, description } = suggestionLengths;
 
-/** What is said about each field. */
+/** The sentences about each field. */
 export const suggestionTexts = {
   email: {
     required: 'لطفاً ایمیل را وارد کنید',
@@ -49,7 +49,7 @@ export const suggestionTexts = {
   controls: 'این متن نویسه‌ای دارد که پذیرفته نمی‌شود؛ لطفاً آن را دوباره بنویسید.',
 } as const;
 
-/** What the browser itself can know of a field: never stricter than the schema, which has the last word. */
+/** The HTML constraints of a field; never stricter than the schema, which decides. */
 export const readHtmlConstraints = (name: SuggestionField) => ({
   required: true,
   minLength: suggestionLengths[name].min,

@@ -18,5 +18,4 @@ export const contentCalls = defineCalls({
 export type ContentCalls = typeof contentCalls;
 export type ContentCallName = keyof ContentCalls;
 
-/** One call of it, whichever. */
 export const readContentCall = (name: ContentCallName): Call => contentCalls[name];

@@ -63,14 +63,14 @@ const envelope: ClientEnvelope = {
     const given: unknown = await response.json();
     const success = successShapeOf(call).safeParse(given);
     if (success.success) return { kind: 'ok', result: success.data.result };
-    const code = readRefusal(given);
+    const code = findRefusal(given);
     if (code) return { kind: 'refused', code, httpStatus: response.status };
     return { kind: 'failed', cause: success.error };
   },
   toFailure: (cause): ContentAnswer<never> => ({ kind: 'failed', cause }),
 };
 
-const readRefusal = (given: unknown): AppErrorCode | undefined => {
+const findRefusal = (given: unknown): AppErrorCode | undefined => {
   if (typeof given !== 'object' || given === null) return undefined;
   const { isSuccess, error } = given as { isSuccess?: unknown; error?: { code?: unknown } };
   if (isSuccess !== false) return undefined;

@@ -1,4 +1,4 @@
-/** The files for accounting. Other programs read these columns by place and title: they are added to at the end only. */
+/** The files for accounting. Other programs read these columns by place and title: new ones go to the end. */
 export const accountingTables = {
   invoices: {
     title: 'فاکتورها',

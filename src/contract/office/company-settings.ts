@@ -27,7 +27,7 @@ const CompanyAccount = z.object({
 export const CompanySettings = z.object({
   seller: PartyIdentity,
   accounts: z.array(CompanyAccount).max(5),
-  /** Null: as the environment says (`ONLINE_MAX_RIAL`). */
+  /** Null: the value of the environment (`ONLINE_MAX_RIAL`). */
   onlineMaxRial: z
     .int(companyRefusalTexts.onlineMax)
     .min(onlineMaxBounds.min, companyRefusalTexts.onlineMax)

@@ -1,4 +1,4 @@
-/** More rows than this are refused: the person narrows the filter. */
+/** An export of more rows than this is refused. */
 export const maxExportRows = 50_000;
 
 export const exportTexts = {

@@ -1,4 +1,4 @@
-/** The columns of a file: the name each has in the contract, and the headers it is known by; the first is the usual one. */
+/** The columns of a file: the name of each in the contract, and the headers it is known by, the usual one first. */
 export type Columns<Name extends string> = Record<Name, { headers: readonly string[]; isRequired?: boolean }>;
 
 export const deviceColumns = {

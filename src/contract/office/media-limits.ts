@@ -13,7 +13,7 @@ export const mediaLimits = {
   crop: 32,
 } as const;
 
-/** What is said when a file cannot be taken or must stay. */
+/** The sentences for a file that is refused or cannot be deleted. */
 export const mediaTexts = {
   unsupported: refusedFile,
   empty: 'این فایل خالی است.',

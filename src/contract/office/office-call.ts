@@ -20,7 +20,7 @@ type OfficeCallTable = Readonly<Record<string, OfficeCall>>;
 /** Keeps the exact types of a table. Each domain has one, in `calls/<domain>-calls.ts`. */
 export const defineOfficeCalls = <const Calls extends OfficeCallTable>(calls: Calls): Calls => calls;
 
-/** The only places where nobody needs to be known. */
+/** The only calls that need no session. */
 const openPaths = ['/antiforgery', '/session', '/invitation', '/invitation/accept'];
 
 /** Throws one line that names the call whose permission is missing or not in the table. */

@@ -2,7 +2,7 @@ import { AppError, type AppErrorCode } from '#kernel/app-error.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { errorTexts } from '../errors.ts';
 
-/** What the office says for each code, unless the call has better words of its own. */
+/** The sentence for each code, unless the call has its own. */
 export const officeErrorTexts: Readonly<Record<AppErrorCode, string>> = {
   ...errorTexts,
   unauthorised: 'برای ادامه، دوباره وارد شوید.',

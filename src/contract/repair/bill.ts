@@ -1,4 +1,4 @@
-/** A line of an estimate or an invoice. Title and price are copies: a later change of the price list changes neither. */
+/** A line of an estimate or an invoice. Title and price are copies: a change of the price list changes neither. */
 export type BillLine = { title: string; quantity: number; unitRial: number; code?: string | undefined };
 
 export type BillInput = {

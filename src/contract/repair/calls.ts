@@ -32,8 +32,9 @@ const nothing = z.null();
 const ofOwner = ['unauthorised', 'forbidden', 'not_found', 'conflict'] as const;
 
 /**
- * The calls of the repair API that the portal begins with. Letter case is part of the path. The server mounts this table and the client calls it.
- * Save has two bodies under one path, hence two entries; the one with an address is chosen by it.
+ * The calls of the repair API that the portal begins with. Letter case is part of the path. The server mounts this
+ * table and the client calls it. Save has two bodies under one path, hence two entries; the one with an address is
+ * chosen by it.
  */
 export const repairCalls = defineCalls({
   authMobile: {

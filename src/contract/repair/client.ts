@@ -68,7 +68,7 @@ const envelope: ClientEnvelope = {
     return {
       kind: 'refused',
       status,
-      // A server that knows no codes of ours refuses in words alone; the person reads them.
+      // A server without our codes refuses by its message alone, which the person reads.
       code: facts?.code ?? (message.trim() === '' ? 'unexpected' : 'conflict'),
       message,
       httpStatus: response.status,

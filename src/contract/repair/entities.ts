@@ -52,7 +52,7 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** What the released service report says in short; the whole of it is at `ServiceReport`. */
+/** The released service report in short; the whole of it is at `ServiceReport`. */
 export const ReportSummary = z.object({
   version: z.int(),
   releasedAt: instant,

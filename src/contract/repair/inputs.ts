@@ -26,7 +26,7 @@ export const repairLimits = {
 /** What `hasForbiddenControls` lets pass, for the OpenAPI document. */
 const withoutControls = '^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$';
 
-/** What the check says of a text past its bound; another mistake than too short, with a sentence of its own. */
+/** The message of a text that is too long; it has another sentence than one that is too short. */
 export const tooLong = 'too long';
 
 const written = (min: number, max: number) =>
@@ -89,7 +89,7 @@ export const SaveRequestBody = z.strictObject({
 });
 export type SaveRequestBody = z.output<typeof SaveRequestBody>;
 
-/** The variant of Save with an address: corrects it, and edits the description or leaves a note as the status allows. */
+/** Save with an address: corrects it, and edits the description or leaves a note as the status allows. */
 export const SaveAddressBody = z.strictObject({
   serialNumber: identifier,
   description: z.union([z.literal('').transform(() => undefined), CustomerNote]).optional(),

@@ -67,9 +67,9 @@ export const PayData = z.object({ paymentUrl: z.string() });
 export type PayData = z.infer<typeof PayData>;
 
 /**
- * How a payment stands. `pending`: the gateway has not said yet, so nobody should pay again. `review`: a person
- * of the company looks at it. `duplicate`: the invoice was paid before, this money goes back. No personal data:
- * everyone who has the address of the return may read it.
+ * How a payment stands. `pending`: the gateway has not answered yet, so nobody should pay again. `review`: a person of
+ * the company looks at it. `duplicate`: the invoice was paid before, this money goes back. No personal data: everyone
+ * who has the address of the return may read it.
  */
 export const VerifyPaymentData = z.object({
   state: z.enum(['paid', 'failed', 'pending', 'review', 'duplicate']),

@@ -54,7 +54,7 @@ export const moves: readonly Move[] = [
   // The system ends what nobody answered for a month, and what a new request shows to be over.
   forward(5, 6, 'customer', 'desk', 'system'),
   forward(6, 7, 'customer', 'system'),
-  // An answered survey at 5 says both at once: it arrived, and how it was.
+  // An answered survey at 5 means both: the device arrived, and the survey is done.
   forward(5, 7, 'customer'),
   { from: 2, to: 5, kind: 'unrepaired', by: ['desk'], reasonFrom: ['desk'] },
   cancel(0, 'customer', 'desk'),

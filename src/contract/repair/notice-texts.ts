@@ -15,7 +15,7 @@ const visitHeads = {
   cancelled: 'بازدید کارشناس در این زمان لغو شد:',
 } as const;
 
-/** What an SMS about a request says. */
+/** The content of an SMS about a request. */
 export type NoticeFacts =
   | { kind: 'registered' }
   | {
@@ -50,7 +50,7 @@ export type NoticeKind = NoticeFacts['kind'];
 /** Stands in a stored text for the tracking link, which is never stored. */
 const linkPlaceholder = '{link}';
 
-/** The Persian text of a notice, with a placeholder for the link. Codes end their line, so that no phone turns them around. */
+/** The Persian text of a notice, with a placeholder for the link. Codes end their line, so that none turns around. */
 export const writeNotice = (
   facts: NoticeFacts,
   { traceNumber, siteName }: { traceNumber: string; siteName: string },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { isNationalId } from '#kernel/national-id.ts';
 
-/** What is said beside a field of an identity. */
+/** The sentences beside the fields of an identity. */
 export const identityTexts = {
   nationalId: 'شناسهٔ ملی ۱۱ رقمی یا کد ملی ۱۰ رقمی را درست بنویسید؛ رقم کنترل با بقیه نمی‌خواند.',
   economicNumber: 'شمارهٔ اقتصادی ۱۱ تا ۱۴ رقم است.',

@@ -11,7 +11,7 @@ export const bankPaymentTexts: Record<VerifyPaymentData['state'], string> = {
   duplicate: 'این فاکتور پیش‌تر پرداخت شده بود؛ مبلغ پرداخت دوم به شما برگردانده می‌شود.',
 };
 
-/** What is said about a payment after which something remains. */
+/** The sentence about a payment after which something remains. */
 export const writePaymentMessage = ({ state, remainingRial }: VerifyPaymentData): string =>
   state === 'paid' && remainingRial > 0
     ? `${bankPaymentTexts.paid} مانده: ${formatNumber(remainingRial)} ریال.`

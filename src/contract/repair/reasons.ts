@@ -3,8 +3,8 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { listKeys } from '#kernel/list-keys.ts';
 
 /**
- * Why the repair API says no, in the person's words: what happened and what to do. Wrong, expired and used codes
- * read the same on purpose.
+ * The refusals of the repair API as sentences for the person: what happened and what to do. Wrong, expired and used
+ * codes read the same on purpose.
  */
 const reasons = {
   'missing-serial': ['invalid_input', 'لطفاً شماره سریال دستگاه و مرکز را وارد کنید'],
@@ -129,7 +129,6 @@ export const writeWait = (seconds: number): string => {
 export const listReasons = (): { reason: RepairReason; text: string }[] =>
   listKeys(reasons).map((reason) => ({ reason, text: reasons[reason][1] }));
 
-/** What the API says when it has done what was asked. */
 export const repairSuccessTexts = {
   codeSent: 'کد تأیید به شمارهٔ همراه ثبت‌شده پیامک شد.',
   codeMaybeSent: 'شاید پیامک در راه باشد؛ اگر تا یک دقیقهٔ دیگر نرسید، دوباره بخواهید.',

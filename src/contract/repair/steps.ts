@@ -82,7 +82,7 @@ export const isReached = (step: StepNumber, statusId: StatusId | undefined): boo
   }
 };
 
-/** For screen readers: where a step stands in truth, whatever its look. */
+/** For screen readers: the state of a step, whatever its look. */
 export const readStepState = (
   step: StepNumber,
   statusId: StatusId | undefined,

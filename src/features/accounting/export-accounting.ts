@@ -15,7 +15,7 @@ type AccountingFilter = {
   format: string;
 };
 
-/** One of the three tables of a Jalali month. Rows have a fixed order, so that an unchanged month gives the same file. */
+/** One of the three tables of a Jalali month, in a fixed order: an unchanged month gives the same file. */
 export const exportAccounting = async (
   db: Db,
   actor: StaffActor,

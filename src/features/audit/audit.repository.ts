@@ -3,7 +3,7 @@ import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Person } from './person.ts';
 
-/** Anything but nothing. Never a secret. */
+/** Never a secret. */
 type Recorded = NonNullable<unknown>;
 
 type Audited = {
@@ -17,7 +17,7 @@ type Audited = {
 export type AuditChange = Audited &
   ({ from: null; to: Recorded } | { from: Recorded; to: Recorded } | { from: Recorded; to: null });
 
-/** What changed nothing and is kept all the same, such as a sign-in, an export, a refusal; or a change by the system. */
+/** What changed nothing and is kept all the same, such as a sign-in, export or refusal; or a change by the system. */
 export type AuditNote = { action: ActionName } & (AuditChange | (Audited & { from?: null; to?: Recorded }));
 
 /** Written in the order given: all of them or none. */

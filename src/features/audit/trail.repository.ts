@@ -62,7 +62,7 @@ export const selectEvents = async (
 export const countEvents = async (db: Db, filter: AuditFilter, max: number): Promise<number> => {
   const row = await db
     .selectFrom(narrow(db.selectFrom('audit_event'), filter).select('id').limit(max).as('found'))
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };

@@ -15,7 +15,7 @@ import { contactWaitMs, notifyOfContact, toCentreContact } from './contacts.ts';
 
 type ContactInput = { id: number; name: string; mobile: string; serials: readonly string[] | null };
 
-/** Lets a mobile speak for a centre, for all of its devices or for chosen ones. */
+/** Adds a mobile as contact of a centre, for all of its devices or for chosen ones. */
 export const addContact = staffAction({
   name: 'centre.add-contact',
   permission: 'centres.contacts',

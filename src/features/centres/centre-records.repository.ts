@@ -8,14 +8,14 @@ export const countDevicesOf = async (db: Db, ids: readonly number[]): Promise<Ma
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('sold_product')
-    .select(['centre_id', (at) => at.fn.countAll<number>().as('count')])
+    .select(['centre_id', (eb) => eb.fn.countAll<number>().as('count')])
     .where('centre_id', 'in', ids)
     .groupBy('centre_id')
     .execute();
   return new Map(rows.map(({ centre_id, count }) => [centre_id, count]));
 };
 
-/** What a device, a request or an invoice says about a centre. An invoice is the centre's through its request. */
+/** The devices, requests and invoices of a centre. An invoice is the centre's through its request. */
 export const countUses = async (
   db: Db,
   id: number,

@@ -9,7 +9,7 @@ import {
 import { listContacts, updateCountsFrom } from './contacts.repository.ts';
 import { type ContactKey, contactWaitMs, lockContact, toCentreContact } from './contacts.ts';
 
-/** A manager's word counts at once. After a merge others may confirm too; the contact then waits like a new one. */
+/** Confirmed by a manager, a contact counts at once. Confirmed by others after a merge, it waits like a new one. */
 export const confirmContact = staffAction({
   name: 'centre.confirm-contact',
   permission: 'centres.contacts',

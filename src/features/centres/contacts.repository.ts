@@ -114,7 +114,7 @@ export const listConcernedMobiles = async (
     .execute();
   const owners = await db
     .selectFrom('sold_product')
-    .select(['mobile', (at) => at.fn.max('id').as('newest')])
+    .select(['mobile', (eb) => eb.fn.max('id').as('newest')])
     .where('centre_id', '=', centreId)
     .groupBy('mobile')
     .orderBy('newest', 'desc')

@@ -29,7 +29,7 @@ export const listCentresPage = async (
         .limit(words.length > 0 ? maxFound : maxCounted)
         .as('found'),
     )
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { total: count, rows };
 };

@@ -21,7 +21,7 @@ export const prepareMerge = async (
   };
 };
 
-/** Removes the centre that nothing refers to any more; its number means the other one, and contacts are asked for anew. */
+/** Removes the merged centre; its number now means the other one. Contacts have to be confirmed again. */
 export const finishMerge = async (trx: Db, gone: StoredCentre, into: number): Promise<void> => {
   await mergeContacts(trx, gone.id, into);
   await writeMerged(trx, gone, into);

@@ -29,7 +29,7 @@ export const readDuplicateCentres = async (db: Db): Promise<CentreWithDevices[][
   return [...Map.groupBy(await withDevices(db, rows), ({ id }) => keys.get(id)).values()];
 };
 
-/** A centre, how much refers to it and who speaks for it. */
+/** A centre with its contacts and the number of what refers to it. */
 export const readCentre = async (
   db: Db,
   id: number,

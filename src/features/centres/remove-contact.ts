@@ -3,7 +3,7 @@ import { type ActionContext, staffAction } from '#features/staff-action/index.ts
 import { deleteContact } from './contacts.repository.ts';
 import { type ContactKey, lockContact, notifyOfContact, toCentreContact } from './contacts.ts';
 
-/** Somebody speaks for a centre no longer: what this mobile has open ends at once. */
+/** Removes a contact of a centre; what this mobile has open ends at once. */
 export const removeContact = staffAction({
   name: 'centre.remove-contact',
   permission: 'centres.contacts',

@@ -70,7 +70,7 @@ const states: readonly MessageState[] = ['new', 'open', 'answered', 'closed', 's
 const countUpTo = async (db: Db, { query }: Narrowed, max: number): Promise<number> => {
   const row = await db
     .selectFrom(query.select('suggestion.id').limit(max).as('found'))
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };

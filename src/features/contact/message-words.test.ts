@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchText, searchWords } from '#kernel/search-key.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { findMessages, purgeSuggestions, readInbox } from './index.ts';
@@ -17,21 +16,11 @@ const message = (at: number, over: Partial<Words> = {}): Words => ({
 });
 
 /** More than are looked at one by one hold the same words; a few hold their own. */
+const alike = Array.from({ length: 130 }, (_, at) => at);
 const messages = [
-  ...Array.from({ length: 130 }, (_, at) => message(at)),
+  ...alike.map((at) => message(at)),
   message(500, { fullName: 'نرگس کریمی', subject: 'نرم‌افزار LIS-200' }),
   message(501, { description: `${'بلند'.repeat(100)} پایان` }),
-];
-const tried = [
-  'سانتریفیوژ',
-  'تریفیو',
-  'آزمایشگاه 12',
-  'نرگس',
-  'رگس كريم',
-  'میدهد',
-  'می‌دهد',
-  'نرمافزار',
-  'is 20',
 ];
 
 describe.each(engines)('the search among messages on %s', (engine) => {
@@ -44,21 +33,26 @@ describe.each(engines)('the search among messages on %s', (engine) => {
   });
   afterAll(() => storage.close());
 
-  it.each([...tried, 'lab50@', 'ندبلن', 'هیچ'])(
-    'finds for «%s» whatever holds its words anywhere',
-    async (q) => {
-      const holds = ({ fullName, email, subject, description }: Words) => {
-        const text = searchText([fullName, email, subject, description].join(' '));
-        return searchWords(q).every((word) => text.includes(word));
-      };
-      const expected = messages.filter(holds).map(({ email }) => email);
-      const { total, items } = await readInbox({ storage }, { q });
-      expect(total).toBe(Math.min(100, expected.length));
-      expect(items).toHaveLength(Math.min(25, expected.length));
-      const found = await findMessages({ storage }, q, 500);
-      expect(new Set(found.map(({ email }) => email))).toEqual(new Set(expected));
-    },
-  );
+  it.each([
+    { q: 'سانتریفیوژ', found: [...alike, 501] },
+    { q: 'تریفیو', found: [...alike, 501] },
+    { q: 'آزمایشگاه 12', found: [12, 112, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129] },
+    { q: 'نرگس', found: [500] },
+    { q: 'رگس كريم', found: [500] },
+    { q: 'میدهد', found: [...alike, 500] },
+    { q: 'می‌دهد', found: [...alike, 500] },
+    { q: 'نرمافزار', found: [500] },
+    { q: 'is 20', found: [500] },
+    { q: 'lab50@', found: [50, 500, 501] },
+    { q: 'ندبلن', found: [501] },
+    { q: 'هیچ', found: [] },
+  ])('finds for «$q» whatever holds its words anywhere', async ({ q, found }) => {
+    const { total, items } = await readInbox({ storage }, { q });
+    expect(total).toBe(Math.min(100, found.length));
+    expect(items).toHaveLength(Math.min(25, found.length));
+    const emails = (await findMessages({ storage }, q, 500)).map(({ email }) => email);
+    expect(emails.sort()).toEqual(found.map((at) => `lab${at}@example.com`).sort());
+  });
 
   it('keeps the words of a message no longer than the message, and those that others hold', async () => {
     const { db } = storage;

@@ -54,7 +54,7 @@ const device = (serial: string) => ({
 const count = async ({ db }: Storage, table: 'sold_product' | 'device_word'): Promise<number> => {
   const row = await db
     .selectFrom(table)
-    .select((at) => at.fn.countAll<number>().as('n'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return row.n;
 };

@@ -14,7 +14,7 @@ import { toOfficeDevice } from './to-office-device.ts';
 
 export type NewDeviceInput = DeviceInput & { serialNumber: string; reason?: string | undefined };
 
-/** A serial that was deleted not long ago is still that device: its mobile and warranty are changed, not new. */
+/** A serial that was deleted not long ago counts as the same device: another mobile or warranty is a change. */
 export const addDevice = async (
   trx: Db,
   actor: ActionActor,

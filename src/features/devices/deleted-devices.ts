@@ -5,10 +5,10 @@ import {
   removeExpiredDeletedDevices,
 } from './deleted-devices.repository.ts';
 
-/** Of these serials, what those had that were deleted within 90 days; registered again they are changes. */
+/** Records of serials deleted within 90 days; registering one again is treated as a change. */
 export const listDeletedDevices = (db: Db, keys: readonly string[]) => listDeletedRows(db, keys);
 
-/** Registered again: from now on the devices themselves know what they have. */
+/** Removes the records of serials that are registered again. */
 export const forgetDeletedDevices = (trx: Db, keys: readonly string[]): Promise<void> =>
   removeDeletedDevices(trx, keys);
 

@@ -34,7 +34,7 @@ export const updateDeviceAt = async (
 export const countRequestsOfDevice = async (db: Db, id: number): Promise<number> => {
   const row = await db
     .selectFrom('repair_request')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('sold_product_id', '=', id)
     .executeTakeFirstOrThrow();
   return row.count;

@@ -17,7 +17,6 @@ export const indexDeviceWords = async (trx: Db, devices: readonly Named[]): Prom
   await insertDeviceWords(trx, devices);
 };
 
-/** The words that a device is found by. */
 export const listDeviceWords = ({ product_name, centre_name, city }: Omit<Named, 'id'>): string[] =>
   writtenWords([product_name, centre_name, city].join(' '));
 

@@ -37,7 +37,7 @@ export const listDevices = async (
     .execute();
   const { count } = await db
     .selectFrom(narrow(db.selectFrom('sold_product')).select(sql<number>`1`.as('one')).limit(max).as('found'))
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { total: count, rows };
 };

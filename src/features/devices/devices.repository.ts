@@ -32,7 +32,7 @@ export const findDeviceByTrace = (db: Db, traceNumber: string): Promise<Device |
 export const countDevices = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('sold_product')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };

@@ -67,8 +67,8 @@ export const insertStagedDevices = async (trx: Db, part: Part): Promise<number> 
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('sold_product')
     .columns(deviceColumns)
-    .expression((at) =>
-      at
+    .expression((eb) =>
+      eb
         .selectFrom('import_staging')
         .select(deviceColumns)
         .where(inPart(part))
@@ -89,9 +89,9 @@ export const updateStagedDevices = async (
   const { numUpdatedRows } = await trx
     .updateTable('sold_product')
     .from('import_staging')
-    .set((at) => ({
-      ...Object.fromEntries(columns.map((name) => [name, at.ref(`import_staging.${name}`)])),
-      rev: at('sold_product.rev', '+', 1),
+    .set((eb) => ({
+      ...Object.fromEntries(columns.map((name) => [name, eb.ref(`import_staging.${name}`)])),
+      rev: eb('sold_product.rev', '+', 1),
     }))
     .where(inPart(part))
     .whereRef('sold_product.id', '=', 'import_staging.known_id')
@@ -109,10 +109,10 @@ export const replaceStagedWords = async (
   if (hasKnown) {
     await trx
       .deleteFrom('device_word')
-      .where('sold_product_id', 'in', (at) =>
-        at
+      .where('sold_product_id', 'in', (eb) =>
+        eb
           .selectFrom('import_staging')
-          .select((row) => row.ref('known_id').$notNull().as('id'))
+          .select((eb) => eb.ref('known_id').$notNull().as('id'))
           .where(inPart(part))
           .where('known_id', 'is not', null)
           .where('has_words', '=', 1),
@@ -122,8 +122,8 @@ export const replaceStagedWords = async (
   await trx
     .insertInto('device_word')
     .columns(['word', 'sold_product_id'])
-    .expression((at) =>
-      at
+    .expression((eb) =>
+      eb
         .selectFrom('import_staging')
         // SQLite takes crossed tables in this order: each device is looked up once, not once a word.
         .crossJoin('sold_product')

@@ -10,13 +10,13 @@ export const listDevicesOfCentre = (
 export const updateCentreOfDevices = async (trx: Db, from: number, into: StoredCentre): Promise<void> => {
   await trx
     .updateTable('sold_product')
-    .set((at) => ({
+    .set((eb) => ({
       centre_id: into.id,
       centre_name: into.name,
       centre_manager: into.manager_name,
       province: into.province,
       city: into.city,
-      rev: at('rev', '+', 1),
+      rev: eb('rev', '+', 1),
     }))
     .where('centre_id', '=', from)
     .execute();

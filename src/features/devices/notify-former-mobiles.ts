@@ -30,8 +30,8 @@ export const notifyFormerMobiles = async (
   }
 };
 
-/** After a device got another mobile: closes what the former one opened, and sends it an SMS. */
-export const leaveFormerNumber = async (
+/** After a device got another mobile: ends what the former one opened, and sends it an SMS. */
+export const revokeAndNotifyFormerMobile = async (
   trx: Db,
   device: Former,
   by: { name: string },

@@ -4,7 +4,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type OwnedFilter = 'all' | 'repair' | 'warranty';
 
-/** Sold with this mobile, or of a centre that it speaks for now: for all devices, or for this one. */
+/** Sold with this mobile, or of a centre whose contact it is now: for all devices, or for this one. */
 const belongsTo = (db: Db, mobile: string) =>
   sql<boolean>`(device.mobile = ${mobile} or exists (
     select 1 from centre_contact contact
@@ -31,7 +31,6 @@ const withOpenRequest = (db: Db, mobile: string) =>
     join.onRef('request.sold_product_id', '=', 'device.id').on('request.status_id', '<', 7),
   );
 
-/** The device by number or serial, if it belongs to the mobile at this moment. */
 export const findOwned = (
   db: Db,
   mobile: string,
@@ -40,7 +39,7 @@ export const findOwned = (
   db
     .selectFrom('sold_product as device')
     .select(['device.id', 'device.serial_key'])
-    .where((row) => ('id' in by ? row('device.id', '=', by.id) : row('device.serial_key', '=', by.serialKey)))
+    .where((eb) => ('id' in by ? eb('device.id', '=', by.id) : eb('device.serial_key', '=', by.serialKey)))
     .where(belongsTo(db, mobile))
     .executeTakeFirst();
 
@@ -50,10 +49,10 @@ export const hasOwned = async (db: Db, mobile: string): Promise<boolean> =>
 /** How many devices a mobile has, how many of them are being repaired or covered, and of how many centres. */
 export const countOwned = (db: Db, mobile: string, today: string) =>
   withOpenRequest(db, mobile)
-    .select((at) => [
-      at.fn.countAll<number>().as('all'),
-      at.fn.count<number>('request.id').as('repair'),
-      at.fn.count<number>('device.centre_id').distinct().as('centres'),
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      eb.fn.count<number>('request.id').as('repair'),
+      eb.fn.count<number>('device.centre_id').distinct().as('centres'),
       sql<number>`coalesce(sum(case when device.warranty_until >= ${today} then 1 else 0 end), 0)`.as(
         'warranty',
       ),

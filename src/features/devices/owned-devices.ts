@@ -7,10 +7,12 @@ import { countOwned, findOwned, hasOwned, listOwned, type OwnedFilter } from './
 
 export type OwnedDevice = Awaited<ReturnType<typeof listOwned>>[number];
 
-export const findOwnedDevice = findOwned;
+/** The device by number or serial, if it belongs to the mobile at this moment. */
+export const findOwnedDevice = (db: Db, mobile: string, by: { id: number } | { serialKey: string }) =>
+  findOwned(db, mobile, by);
 
-/** Whether a mobile opens anything. */
-export const hasOwnedDevices = hasOwned;
+/** Whether any device belongs to the mobile at this moment. */
+export const hasOwnedDevices = (db: Db, mobile: string): Promise<boolean> => hasOwned(db, mobile);
 
 /** The devices that belong to a mobile at this moment: sold with it, or of a centre whose contact it is. */
 export const listOwnedDevices = async (

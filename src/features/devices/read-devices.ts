@@ -15,7 +15,6 @@ export const readDevices = async (
   return { total, items: rows.map(toOfficeDevice) };
 };
 
-/** A device with its history. */
 export const readDevice = async (
   db: Db,
   serial: string,

@@ -5,7 +5,7 @@ import { tehranDay } from '#kernel/jalali.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { refuseField, toDeviceRow } from './device-input.ts';
 import { findOpenTrace, markOwnerChange } from './device-records.repository.ts';
-import { leaveFormerNumber } from './notify-former-mobiles.ts';
+import { revokeAndNotifyFormerMobile } from './notify-former-mobiles.ts';
 import { refuseStaleDevice, requireLockedDevice } from './require-device.ts';
 import { changeDevice } from './store-device.ts';
 import { toOfficeDevice } from './to-office-device.ts';
@@ -42,7 +42,7 @@ export const transferDevice = staffAction({
     const after = await changeDevice(trx, before, { ...row, warranty_until: warrantyUntil });
     if (!after) throw refuseStaleDevice(before);
     await markOwnerChange(trx, before.id);
-    await leaveFormerNumber(trx, before, actor, writeOwnerChanged);
+    await revokeAndNotifyFormerMobile(trx, before, actor, writeOwnerChanged);
     return {
       result: { serial: after.serial_number },
       audit: {

@@ -9,7 +9,7 @@ import { sheetEnd, workbookFiles, writeSheetHead } from './workbook-files.ts';
 /** So many rows are text at once; the whole sheet as text would be hundreds of megabytes. */
 const rowsAtOnce = 500;
 
-/** As early as a zip can say. */
+/** The earliest date that a zip can hold. */
 const firstZipDay = new Date(1980, 0, 1);
 
 /** A sheet that reads from right to left, its first line in bold and always in view. */
@@ -63,7 +63,7 @@ const writeCell = (value: ExportCell, head: string): string => {
 /** A sheet counts days from the end of 1899. */
 const toSheetDays = (ms: number): number => ms / dayMs + 25_569;
 
-/** A sheet has no zones: its dates hold what the clock on the wall shows, written as if it were UTC. */
+/** A sheet has no time zones: its dates hold local time, written as if it were UTC. */
 const toTehranClock = (at: Date): number => {
   const day = tehranDay(at);
   return Date.parse(`${day}T00:00:00Z`) + at.getTime() - tehranDayRange(day).from;

@@ -69,7 +69,7 @@ export const authLabMobile = async (
   };
 };
 
-/** A failure of the provider would show that this mobile has devices: the company is alerted, the browser sees nothing. */
+/** A failing provider would reveal that this mobile has devices: the company is alerted, the browser sees nothing. */
 const sendQuietly = ({ sms, alert }: RepairDeps): Sms => ({
   ...sms,
   sendTemplate: async (message) => {

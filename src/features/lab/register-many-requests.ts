@@ -12,7 +12,7 @@ import { readSiteName } from '#features/content/index.ts';
 import { findDevice, findOwnedDevice } from '#features/devices/index.ts';
 import { limitRules, takeFromLimit } from '#features/limits/index.ts';
 import { queueText } from '#features/notification/index.ts';
-import { type RepairDeps, registerAndAccept } from '#features/portal/index.ts';
+import { type RepairDeps, registerByCustomer } from '#features/portal/index.ts';
 import type { Mobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
@@ -56,8 +56,8 @@ export const registerManyRequests = async (
 };
 
 /**
- * Devices for which too many requests were sent within the hour, and how long each has to wait. Only an owner's requests
- * count: nobody else can use up the limit of a device.
+ * Devices for which too many requests were sent within the hour, and how long each has to wait. Only an owner's
+ * requests count: nobody else can use up the limit of a device.
  */
 const listFull = async (
   deps: RepairDeps,
@@ -85,7 +85,7 @@ const registerOne = async (
   const named = { soldProductId, serialNumber: device.serial_number, productName: device.product_name };
   if (wait !== undefined) return refuse(named, 'wait', wait);
   const input = { device, centre: undefined, description, repairInPlace, notifiesCustomer: false };
-  const registered = await registerAndAccept(trx, deps, input);
+  const registered = await registerByCustomer(trx, deps, input);
   if (!registered) return refuse(named, 'open-request');
   const { traceNumber: fCode } = registered;
   return { ...named, status: 0, message: writeRegistered(fCode), fCode };

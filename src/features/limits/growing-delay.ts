@@ -36,6 +36,6 @@ const readWait = async (trx: Db, rule: DelayRule, keyHash: string, now: number):
   if (count < rule.free) return 0;
   const gap = rule.waitsSeconds[Math.min(count - rule.free, rule.waitsSeconds.length - 1)] ?? 0;
   const left = Math.ceil((latest + gap * 1_000 - now) / 1_000);
-  // The latest try is ahead of a clock that was set back until it is corrected; no wait is named longer than the gap.
+  // After the clock was set back, the latest try lies in the future until it is corrected; the wait is at most the gap.
   return Math.min(Math.max(left, 0), gap);
 };

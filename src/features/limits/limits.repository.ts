@@ -50,8 +50,8 @@ export const insertTake = async (
 export const deleteLatestTake = async (trx: Db, keyHash: string): Promise<void> => {
   await trx
     .deleteFrom('limit_take')
-    .where('id', '=', (take) =>
-      take
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('limit_take')
         .select('id')
         .where('key_hash', '=', keyHash)
@@ -70,7 +70,7 @@ export const countTakes = async (
 ): Promise<{ count: number; latest: number }> => {
   const row = await db
     .selectFrom('limit_take')
-    .select((at) => [at.fn.countAll<number>().as('count'), at.fn.max('taken_at').as('latest')])
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('taken_at').as('latest')])
     .where('key_hash', '=', keyHash)
     .where('taken_at', '>', since)
     .executeTakeFirstOrThrow();

@@ -206,7 +206,7 @@ describe('the keys of an address', () => {
 const countTakes = async ({ db }: Storage): Promise<number> => {
   const row = await db
     .selectFrom('limit_take')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };

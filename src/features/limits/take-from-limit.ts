@@ -96,7 +96,7 @@ const judge = async (db: Db, now: number, rule: LimitRule, keyHash: string): Pro
     const oldest = await findTakeByRank(db, keyHash, now - seconds * 1_000, max);
     if (oldest === undefined) continue;
     const left = Math.ceil((oldest + seconds * 1_000 - now) / 1_000);
-    // A take is ahead of a clock that was set back until the takes are corrected; no wait is named longer than the window.
+    // After the clock was set back, takes lie in the future until they are corrected; the wait is at most the window.
     wait = Math.max(wait, Math.min(Math.max(left, 1), seconds));
   }
   return wait > 0 ? { isOver: true, retryAfterSeconds: wait } : { isOver: false };

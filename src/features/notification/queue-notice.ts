@@ -80,7 +80,7 @@ export const queueStatusNotice = async (
   });
 };
 
-/** What a change of status says by SMS. */
+/** The content of the SMS about a change of status. */
 export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts => {
   const { fromStatus, toStatus, repairInPlace, paidBy, paidReference, payableRial, paidRial, parcel } =
     notice;

@@ -157,21 +157,21 @@ export const listSmsToCheck = async (
   return rows.map(({ id, provider_id, looks }) => ({ id, providerId: provider_id, looks }));
 };
 
-/** What the provider said; `lookAfterMs` null when it need not be asked again. */
+/** Stores the provider's answer; `lookAfterMs` is null when the provider need not be asked again. */
 export const writeDelivery = async (
   db: Db,
   id: number,
-  said: { state: SmsState; reason: string; lookAfterMs: number | null },
+  answer: { state: SmsState; reason: string; lookAfterMs: number | null },
 ): Promise<void> => {
   const now = databaseNow(db);
   await db
     .updateTable('sms_message')
-    .set((at) => ({
-      state: said.state,
-      reason: said.reason,
+    .set((eb) => ({
+      state: answer.state,
+      reason: answer.reason,
       told_at: now,
-      looks: at('looks', '+', 1),
-      next_look_at: said.lookAfterMs === null ? null : databaseNow(db, said.lookAfterMs),
+      looks: eb('looks', '+', 1),
+      next_look_at: answer.lookAfterMs === null ? null : databaseNow(db, answer.lookAfterMs),
     }))
     .where('id', '=', id)
     .where('state', '=', 'sent')

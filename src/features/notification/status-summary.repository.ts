@@ -9,7 +9,7 @@ export const countStatusSms = async (db: Db, mobile: string, withinMs: number): 
   const { count } = await db
     .selectFrom('sold_product')
     .innerJoin('sms_message as sms', 'sms.sold_product_id', 'sold_product.id')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('sold_product.mobile', '=', mobile)
     .where('sms.log_id', 'is not', null)
     .where('sms.kind', '!=', 'note')
@@ -69,7 +69,7 @@ export const takeOutOfSummary = async (trx: Db, smsId: number): Promise<void> =>
     .execute();
 };
 
-/** What became of a summary became of all that is in it. */
+/** Gives every message of a summary the state of the summary. */
 export const settleSummed = async (
   db: Db,
   summaryId: number,

@@ -47,8 +47,8 @@ export const queueInSummary = async (trx: Db, sms: NewSms, mobile: string): Prom
 };
 
 /**
- * The words of a summary, settled when it is first sent; undefined when nothing is left to be said. What belongs to
- * a device whose number has changed meanwhile goes to the new one by itself.
+ * The text of a summary, fixed when it is first sent; undefined when no message is left in it. A message about a device
+ * whose number has changed meanwhile goes to the new number by itself.
  */
 export const writeSummaryText = (db: Db, summaryId: number, to: string): Promise<string | undefined> =>
   db.transaction().execute(async (trx) => {

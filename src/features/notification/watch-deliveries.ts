@@ -10,25 +10,29 @@ const atOnce = 100;
 
 type DeliveryDeps = { storage: Storage; sms: Sms };
 
-/** Asks the provider how sent messages fared. Returns how many were looked at. */
+/** Asks the provider whether sent messages were delivered. Returns how many were looked at. */
 const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
   if (!sms.askDeliveries) return 0;
   const waiting = await listSmsToCheck(db, sms.provider, atOnce);
   if (waiting.length === 0) return 0;
   const answers = await sms.askDeliveries(waiting.map(({ providerId }) => providerId));
   for (const { id, providerId, looks } of waiting) {
-    const said = answers.get(providerId) ?? 'on-its-way';
-    const state = stateOf(said);
+    const delivery = answers.get(providerId) ?? 'on-its-way';
+    const state = stateOf(delivery);
     const wait = state === 'sent' ? (looksAfterMs[looks] ?? null) : null;
-    await writeDelivery(db, id, { state, reason: state === 'undelivered' ? said : '', lookAfterMs: wait });
+    await writeDelivery(db, id, {
+      state,
+      reason: state === 'undelivered' ? delivery : '',
+      lookAfterMs: wait,
+    });
   }
   return waiting.length;
 };
 
-const stateOf = (said: SmsDelivery): SmsState => {
-  if (said === 'delivered') return 'delivered';
-  if (said === 'on-its-way') return 'sent';
-  return said === 'unknown' ? 'unknown' : 'undelivered';
+const stateOf = (delivery: SmsDelivery): SmsState => {
+  if (delivery === 'delivered') return 'delivered';
+  if (delivery === 'on-its-way') return 'sent';
+  return delivery === 'unknown' ? 'unknown' : 'undelivered';
 };
 
 /** Keeps asking in the background, once a minute while there is something to learn. */

@@ -14,12 +14,12 @@ export const findMarkBucket = async (
     .selectFrom('browser_mark')
     .select('bucket')
     .where('token_hash', '=', tokenHash)
-    .where((row) =>
+    .where((eb) =>
       id === null
-        ? row('sold_product_id', 'in', (at) =>
-            at.selectFrom('sold_product').select('id').where('mobile', '=', mobile),
+        ? eb('sold_product_id', 'in', (eb) =>
+            eb.selectFrom('sold_product').select('id').where('mobile', '=', mobile),
           )
-        : row('sold_product_id', '=', id),
+        : eb('sold_product_id', '=', id),
     )
     .where('seen_at', '>', oldest(db))
     .orderBy('sold_product_id')

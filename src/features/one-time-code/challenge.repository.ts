@@ -11,12 +11,12 @@ type NewChallenge = Pick<
 > & { most_attempts: number };
 
 /** Unused, not void, with tries left, and young by the database's clock. */
-const isLive = (db: Db) => (row: ExpressionBuilder<Tables, 'code_challenge'>) =>
-  row.and([
-    row('used_at', 'is', null),
-    row('void_at', 'is', null),
-    row('attempts', '<', row.ref('most_attempts')),
-    row('expires_at', '>', databaseNow(db)),
+const isLive = (db: Db) => (eb: ExpressionBuilder<Tables, 'code_challenge'>) =>
+  eb.and([
+    eb('used_at', 'is', null),
+    eb('void_at', 'is', null),
+    eb('attempts', '<', eb.ref('most_attempts')),
+    eb('expires_at', '>', databaseNow(db)),
   ]);
 
 export const insertChallenge = async (db: Db, challenge: NewChallenge): Promise<void> => {
@@ -51,12 +51,12 @@ export type TriedChallenge = Pick<
 >;
 
 /**
- * Counts a try before anyone compares anything: of a hundred guesses at once, as many as a code has tries come back with a challenge.
+ * Counts a try before the code is compared: of many guesses at once, only as many as a code has tries get a challenge.
  */
 export const countTry = async (db: Db, tokenHash: string): Promise<TriedChallenge | undefined> =>
   db
     .updateTable('code_challenge')
-    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('token_hash', '=', tokenHash)
     .where(isLive(db))
     .returning(['id', 'serial_key', 'sold_product_id', 'mobile', 'attempts', 'most_attempts'])
@@ -99,7 +99,7 @@ export const voidChallenge = async (db: Db, which: { id: string } | { tokenHash:
   await db
     .updateTable('code_challenge')
     .set({ void_at: databaseNow(db) })
-    .where((row) => ('id' in which ? row('id', '=', which.id) : row('token_hash', '=', which.tokenHash)))
+    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('token_hash', '=', which.tokenHash)))
     .where('void_at', 'is', null)
     .execute();
 };
@@ -119,7 +119,7 @@ export const voidCodesOfDevices = async (trx: Db, soldProductIds: readonly numbe
 export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: number }> => {
   const row = await db
     .selectFrom('code_challenge')
-    .select((at) => [at.fn.countAll<number>().as('sent'), at.fn.count<number>('used_at').as('used')])
+    .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.count<number>('used_at').as('used')])
     // Rows are found by their end, which is their birth and a code's life.
     .where('expires_at', '>', databaseNow(db, codeLifeMs - 3_600_000))
     .where('void_at', 'is', null)

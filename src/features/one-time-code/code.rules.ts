@@ -14,7 +14,7 @@ export const deriveCode = (appSecret: string, challengeId: string, serialKey: st
   return (digest.readBigUInt64BE() % 1_000_000n).toString().padStart(6, '0');
 };
 
-/** What a mobile of its own is counted under where a device has its serial; no serial looks like it. */
+/** The key of a mobile's own counts, where a device has its serial; no serial looks like it. */
 export const labKey = (mobile: string): string => `lab:${mobile}`;
 
 export type Pace = { sends: number; firstSentAt: number; lastSentAt: number };
@@ -24,7 +24,7 @@ export const waitBeforeNextCode = (pace: Pace | undefined, now: number): number 
   if (pace === undefined || pace.sends === 0 || isForgotten(pace, now)) return 0;
   const gap = gapAfter(pace.sends);
   const left = pace.lastSentAt + gap - now;
-  // The last code is ahead of a clock that was set back until it is corrected; no wait is named longer than the gap.
+  // After the clock was set back, the last code lies in the future until it is corrected; the wait is at most the gap.
   return Math.min(Math.max(left, 0), gap);
 };
 

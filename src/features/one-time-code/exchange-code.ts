@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import {
   addressKeys,
@@ -8,7 +7,7 @@ import {
   requireWithinLimits,
   takeFromLimit,
 } from '#features/limits/index.ts';
-import { hashToken } from '#features/tokens/index.ts';
+import { hashToken, isSameSecret } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { countTry, isOutOfTries, type TriedChallenge, useChallenge } from './challenge.repository.ts';
@@ -54,8 +53,7 @@ export const exchangeCode = async <Result>(
 
   const proven = { soldProductId: tried.sold_product_id, serialKey: tried.serial_key, mobile: tried.mobile };
   const expected = deriveCode(deps.appSecret, tried.id, tried.serial_key);
-  const isRight = timingSafeEqual(Buffer.from(expected), Buffer.from(input.code.padEnd(6).slice(0, 6)));
-  if (!isRight || !(await input.isMeantFor(proven))) {
+  if (!isSameSecret(expected, input.code) || !(await input.isMeantFor(proven))) {
     await noteWrongCode(deps);
     throw repairRefusal(tried.attempts >= tried.most_attempts ? 'too-many-tries' : 'wrong-code');
   }

@@ -1,4 +1,4 @@
-/** Proves that somebody holds the mobile of a device by a six-digit code sent to it, and keeps the session that follows. */
+/** Proves by a six-digit code that somebody holds the mobile of a device, and keeps the session that follows. */
 
 export { labKey, markLifeSeconds, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 export { listCodeCounts, readCodeCounts } from './code-counts.ts';

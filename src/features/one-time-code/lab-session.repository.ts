@@ -7,6 +7,21 @@ import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
 /** Writing down every single call would only wear the disk. */
 const noteSeenAfterMs = 30_000;
 
+/** Whether the session is neither ended, idle nor too old by the database's clock. */
+export const isLive = (db: Db) =>
+  sql<boolean>`session.ended_at is null and session.ends_at > ${databaseNow(db)}
+    and session.seen_at > ${databaseNow(db, -sessionIdleMs)}`;
+
+/** Notes that a session is in use, when that is due; gives whether it was. */
+export const noteSeen = async (
+  idleMs: number,
+  note: { execute: () => Promise<unknown> },
+): Promise<boolean> => {
+  if (idleMs <= noteSeenAfterMs) return false;
+  await writeIfPossible(() => note.execute());
+  return true;
+};
+
 export const insertLabSession = async (trx: Db, tokenHash: string, mobile: string): Promise<void> => {
   const now = databaseNow(trx);
   await trx
@@ -24,23 +39,22 @@ export const insertLabSession = async (trx: Db, tokenHash: string, mobile: strin
 
 export type LabSession = { mobile: string; leftMs: number };
 
-/** The session, if it is neither ended, idle nor too old by the database's clock; notes that it is in use. */
+/** The session, if it is live; notes that it is in use. */
 export const touchLabSession = async (db: Db, tokenHash: string): Promise<LabSession | undefined> => {
   const now = databaseNow(db);
   const row = await db
-    .selectFrom('lab_session')
-    .select(['mobile', sql<number>`ends_at - ${now}`.as('leftMs')])
-    .select(sql<number>`${now} - seen_at`.as('idleMs'))
+    .selectFrom('lab_session as session')
+    .select([
+      'mobile',
+      sql<number>`ends_at - ${now}`.as('leftMs'),
+      sql<number>`${now} - seen_at`.as('idleMs'),
+    ])
     .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .where('seen_at', '>', databaseNow(db, -sessionIdleMs))
+    .where(isLive(db))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.idleMs > noteSeenAfterMs) {
-    const note = db.updateTable('lab_session').set({ seen_at: now }).where('token_hash', '=', tokenHash);
-    await writeIfPossible(() => note.execute());
-  }
+  const note = db.updateTable('lab_session').set({ seen_at: now }).where('token_hash', '=', tokenHash);
+  await noteSeen(row.idleMs, note);
   return { mobile: row.mobile, leftMs: row.leftMs };
 };
 
@@ -51,8 +65,8 @@ export const endLabSessionsWhere = async (
   await db
     .updateTable('lab_session')
     .set({ ended_at: databaseNow(db) })
-    .where((row) =>
-      'mobile' in which ? row('mobile', '=', which.mobile) : row('token_hash', '=', which.tokenHash),
+    .where((eb) =>
+      'mobile' in which ? eb('mobile', '=', which.mobile) : eb('token_hash', '=', which.tokenHash),
     )
     .where('ended_at', 'is', null)
     .execute();

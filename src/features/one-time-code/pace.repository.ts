@@ -22,10 +22,10 @@ export const readPace = async (
 ): Promise<{ pace: Pace | undefined; now: number }> => {
   const row = await db
     .selectNoFrom(databaseNow(db).as('now'))
-    .select((at) => [
-      at.selectFrom('code_pace').select('sends').where('serial_key', '=', serialKey).as('sends'),
-      at.selectFrom('code_pace').select('first_sent_at').where('serial_key', '=', serialKey).as('first'),
-      at.selectFrom('code_pace').select('last_sent_at').where('serial_key', '=', serialKey).as('last'),
+    .select((eb) => [
+      eb.selectFrom('code_pace').select('sends').where('serial_key', '=', serialKey).as('sends'),
+      eb.selectFrom('code_pace').select('first_sent_at').where('serial_key', '=', serialKey).as('first'),
+      eb.selectFrom('code_pace').select('last_sent_at').where('serial_key', '=', serialKey).as('last'),
     ])
     .executeTakeFirstOrThrow();
   const sends = row.sends ?? 0;

@@ -86,7 +86,7 @@ const findHeldChallenge = async (deps: CodeDeps, { token, device, tries }: SendC
   const challenge = await findLiveChallenge(deps.storage.db, hashToken(token));
   // A corrected mobile needs a fresh code: the old one went elsewhere.
   if (challenge?.serial_key !== device.serialKey || challenge.mobile !== device.mobile) return undefined;
-  // Codes have become dearer since: this one has more tries than a new one would.
+  // A code now has fewer tries than this one was given.
   if (challenge.most_attempts > tries) return undefined;
   const triesLeft = challenge.most_attempts - challenge.attempts;
   const isSendingUnknown = challenge.is_sending_unknown === 1;

@@ -2,13 +2,10 @@ import { sql } from 'kysely';
 import { dayMs } from '#kernel/day-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/proof-tables.ts';
-import { writeIfPossible } from '#storage/write-if-possible.ts';
-import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
-import { touchLabSession } from './lab-session.repository.ts';
+import { sessionLifeMs } from './code.rules.ts';
+import { isLive, noteSeen, touchLabSession } from './lab-session.repository.ts';
 
 const sessionsPerDevice = 3;
-/** Writing down every single call would only wear the disk. */
-const noteSeenAfterMs = 30_000;
 
 export const insertSession = async (
   trx: Db,
@@ -39,8 +36,8 @@ export const endSurplusSessions = async (trx: Db, soldProductId: number): Promis
     .set({ ended_at: databaseNow(trx) })
     .where('sold_product_id', '=', soldProductId)
     .where('ended_at', 'is', null)
-    .where('token_hash', 'not in', (at) =>
-      at
+    .where('token_hash', 'not in', (eb) =>
+      eb
         .selectFrom('repair_session')
         .select('token_hash')
         .where('sold_product_id', '=', soldProductId)
@@ -57,37 +54,34 @@ export type LiveSession = Pick<RepairSessionRow, 'sold_product_id' | 'serial_key
   lab_mobile: string | null;
 };
 
-/** The session, if it is neither ended, idle nor too old by the database's clock; notes that it is in use. */
+/** The session, if it is live; notes that it is in use. */
 export const touchSession = async (db: Db, tokenHash: string): Promise<LiveSession | undefined> => {
   const now = databaseNow(db);
   const row = await db
     .selectFrom('repair_session as session')
     .leftJoin('lab_session as lab', 'lab.token_hash', 'session.lab_session')
-    .select(['session.sold_product_id', 'session.serial_key', 'session.seen_at', 'session.lab_session'])
+    .select(['session.sold_product_id', 'session.serial_key', 'session.lab_session'])
     .select('lab.mobile as lab_mobile')
-    .select([sql<number>`session.ends_at - ${now}`.as('leftMs'), now.as('now')])
+    .select(sql<number>`session.ends_at - ${now}`.as('leftMs'))
+    .select(sql<number>`${now} - session.seen_at`.as('idleMs'))
     .where('session.token_hash', '=', tokenHash)
-    .where('session.ended_at', 'is', null)
-    .where('session.ends_at', '>', now)
-    .where('session.seen_at', '>', databaseNow(db, -sessionIdleMs))
-    // What opened it has ended: so has this.
-    .where((row) =>
-      row.or([
-        row('session.lab_session', 'is', null),
-        row.and([row('lab.mobile', 'is not', null), row('lab.ended_at', 'is', null)]),
+    .where(isLive(db))
+    // It ends with the lab session that opened it.
+    .where((eb) =>
+      eb.or([
+        eb('session.lab_session', 'is', null),
+        eb.and([eb('lab.mobile', 'is not', null), eb('lab.ended_at', 'is', null)]),
       ]),
     )
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.now - row.seen_at > noteSeenAfterMs) {
-    const note = db
-      .updateTable('repair_session')
-      .set({ seen_at: now })
-      .where('token_hash', '=', tokenHash)
-      .where('ended_at', 'is', null);
-    await writeIfPossible(() => note.execute());
-    if (row.lab_session !== null) await touchLabSession(db, row.lab_session);
-  }
+  const note = db
+    .updateTable('repair_session')
+    .set({ seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null);
+  const isNoted = await noteSeen(row.idleMs, note);
+  if (isNoted && row.lab_session !== null) await touchLabSession(db, row.lab_session);
   return row;
 };
 
@@ -134,6 +128,6 @@ export const deleteOldSessions = async (db: Db): Promise<void> => {
   const aDayAgo = databaseNow(db, -dayMs);
   await db
     .deleteFrom('repair_session')
-    .where((row) => row.or([row('ends_at', '<', aDayAgo), row('ended_at', '<', aDayAgo)]))
+    .where((eb) => eb.or([eb('ends_at', '<', aDayAgo), eb('ended_at', '<', aDayAgo)]))
     .execute();
 };

@@ -1,6 +1,6 @@
 /**
- * Messages to the outside, kept in the database until they are sent. Queue one in the transaction of the change
- * it tells of; the loop sends it, tries again after growing delays, and keeps as dead what cannot be sent.
+ * Messages to the outside, kept in the database until they are sent. Queue one in the transaction of the change it is
+ * about; the loop sends it, tries again after growing delays, and keeps as dead what cannot be sent.
  */
 
 import { dayMs } from '#kernel/day-ms.ts';

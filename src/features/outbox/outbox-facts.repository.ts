@@ -12,10 +12,10 @@ export const readOutboxCounts = async (db: Db): Promise<OutboxFacts> => {
   >`case when attempts > 0 then created_at when next_try_at <= ${now} then next_try_at end`;
   const row = await db
     .selectFrom('outbox')
-    .select((at) => [
-      at.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
-      at.fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
-      at.fn.min<number | null>(dueSince).filterWhere('state', '=', 'waiting').as('oldest'),
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('state', '=', 'waiting').as('waiting'),
+      eb.fn.countAll<number>().filterWhere('state', '=', 'dead').as('dead'),
+      eb.fn.min<number | null>(dueSince).filterWhere('state', '=', 'waiting').as('oldest'),
     ])
     .select(now.as('now'))
     .where('state', 'in', ['waiting', 'dead'])

@@ -46,13 +46,13 @@ export const claimMessage = async (
   const now = databaseNow(db);
   const row = await db
     .updateTable('outbox')
-    .set((at) => ({
+    .set((eb) => ({
       leased_until: databaseNow(db, claim.leaseMs),
       lease_token: claim.worker,
-      attempts: at('attempts', '+', 1),
+      attempts: eb('attempts', '+', 1),
     }))
-    .where('id', '=', (at) =>
-      at
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'waiting')
@@ -113,7 +113,7 @@ export const reviveMessages = async (db: Db, by: { kind: string } | { onceKey: s
     .updateTable('outbox')
     .set({ state: 'waiting', attempts: 0, next_try_at: databaseNow(db), finished_at: null })
     .where('state', '=', 'dead')
-    .where((row) => ('kind' in by ? row('kind', '=', by.kind) : row('once_key', '=', by.onceKey)))
+    .where((eb) => ('kind' in by ? eb('kind', '=', by.kind) : eb('once_key', '=', by.onceKey)))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 };

@@ -389,7 +389,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
     await storage.db
       .updateTable('hand_payment')
       .set({ reference_key: '' })
-      .where('id', '=', (at) => at.selectFrom('hand_payment').select((of) => of.fn.max('id').as('id')))
+      .where('id', '=', (eb) => eb.selectFrom('hand_payment').select((eb) => eb.fn.max('id').as('id')))
       .execute();
     expect(await findRepairs(storage.db, 'برد', 10)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { readRequest, takeEstimateAnswer } from '#features/desk/index.ts';
 import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
-/** What the desk's rule says, in the customer's words. */
+/** The refusals of the desk's rule as those of the portal. */
 const reasonOf: Readonly<Record<string, RepairReason>> = {
   'estimate-answered': 'estimate-answered',
   'estimate-replaced': 'estimate-replaced',

@@ -14,6 +14,6 @@ export type { RepairDeps } from './repair-deps.ts';
 export { requireOwnRequest } from './require-session.ts';
 export { saveAddress } from './save-address.ts';
 export { savePolling } from './save-polling.ts';
-export { registerAndAccept, saveRequest } from './save-request.ts';
+export { registerByCustomer, saveRequest } from './save-request.ts';
 export { createTimingEqualizer } from './timing-equalizer.ts';
 export { verifyCode } from './verify-code.ts';

@@ -356,7 +356,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   const ageAnswers = (minutes: number) =>
     kit.storage.db
       .updateTable('estimate')
-      .set((at) => ({ answered_at: at('answered_at', '-', minutes * 60_000) }))
+      .set((eb) => ({ answered_at: eb('answered_at', '-', minutes * 60_000) }))
       .where('answered_at', 'is not', null)
       .execute();
 
@@ -428,8 +428,8 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
       await kit.storage.db
         .insertInto('repair_reminder')
         .columns(['log_id', 'request_id', 'at'])
-        .expression((from) =>
-          from
+        .expression((eb) =>
+          eb
             .selectFrom('repair_log')
             .select(['repair_log.id', 'repair_log.request_id', 'repair_log.at'])
             .where('repair_log.request_id', '=', id)

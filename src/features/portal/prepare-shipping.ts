@@ -18,7 +18,7 @@ export const declareClean = (deps: RepairDeps, input: FromOwner<DeclareBody>): P
     insertDeclaration(trx, { requestId, text: decontaminationText, name: input.name }),
   );
 
-/** Carrier and number of the parcel on its way to the company; a later word corrects an earlier one. */
+/** Carrier and number of the parcel on its way to the company; a later entry replaces an earlier one. */
 export const saveParcel = (deps: RepairDeps, input: FromOwner<SaveParcelBody>): Promise<RepairRequest> =>
   whileShipping(deps, input, (trx, requestId) =>
     recordParcel(trx, requestId, 'in', {

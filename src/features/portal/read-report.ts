@@ -1,7 +1,7 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { findCustomerPhoto, readReportPhotos } from '#features/desk/index.ts';
-import { hasReleasedReport, readReleasedReport } from '#features/service-reports/index.ts';
+import { findReleasedReport, hasReleasedReport } from '#features/service-reports/index.ts';
 import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
@@ -11,7 +11,7 @@ export const readReport = async (
   { fCode, sessionToken }: { fCode: string; sessionToken: string | undefined },
 ): Promise<CustomerReport> => {
   const { request } = await requireOwnRequest(storage, sessionToken, fCode);
-  const report = await readReleasedReport(storage.db, request.id);
+  const report = await findReleasedReport(storage.db, request.id);
   if (!report) throw repairRefusal('unknown-request');
   const { releasedBy: _, ...rest } = report;
   const { technicianId: __, ...document } = report.document;

@@ -43,7 +43,7 @@ export const readView = async (
   };
 };
 
-/** The invoice of the sale is the former owner's paper. */
+/** A new owner does not see the number of the former owner's sale invoice. */
 const readOwnDevice = async (db: Db, device: Device): Promise<SoldProduct> => {
   const shown = toSoldProduct(device, await readDatabaseNow(db));
   return device.owner_changed_at === null ? shown : { ...shown, fShomareFactor: '' };
@@ -55,7 +55,7 @@ const readPay = async (db: Db, fromEnvironment: number): Promise<RepairView['pay
   return { onlineMaxRial: onlineMaxRial ?? fromEnvironment, accounts };
 };
 
-/** What is usual is worth telling and nothing to fail for. */
+/** A failure leaves the usual durations out of the view. */
 const listUsualDays = async (ask: RepairDeps['usualDurations']): Promise<RepairView['usualDays']> => {
   const usual = await ask().catch(() => ({}));
   return Object.entries(usual).map(([statusId, days]) => ({

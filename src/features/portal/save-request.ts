@@ -33,7 +33,7 @@ export const saveRequest = async (
     await requireSessionOf({ db: trx }, input.sessionToken, input.serialNumber);
     const centre = await findChosenCentre(trx, device, input.markazId);
     return (
-      (await registerAndAccept(trx, deps, { ...input, device, centre })) ??
+      (await registerByCustomer(trx, deps, { ...input, device, centre })) ??
       editOpenRequest(trx, device, input.description)
     );
   });
@@ -55,7 +55,7 @@ const findChosenCentre = async (
 };
 
 /** Undefined when the device has an open request. */
-export const registerAndAccept = async (
+export const registerByCustomer = async (
   trx: Db,
   deps: Pick<RepairDeps, 'random' | 'autoAccept'>,
   input: {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { Span } from './report-context.ts';
 
@@ -9,7 +8,7 @@ export type CauseCount = { product: string; cause: string; count: number; first:
 export const countCauses = async (db: Db, { since, until }: Span): Promise<CauseCount[]> => {
   const rows = await db
     .selectFrom('service_report as report')
-    .select(['product_name', 'cause', sql<number>`count(*)`.as('count')])
+    .select(['product_name', 'cause', (eb) => eb.fn.countAll<number>().as('count')])
     .select(({ fn }) => [fn.min<number>('released_at').as('first'), fn.max<number>('released_at').as('last')])
     .where('released_at', '>=', since)
     .where('released_at', '<', until)

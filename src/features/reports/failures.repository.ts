@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#storage/dialect.ts';
 import type { Span } from './report-context.ts';
 
@@ -8,7 +7,7 @@ const cancelled = 100;
 export const countRepairsByProduct = async (db: Db, span: Span): Promise<Record<string, number>> => {
   const rows = await db
     .selectFrom('repair_request')
-    .select(['of_product', sql<number>`count(*)`.as('repairs')])
+    .select(['of_product', (eb) => eb.fn.countAll<number>().as('repairs')])
     .where('registered_at', '>=', span.since)
     .where('registered_at', '<', span.until)
     .where('status_id', '!=', cancelled)
@@ -21,7 +20,7 @@ export const countRepairsByProduct = async (db: Db, span: Span): Promise<Record<
 export const countSold = async (db: Db): Promise<Record<string, number>> => {
   const rows = await db
     .selectFrom('sold_product')
-    .select(['product_name', sql<number>`count(*)`.as('sold')])
+    .select(['product_name', (eb) => eb.fn.countAll<number>().as('sold')])
     .groupBy('product_name')
     .execute();
   return Object.fromEntries(rows.map(({ product_name, sold }) => [product_name, sold]));
@@ -33,12 +32,12 @@ type OftenRepaired = { deviceId: number; repairs: number };
 export const listOftenRepaired = async (db: Db, span: Span, max: number): Promise<OftenRepaired[]> => {
   const rows = await db
     .selectFrom('repair_request')
-    .select(['sold_product_id', sql<number>`count(*)`.as('repairs')])
+    .select(['sold_product_id', (eb) => eb.fn.countAll<number>().as('repairs')])
     .where('registered_at', '>=', span.since)
     .where('registered_at', '<', span.until)
     .where('status_id', '!=', cancelled)
     .groupBy('sold_product_id')
-    .having(sql`count(*)`, '>=', 2)
+    .having((eb) => eb.fn.countAll(), '>=', 2)
     .orderBy('repairs', 'desc')
     .orderBy('sold_product_id')
     .limit(max)

@@ -48,10 +48,10 @@ export const writeFigures = async (trx: Db, figures: readonly KeptFigure[]): Pro
     .insertInto('kept_figure')
     .values(figures)
     .onConflict((clash) =>
-      clash.columns(['name', 'since']).doUpdateSet((at) => ({
-        until: at.ref('excluded.until'),
-        basis: at.ref('excluded.basis'),
-        document: at.ref('excluded.document'),
+      clash.columns(['name', 'since']).doUpdateSet((eb) => ({
+        until: eb.ref('excluded.until'),
+        basis: eb.ref('excluded.basis'),
+        document: eb.ref('excluded.document'),
       })),
     )
     .execute();

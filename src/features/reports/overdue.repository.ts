@@ -30,7 +30,7 @@ export const listTurnsEndedByMove = async (db: Db, span: Span): Promise<EndedTur
     .where('ended.from_status', 'in', desksSteps)
     .where('ended.at', '>=', span.since)
     .where('ended.at', '<', span.until)
-    .where((row) => row.or([row('ended.from_status', '!=', 1), row('request.repair_in_place', '=', 1)]))
+    .where((eb) => eb.or([eb('ended.from_status', '!=', 1), eb('request.repair_in_place', '=', 1)]))
     .execute();
   return rows.flatMap(({ from_status, ended_at, began_at, asked_at, answered_at }) => {
     if (from_status === null || began_at === null) return [];
@@ -47,8 +47,8 @@ export const listTurnsEndedByEstimate = async (db: Db, span: Span): Promise<Ende
   const rows = await db
     .selectFrom('estimate')
     .select(['estimate.sent_at'])
-    .select((at) =>
-      at
+    .select((eb) =>
+      eb
         .selectFrom('repair_log as began')
         .select(sql<number>`max(began.at)`.as('at'))
         .whereRef('began.request_id', '=', 'estimate.request_id')
@@ -57,16 +57,16 @@ export const listTurnsEndedByEstimate = async (db: Db, span: Span): Promise<Ende
         .whereRef('began.at', '<=', 'estimate.sent_at')
         .as('began_at'),
     )
-    .select((at) =>
-      at
+    .select((eb) =>
+      eb
         .selectFrom('estimate as earlier')
         .select(sql<number>`max(earlier.sent_at)`.as('at'))
         .whereRef('earlier.request_id', '=', 'estimate.request_id')
         .whereRef('earlier.version', '<', 'estimate.version')
         .as('asked_at'),
     )
-    .select((at) =>
-      at
+    .select((eb) =>
+      eb
         .selectFrom('estimate as earlier')
         .select(sql<number>`max(earlier.answered_at)`.as('at'))
         .whereRef('earlier.request_id', '=', 'estimate.request_id')
@@ -96,7 +96,7 @@ export const countWaiting = async (
   );
   const rows = await db
     .selectFrom('repair_request')
-    .select(['status_id', sql<number>`count(*)`.as('count')])
+    .select(['status_id', (eb) => eb.fn.countAll<number>().as('count')])
     .select(sql<number>`sum(case when ${isLate} then 1 else 0 end)`.as('late'))
     .where('status_id', 'in', desksSteps)
     .where(waitsForDesk)

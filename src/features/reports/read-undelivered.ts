@@ -19,7 +19,7 @@ export const readUndelivered = async ({ db, now }: ReportContext, input: SpanInp
       ...row,
       title: titles[kind] ?? timelineTitles.sms,
       reason: reason && (smsReasonTexts[reason] ?? reason),
-      /** A code is as good as gone when it did not arrive; and a message without a request has nothing to say again. */
+      /** A code is not sent again, and a message without a request cannot be. */
       canSendAgain: row.traceNumber !== null && kind !== 'code',
     })),
   };

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Span } from './report-context.ts';
@@ -6,7 +5,7 @@ import type { Span } from './report-context.ts';
 export const countStars = (db: Db, span: Span): Promise<{ rating: number | null; count: number }[]> =>
   db
     .selectFrom('survey')
-    .select(['rating', sql<number>`count(*)`.as('count')])
+    .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])
     .where('at', '>=', span.since)
     .where('at', '<', span.until)
     .groupBy('rating')

@@ -8,8 +8,8 @@ export const listRepaired = async (db: Db, span: Span): Promise<{ receivedAt: nu
     .selectFrom('repair_log as sent')
     .innerJoin('repair_request as request', 'request.id', 'sent.request_id')
     .select('sent.at as sent_at')
-    .select((at) =>
-      at
+    .select((eb) =>
+      eb
         .selectFrom('repair_log as received')
         .select(sql<number>`min(received.at)`.as('at'))
         .whereRef('received.request_id', '=', 'sent.request_id')
@@ -40,13 +40,13 @@ export const listUnrepaired = async (db: Db, span: Span): Promise<{ at: number; 
     .where('ended.to_status', 'in', [5, 100])
     .where('ended.at', '>=', span.since)
     .where('ended.at', '<', span.until)
-    .where((row) =>
-      row.or([
-        row.and([row('request.status_id', '=', 100), row('ended.to_status', '=', 100)]),
-        row.and([
-          row('request.status_id', 'in', [5, 6, 7]),
-          row('request.is_returned_unrepaired', '=', 1),
-          row('ended.to_status', '=', 5),
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('request.status_id', '=', 100), eb('ended.to_status', '=', 100)]),
+        eb.and([
+          eb('request.status_id', 'in', [5, 6, 7]),
+          eb('request.is_returned_unrepaired', '=', 1),
+          eb('ended.to_status', '=', 5),
         ]),
       ]),
     )

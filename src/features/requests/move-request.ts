@@ -22,7 +22,7 @@ type MoveInput = {
   holdMs?: number | undefined;
 };
 
-/** Where it stands now, and the line of the log that says so. */
+/** Its new status, and the line of the log about it. */
 export type MovedRequest = StoredRequest & { logId: number };
 
 /**
@@ -35,7 +35,7 @@ export const moveRequest = async (
 ): Promise<MovedRequest> => {
   const from = request.status_id;
   if (!mayMove(from, to, actor)) throw repairRefusal(to > from && to !== 100 ? 'too-early' : 'too-late');
-  // Reopened, it would stand before the device's new owner.
+  // Reopened, it would be seen by the device's new owner.
   if (!isOpen(from) && !(await isOwnersRequest(trx, request))) throw repairRefusal('too-late');
   if (needsReason(from, to, actor) && !note) throw new Error(`a move from ${from} to ${to} needs a reason`);
   const isReturnedUnrepaired =

@@ -45,7 +45,7 @@ export const findRow = (
   db
     .selectFrom('repair_request')
     .selectAll()
-    .where((row) => row.and(by))
+    .where((eb) => eb.and(by))
     .executeTakeFirst();
 
 /** The request of this trace number, when it is the device's and was registered by its present owner. */
@@ -59,10 +59,10 @@ export const findOwnRow = (
     .selectAll('repair_request')
     .where('trace_number', '=', traceNumber)
     .where('device.id', '=', soldProductId)
-    .where((row) =>
-      row.or([
-        row('device.owner_changed_at', 'is', null),
-        row('registered_at', '>', row.ref('device.owner_changed_at')),
+    .where((eb) =>
+      eb.or([
+        eb('device.owner_changed_at', 'is', null),
+        eb('registered_at', '>', eb.ref('device.owner_changed_at')),
       ]),
     )
     .executeTakeFirst();

@@ -6,9 +6,9 @@ export { listPartDevices } from './list-part-devices.ts';
 export { lockWritableReport } from './lock-report.ts';
 export { readChecklists } from './read-checklists.ts';
 export {
+  findReleasedReport,
   hasReleasedReport,
   listReportSummaries,
-  readReleasedReport,
   readServiceReport,
 } from './read-service-report.ts';
 export { releaseServiceReport } from './release-service-report.ts';

@@ -43,12 +43,12 @@ export const readServiceReport = async (db: Db, traceNumber: string) => {
 };
 
 /** The newest released version, for customers and records. */
-export const readReleasedReport = async (db: Db, requestId: number) => {
+export const findReleasedReport = async (db: Db, requestId: number) => {
   const last = (await listVersions(db, requestId)).at(-1);
   return last && toVersion(last);
 };
 
-/** What the released reports of these requests say in short: the result, and what was done. */
+/** The released reports of these requests in short: the result, and what was done. */
 export const listReportSummaries = async (
   db: Db,
   requestIds: readonly number[],

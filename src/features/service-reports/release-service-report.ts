@@ -59,8 +59,8 @@ const refuseField = (reason: 'correction-reason' | 'override-reason', field: str
 };
 
 /**
- * A part with a serial is in one device at a time; taken out, it may be fitted again. Of a correction only what it
- * changes counts: what the version before said may have moved on since.
+ * A part with a serial is in one device at a time; taken out, it may be fitted again. Of a correction only the
+ * differences to the version before count, since its other parts may have been moved meanwhile.
  */
 const storeParts = async (
   trx: Db,
@@ -103,7 +103,7 @@ const leaveOut = <Part extends NumberedPart>(
   others: readonly NumberedPart[],
 ): Part[] => parts.filter(({ partKey }) => !others.some((other) => other.partKey === partKey));
 
-/** Said beside the field of the serial. */
+/** The refusal beside the field of the serial. */
 const refusePart = (
   reason: 'part-twice' | 'part-elsewhere',
   { shown: part, position }: NumberedPart & { position: number },

@@ -10,8 +10,8 @@ import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import {
   askApproval,
   discardServiceReport,
+  findReleasedReport,
   listPartDevices,
-  readReleasedReport,
   readServiceReport,
   releaseServiceReport,
   saveServiceReport,
@@ -114,13 +114,13 @@ describe.each(engines)('a service report on %s', (engine) => {
     const { traceNumber } = await place(2);
     const id = await requestId(traceNumber);
     await save(traceNumber, { ...whole, finding: '' });
-    expect(await readReleasedReport(kit.storage.db, id)).toBeUndefined();
+    expect(await findReleasedReport(kit.storage.db, id)).toBeUndefined();
     await expect(release(traceNumber, 1)).rejects.toMatchObject({
       details: { reason: 'report-incomplete', fields: { finding: 'یافته را بنویسید.' } },
     });
     await save(traceNumber, whole, 1);
     expect(await release(traceNumber, 2)).toEqual({ version: 1 });
-    expect(await readReleasedReport(kit.storage.db, id)).toMatchObject({ version: 1, document: whole });
+    expect(await findReleasedReport(kit.storage.db, id)).toMatchObject({ version: 1, document: whole });
     for (const change of [
       kit.storage.db.updateTable('service_report').set({ cause: 'دیگر' }).where('request_id', '=', id),
       kit.storage.db.deleteFrom('service_report').where('request_id', '=', id),

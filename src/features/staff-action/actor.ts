@@ -12,7 +12,7 @@ export type ActionActor = Person & {
   inputHash?: string | undefined;
 };
 
-/** Who acts in the office, as the session says at the moment of the call. */
+/** Who acts in the office, by the session at the moment of the call. */
 export type StaffActor = ActionActor & { staffId: number; roles: readonly Role[]; sessionId: number };
 
 /** A command may do everything; the trail names it. */

@@ -36,10 +36,10 @@ export const insertRun = async (
         .doUpdateSet({ state: 'running', began_at: now, reason: '' })
         // One that failed, or whose process died, is made again; a clock that was set back keeps nobody from it.
         .where('backup_run.state', '!=', 'done')
-        .where((at) =>
-          at.or([
-            at('backup_run.began_at', '<', databaseNow(db, -staleMs)),
-            at('backup_run.began_at', '>', databaseNow(db, 5_000)),
+        .where((eb) =>
+          eb.or([
+            eb('backup_run.began_at', '<', databaseNow(db, -staleMs)),
+            eb('backup_run.began_at', '>', databaseNow(db, 5_000)),
           ]),
         ),
     )
@@ -84,8 +84,8 @@ export const listRuns = async (db: Db, max: number): Promise<BackupRun[]> => {
 export const readLastDone = async (db: Db): Promise<{ lastAt: number | null; now: number }> => {
   const row = await db
     .selectNoFrom(databaseNow(db).as('now'))
-    .select((at) =>
-      at
+    .select((eb) =>
+      eb
         .selectFrom('backup_run')
         .select(({ fn }) => fn.max('began_at').as('last'))
         .where('state', '=', 'done')

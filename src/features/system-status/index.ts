@@ -1,4 +1,4 @@
-/** How the installation itself fares: its backups, its disk, what waits to be sent. */
+/** The state of the installation: its backups, its disk, what waits to be sent. */
 
 import { dayMs } from '#kernel/day-ms.ts';
 import type { BackupKind } from '#storage/backup-tables.ts';
@@ -28,6 +28,6 @@ export const endBackup = (db: Db, name: string, end: BackupEnd): Promise<void> =
 /** When the newest whole backup was begun, and the database's own time. */
 export const readLastBackup = (db: Db): Promise<{ lastAt: number | null; now: number }> => readLastDone(db);
 
-/** Forgets backups of four months ago; those that are still there speak for themselves. */
+/** Removes the records of backups that were made four months ago. */
 export const purgeBackupRuns = ({ storage }: { storage: Storage }): Promise<void> =>
   deleteRunsBefore(storage.db, keptMs);

@@ -88,7 +88,7 @@ const findShownVisit = async (
 /** From here on it is the customer who lets a step take its time. */
 const onItsWayBack: StatusId = 5;
 
-/** The present step and those of the company ahead of it, as far as enough is known. A failed look at the past costs the list alone. */
+/** The present step and those of the company ahead, as far as enough is known; a failure only leaves them out. */
 const listUsual = async (
   ask: () => Promise<Partial<Record<StatusId, UsualDays>>>,
   statusId: StatusId,

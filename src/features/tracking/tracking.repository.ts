@@ -14,7 +14,7 @@ export const findActiveLink = (db: Db, requestId: number) =>
 export const countLinks = async (db: Db, requestId: number): Promise<number> => {
   const row = await db
     .selectFrom('tracking_link')
-    .select((at) => at.fn.max('number').as('last'))
+    .select((eb) => eb.fn.max('number').as('last'))
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   return row?.last ?? 0;
@@ -52,8 +52,8 @@ export const revokeLinksOfDevices = async (trx: Db, soldProductIds: readonly num
     .updateTable('tracking_link')
     .set({ revoked_at: databaseNow(trx) })
     .where('revoked_at', 'is', null)
-    .where('request_id', 'in', (at) =>
-      at
+    .where('request_id', 'in', (eb) =>
+      eb
         .selectFrom('repair_request')
         .select('repair_request.id')
         .where('sold_product_id', 'in', soldProductIds),
@@ -79,7 +79,7 @@ export const findTracked = async (db: Db, tokenHash: string) => {
     ])
     .where('link.token_hash', '=', tokenHash)
     .where('link.revoked_at', 'is', null)
-    .where((row) => row.or([row('request.status_id', '<', 7), row('request.changed_at', '>', oldest)]))
+    .where((eb) => eb.or([eb('request.status_id', '<', 7), eb('request.changed_at', '>', oldest)]))
     .executeTakeFirst();
 };
 

@@ -66,7 +66,7 @@ export const readVisitDay = async (
   };
 };
 
-/** Of these requests the ones for which somebody comes next, and nobody has said when. */
+/** Of these requests those whose next step is a visit without a time. */
 export const listWithoutVisit = async (
   db: Db,
   requests: readonly { id: number; status_id: number; repair_in_place: number }[],

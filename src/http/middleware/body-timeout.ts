@@ -7,8 +7,8 @@ import { hasBody } from '../request-head.ts';
 const lateAnswer = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
 /**
- * Ends a request whose body does not arrive in time; JSON is short, so it has less time than a file. A connection may be
- * silent as long while the work is done that was asked for: an import, an export that waits for others, or a film on
+ * Ends a request whose body does not arrive in time; JSON is short, so it has less time than a file. A connection may
+ * be silent as long while the work is done that was asked for: an import, an export that waits for others, or a film on
  * its way to the store.
  */
 export const bodyTimeout =

@@ -30,7 +30,7 @@ export const loadShedding =
 /** A body that has not arrived by then is slow. */
 const slowBodyMs = 1_000;
 
-/** Who sends a body slowly takes a connection and no work: until the body is here, the request does not count. */
+/** A slow body takes a connection and no work: until it has arrived, the request does not count. */
 const enterWithBody = (pressure: Pressure, incoming: IncomingMessage | undefined): (() => void) => {
   let leave = pressure.enter();
   if (!incoming || !hasBody(incoming)) return leave;

@@ -3,7 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import type { AppEnv } from '../app-env.ts';
 import { isOfficeHost, type OwnOrigins, readHead } from '../request-head.ts';
 
-/** With OFFICE_ORIGIN the office answers on that host alone; elsewhere the site says that there is no such page. */
+/** With OFFICE_ORIGIN the office answers on that host alone; elsewhere its path is an unknown page. */
 export const officeHostOnly =
   (origins: OwnOrigins, pages: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

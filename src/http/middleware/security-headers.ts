@@ -3,7 +3,7 @@ import type { AppEnv } from '../app-env.ts';
 import { isHttps } from '../is-https.ts';
 import { addSecurityHeaders } from '../security-policy.ts';
 
-/** Every answer carries them, refusals too. Hono's own would overwrite what a route has set, such as a file's policy. */
+/** Every answer carries them, refusals too. Hono's own would overwrite what a route has set, as a file's policy. */
 export const securityHeaders = ({
   publicOrigin,
 }: {

@@ -25,7 +25,7 @@ export const answerBarePage = (
     },
   });
 
-/** The whole page: whose it is, and one card; no script, nothing from elsewhere. `beside` stands beside the company's name. */
+/** The whole page: its company and one card; no script, nothing from elsewhere. `beside` follows the company's name. */
 export const writeBarePage = (
   title: string,
   inside: string,

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
-import type { MediaStore } from '#ports/media-store.ts';
-import { findBeforeRestoreName } from '../../backup/before-restore-name.ts';
+import { findBeforeRestoreName } from '#backup/before-restore-name.ts';
 import {
   compareRestoreStamps,
   findLocalRestoreStamp,
   findStoreRestoreStamp,
   writeLocalRestoreStamp,
   writeStoreRestoreStamp,
-} from '../../backup/restore-stamp.ts';
+} from '#backup/restore-stamp.ts';
+import type { MediaStore } from '#ports/media-store.ts';
 import type { MediaFolder } from './media-folders.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeBackup } from '#backup/make-backup.ts';
+import { restoreBackup } from '#backup/restore-backup.ts';
+import { findLocalRestoreStamp, writeLocalRestoreStamp } from '#backup/restore-stamp.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { openTestStorage } from '#kit/open-test-storage.ts';
 import { createObjectStore } from '#simulators/object-store/create-object-store.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
-import { makeBackup } from '../../backup/make-backup.ts';
-import { restoreBackup } from '../../backup/restore-backup.ts';
-import { findLocalRestoreStamp, writeLocalRestoreStamp } from '../../backup/restore-stamp.ts';
 import { backupSource } from '../start-backups.ts';
 import { openMedia } from './open-media.ts';
 import { startStoreSync } from './start-store-sync.ts';

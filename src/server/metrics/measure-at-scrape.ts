@@ -11,10 +11,10 @@ export type Measured = {
   renderQueue: () => number;
 };
 
-/** Numbers that are looked up when somebody asks. What cannot be read is left out rather than shown wrongly. */
+/** Numbers that are read at each scrape. What cannot be read is left out rather than shown wrongly. */
 export const measureAtScrape = (registry: Registry, measured: Measured): void => {
   let underWay: Promise<void> | undefined;
-  /** All gauges of one question wait for one look. */
+  /** All gauges of one scrape share one reading. */
   const look = (): Promise<void> => {
     underWay ??= measure().finally(() => {
       underWay = undefined;

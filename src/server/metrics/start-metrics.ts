@@ -7,7 +7,7 @@ import { serveMetrics } from './serve-metrics.ts';
 
 type MetricsServer = { port: number; close: () => void };
 
-/** Opens `/metrics` where the settings say; nothing where they say nothing. */
+/** Opens `/metrics` where the settings name it, else nothing. */
 export const startMetrics = async (
   { metrics: place }: Pick<Config, 'metrics'>,
   { registry }: Metrics,

@@ -13,8 +13,9 @@ type ProcessesConfig = Pick<
 >;
 
 /**
- * Runs several server processes behind one port. The first starts alone: what keeps it from starting is said once
- * and ends the start. One that ends later is started again, after a longer delay each time it fails soon after a start.
+ * Runs several server processes behind one port. The first starts alone: an error that keeps it from starting is
+ * reported once and ends the start. One that ends later is started again, after a longer delay each time it fails soon
+ * after a start.
  */
 export const startProcesses = async (
   config: ProcessesConfig,

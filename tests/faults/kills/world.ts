@@ -8,10 +8,10 @@ import { testMerchant } from '#kit/payment-deps.ts';
 import { visitorSettings } from '#kit/repair-visitor.ts';
 import { openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
+import { openStorageForCommand } from '#server/open-storage.ts';
 import { codeTemplateName } from '#simulators/sms/create-sms-simulator.ts';
 import type { Engine, Storage } from '#storage/dialect.ts';
 import { findFreePort } from '../../../scripts/find-free-port.ts';
-import { openStorageForCommand } from '../../../src/server/open-storage.ts';
 
 /** One installation whose server is killed and started again, and everything beside it that stays. */
 export type World = {

@@ -31,7 +31,6 @@ export const CentreContact = z.object({
   isCounting: z.boolean(),
 });
 
-/** What refers to a centre. */
 export const CentreUses = z.object({ devices: z.int(), requests: z.int(), invoices: z.int() });
 
 const CentreWithUses = z.object({

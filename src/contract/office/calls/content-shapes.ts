@@ -6,7 +6,7 @@ import { contentStates, planStates } from '../content-filters.ts';
 export const pathKind = z.enum(allContentKinds);
 export const pathItem = z.object({ kind: pathKind, id: wireInteger(1, 268_435_455) });
 
-/** The document of a draft, plan or edition. Its shape is that of its kind: see `contract/content/content-inputs.ts`. */
+/** The document of a draft, plan or edition, shaped by its kind: see `contract/content/content-inputs.ts`. */
 export const AnyDocument = z.record(z.string(), z.unknown());
 
 /** A time in UTC, as ISO text. */
@@ -44,7 +44,7 @@ export const ContentRow = z.object({
   title: z.string(),
   state: z.enum(contentStates),
   isChanged: z.boolean(),
-  /** Who says that its draft waits for a review. */
+  /** Who marked its draft as ready for a review. */
   readyBy: z.string().nullable(),
   isPlanned: z.boolean(),
   /** A plan for it could not be done and waits for a person. */

@@ -31,7 +31,6 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 const params = z.object({ id: wireInteger(1, 268_435_455) });
 const tag = 'media';
 
-/** The media library. */
 export const mediaCalls = defineOfficeCalls({
   listMedia: {
     method: 'get',

@@ -79,7 +79,7 @@ export const repairCalls = defineOfficeCalls({
       mobile: z.string().nullable(),
       noSmsReason: z.enum(noSmsReasons).nullable(),
       text: z.string().nullable(),
-      /** The number has had its status messages of a day: the change is told in the summary of its hour. */
+      /** The number has had its status messages of a day: the change goes into the summary of its hour. */
       isSummed: z.boolean(),
       /** The device would be received without its declaration. */
       isUndeclared: z.boolean(),

@@ -14,7 +14,7 @@ const BackupRunView = z.object({
 
 const diskStates = ['fine', 'low', 'full'] as const;
 
-/** How the installation itself fares. */
+/** The state of the installation. */
 export const systemStatusCalls = defineOfficeCalls({
   getSystemStatus: {
     tag: 'System status',

@@ -32,12 +32,12 @@ export const createContent = <Kind extends ContentKind>(
   change: ContentChange<Kind> & { id?: number; isShow?: boolean; priority?: number },
 ): Promise<{ id: number }> =>
   writeContent(deps, async (writer) => {
-    const { tx } = deps;
+    const { trx } = deps;
     const { kind, by, priority } = change;
-    const id = change.id ?? (await takeId(tx, kind));
+    const id = change.id ?? (await takeId(trx, kind));
     if (change.id !== undefined && kind !== 'site-settings')
-      await rows.recordGivenId(tx, kind as rows.RowKind, id);
-    await storeDocument({ writer, tx }, { ...change, by, id, isShow: change.isShow ?? true, priority });
+      await rows.recordGivenId(trx, kind as rows.RowKind, id);
+    await storeDocument({ writer, trx }, { ...change, by, id, isShow: change.isShow ?? true, priority });
     return { id };
   });
 
@@ -47,14 +47,14 @@ export const updateContent = <Kind extends ContentKind>(
   change: ContentChange<Kind> & { id: number; priority?: number; show?: true },
 ): Promise<void> =>
   writeContent(deps, async (writer) => {
-    const { tx } = deps;
+    const { trx } = deps;
     const { kind, id } = change;
     const isShow =
       kind === 'site-settings'
         ? true
-        : await rows.findShownState(tx, rows.readTableName(kind as rows.RowKind), id);
-    if (isShow === undefined || !(await findDocument[kind](tx, id))) throw new AppError('not_found');
-    await storeDocument({ writer, tx }, { ...change, isShow: change.show ?? isShow });
+        : await rows.findShownState(trx, rows.readTableName(kind as rows.RowKind), id);
+    if (isShow === undefined || !(await findDocument[kind](trx, id))) throw new AppError('not_found');
+    await storeDocument({ writer, trx }, { ...change, isShow: change.show ?? isShow });
   });
 
 type Store<Kind extends ContentKind> = ContentChange<Kind> & {
@@ -64,13 +64,13 @@ type Store<Kind extends ContentKind> = ContentChange<Kind> & {
 };
 
 const storeDocument = async <Kind extends ContentKind>(
-  { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
+  { writer, trx }: Pick<WriteAt, 'writer' | 'trx'>,
   change: Store<Kind>,
 ): Promise<void> => {
   const { kind, id, by, isShow } = change;
-  const document = await writeRows({ writer, tx }, change);
+  const document = await writeRows({ writer, trx }, change);
   await putDocumentState(
-    tx,
+    trx,
     { kind, id },
     {
       state: isShow ? 'published' : 'hidden',
@@ -78,44 +78,44 @@ const storeDocument = async <Kind extends ContentKind>(
       by,
     },
   );
-  await replaceUses(tx, { kind, id }, { part: 'public' }, listUses(document));
-  await replaceDocumentWords(tx, { kind, id }, 'public', document);
+  await replaceUses(trx, { kind, id }, { part: 'public' }, listUses(document));
+  await replaceDocumentWords(trx, { kind, id }, 'public', document);
 };
 
 /** Checks a document, and writes its rows with the writer that is given. */
 export const writeRows = async <Kind extends ContentKind>(
-  { writer, tx }: Pick<WriteAt, 'writer' | 'tx'>,
+  { writer, trx }: Pick<WriteAt, 'writer' | 'trx'>,
   { kind, id, input, isShow, priority, completeness = 'whole' }: Omit<Store<Kind>, 'by'>,
 ): Promise<ContentDocument<Kind>> => {
   const item: ContentRef = { kind, id };
   const given = await sanitizeDocument(kind, requireDocument(kind, input, completeness), writer.clean);
-  await requireValidParent(tx, item, given);
-  const document = await completeDocument(tx, item, given);
-  await requireLibraryFiles(tx, listUses(document));
-  const at = { writer, tx, id, isShow, priority: priority ?? (await readPriority(tx, item)) };
+  await requireValidParent(trx, item, given);
+  const document = await completeDocument(trx, item, given);
+  await requireLibraryFiles(trx, listUses(document));
+  const at = { writer, trx, id, isShow, priority: priority ?? (await readPriority(trx, item)) };
   await writeDocument[kind](at, document);
   return document;
 };
 
 /** What carries a date and was given none keeps the one it has, or gets this moment. */
 const completeDocument = async <Kind extends ContentKind>(
-  tx: Db,
+  trx: Db,
   { kind, id }: ContentRef,
   document: ContentDocument<Kind>,
 ): Promise<ContentDocument<Kind>> => {
   if (!('publishedAt' in document) || document.publishedAt !== null) return document;
-  const stored = await findDocument[kind](tx, id);
+  const stored = await findDocument[kind](trx, id);
   const known = stored && 'publishedAt' in stored ? stored.publishedAt : null;
-  return { ...document, publishedAt: known ?? toIso(await readDatabaseNow(tx)) };
+  return { ...document, publishedAt: known ?? toIso(await readDatabaseNow(trx)) };
 };
 
-const takeId = (tx: Db, kind: ContentKind): Promise<number> => {
+const takeId = (trx: Db, kind: ContentKind): Promise<number> => {
   if (kindFacts(kind).isFixed)
     throw new AppError('forbidden', { message: 'items of this kind are not added' });
-  return rows.takeNextId(tx, kind as rows.RowKind);
+  return rows.takeNextId(trx, kind as rows.RowKind);
 };
 
-const readPriority = async (tx: Db, { kind, id }: ContentRef): Promise<number> => {
+const readPriority = async (trx: Db, { kind, id }: ContentRef): Promise<number> => {
   if (kind !== 'product' && kind !== 'colleague' && kind !== 'faq') return 0;
-  return (await rows.findPriority(tx, kind, id)) ?? rows.nextPriority(tx, kind);
+  return (await rows.findPriority(trx, kind, id)) ?? rows.nextPriority(trx, kind);
 };

@@ -29,9 +29,9 @@ describe.each(engines)('content commands on %s', (engine) => {
   afterAll(() => storage.close());
   const deps = () => ({ storage, embedHosts: [] });
   const create = (change: Parameters<typeof createContent>[1]) =>
-    storage.db.transaction().execute((tx) => createContent({ tx, embedHosts: [] }, change));
+    storage.db.transaction().execute((trx) => createContent({ trx, embedHosts: [] }, change));
   const update = (change: Parameters<typeof updateContent>[1]) =>
-    storage.db.transaction().execute((tx) => updateContent({ tx, embedHosts: [] }, change));
+    storage.db.transaction().execute((trx) => updateContent({ trx, embedHosts: [] }, change));
   const find = async (q: string) => {
     const { groups } = await contentAnswers.findContent(storage, { q, pageNumber: 1, pageCount: 12 });
     return groups.flatMap(({ hits }) => hits.map(({ address }) => address));
@@ -50,8 +50,8 @@ describe.each(engines)('content commands on %s', (engine) => {
 
   it('join the transaction they are given, and leave nothing when it is taken back', async () => {
     const before = await readContentVersion(storage.db);
-    const failing = storage.db.transaction().execute(async (tx) => {
-      const write = { tx, embedHosts: [] };
+    const failing = storage.db.transaction().execute(async (trx) => {
+      const write = { trx, embedHosts: [] };
       await createContent(write, { kind: 'article', by, input: { ...article, title: 'شگفتانه' } });
       throw new Error('stop');
     });

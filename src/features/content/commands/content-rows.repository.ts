@@ -47,7 +47,7 @@ export const deleteRow = async (db: Db, table: ContentTable, id: number): Promis
 export const takeNextId = async (db: Db, kind: RowKind | 'gallery-image'): Promise<number> => {
   const row = await db
     .updateTable('content_id')
-    .set((at) => ({ last_id: at('last_id', '+', 1) }))
+    .set((eb) => ({ last_id: eb('last_id', '+', 1) }))
     .where('kind', '=', kind)
     .returning('last_id')
     .executeTakeFirstOrThrow();
@@ -109,7 +109,7 @@ export const findPriority = async (db: Db, table: OrderedTable, id: number): Pro
 export const nextPriority = async (db: Db, table: OrderedTable): Promise<number> => {
   const row = await db
     .selectFrom(as(table))
-    .select((at) => at.fn.max('show_priority').as('last'))
+    .select((eb) => eb.fn.max('show_priority').as('last'))
     .executeTakeFirst();
   return (row?.last ?? 0) + 1;
 };

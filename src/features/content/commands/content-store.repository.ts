@@ -23,7 +23,7 @@ export type GalleryImage = Omit<Insertable<Tables['gallery_image']>, 'id'> & { i
 
 /** Where rows of content are put: the public tables, or the view that a preview reads. */
 export type ContentStore = {
-  /** Inserts or replaces one row by its key. What is hidden stays so unless the row says otherwise. */
+  /** Inserts or replaces one row by its key. What is hidden stays so unless the row shows it. */
   put: <Table extends StoredTable>(table: Table, row: Insertable<Tables[Table]>) => Promise<void>;
   /** Parts have no identity worth keeping: a save puts the new list in place of the old one. */
   replaceParts: <Table extends PartTable>(

@@ -7,13 +7,13 @@ import { libraryPrefix } from './list-uses.rules.ts';
  * Refuses a document that shows a file the library does not hold, and keeps the files it shows from being deleted
  * until the transaction ends: deleting one locks the same row first.
  */
-export const requireLibraryFiles = async (tx: Db, targets: readonly string[]): Promise<void> => {
+export const requireLibraryFiles = async (trx: Db, targets: readonly string[]): Promise<void> => {
   const wanted = targets.filter((target) => target.startsWith(libraryPrefix));
   if (wanted.length === 0) return;
-  const rows = await tx
+  const rows = await trx
     .selectFrom('media_file')
     .select(['address', 'address_low'])
-    .where((at) => at.or([at('address', 'in', wanted), at('address_low', 'in', wanted)]))
+    .where((eb) => eb.or([eb('address', 'in', wanted), eb('address_low', 'in', wanted)]))
     .forShare()
     .execute();
   const known = new Set(rows.flatMap(({ address, address_low }) => [address, address_low]));

@@ -126,8 +126,8 @@ export const findDuePlan = (db: Db): Promise<Plan | undefined> =>
   duePlans(db).orderBy('due_at').orderBy('id').limit(1).executeTakeFirst();
 
 /** The same, held until the transaction ends; undefined when a rival did, moved or cancelled it meanwhile. */
-export const lockDuePlan = (tx: Db, planId: number): Promise<Plan | undefined> =>
-  duePlans(tx).where('id', '=', planId).forUpdate().executeTakeFirst();
+export const lockDuePlan = (trx: Db, planId: number): Promise<Plan | undefined> =>
+  duePlans(trx).where('id', '=', planId).forUpdate().executeTakeFirst();
 
 /** Tries a plan again after a while, so that those behind it are not held up. */
 export const postponePlan = async (db: Db, { id, tries }: Plan, waitMs: number): Promise<void> => {

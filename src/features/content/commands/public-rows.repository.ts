@@ -52,10 +52,10 @@ export const listUnknownIds = async (db: Db, kind: RowKind): Promise<number[]> =
   const rows = await db
     .selectFrom(table)
     .select(`${table}.id`)
-    .where((at) =>
-      at.not(
-        at.exists(
-          at
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
             .selectFrom('content_document as document')
             .select('document.entity_id')
             .where('document.kind', '=', kind)

@@ -8,6 +8,6 @@ export const putContent = async <Kind extends ContentKind>(
   deps: ContentWriteDeps,
   change: ContentChange<Kind> & { id: number; isShow?: boolean; priority?: number },
 ): Promise<void> => {
-  const current = await findDocument[change.kind](deps.tx, change.id);
+  const current = await findDocument[change.kind](deps.trx, change.id);
   await (current ? updateContent(deps, change) : createContent(deps, change));
 };

@@ -6,25 +6,25 @@ import { type ContentRef, isInBin } from './content-documents.repository.ts';
 import { findParentOf, findPublicRow } from './public-rows.repository.ts';
 
 /** Far deeper than any menu; it ends the walk through a tree that was broken by hand. */
-const deepestTree = 50;
+const maxTreeDepth = 50;
 
 /** Refuses a product of a type that does not exist, and a page that would stand under itself. */
 export const requireValidParent = async (
-  tx: Db,
+  trx: Db,
   { kind, id }: ContentRef,
   document: ContentDocument,
 ): Promise<void> => {
   if (kind === 'product' && 'productTypeId' in document) {
     const type = { kind: 'product-type', id: document.productTypeId } as const;
-    if ((await findPublicRow(tx, 'product_type', type.id)) && !(await isInBin(tx, type))) return;
+    if ((await findPublicRow(trx, 'product_type', type.id)) && !(await isInBin(trx, type))) return;
     throw new AppError('invalid_input', { details: { fields: { productTypeId: pageTexts.noSuchType } } });
   }
   if (kind !== 'page' || !('parentId' in document)) return;
   let parent: number | undefined = document.parentId;
-  for (let step = 0; parent && step < deepestTree; step += 1) {
+  for (let step = 0; parent && step < maxTreeDepth; step += 1) {
     if (parent === id) {
       throw new AppError('invalid_input', { details: { fields: { parentId: pageTexts.underItself } } });
     }
-    parent = await findParentOf(tx, parent);
+    parent = await findParentOf(trx, parent);
   }
 };

@@ -28,14 +28,14 @@ export const sanitizeRichText = (html: string, embedHosts: readonly string[]): s
 
 const maxPasses = 6;
 
-const deepest = 100;
+const maxDepth = 100;
 
 const passOnce = (html: string, embedHosts: readonly string[]): string => {
   let depth = 0;
   return sanitizeHtml(html, {
     onOpenTag: () => {
       depth += 1;
-      if (depth > deepest) throw new AppError('invalid_input', { message: 'the text is nested too deeply' });
+      if (depth > maxDepth) throw new AppError('invalid_input', { message: 'the text is nested too deeply' });
     },
     onCloseTag: () => {
       depth -= 1;

@@ -12,27 +12,26 @@ import { findAnyDocument } from './find-document.ts';
 type ItemChange = { kind: ContentKind; id: number; by: Person };
 
 /** Takes an item from every list, menu, search, feed and answer; its address is then unknown. */
-export const hideItem = (tx: Db, change: ItemChange) => turnItem(tx, change, false);
+export const hideItem = (trx: Db, change: ItemChange) => turnItem(trx, change, false);
 
-/** Shows it again as it was. */
-export const showItem = (tx: Db, change: ItemChange) => turnItem(tx, change, true);
+export const showItem = (trx: Db, change: ItemChange) => turnItem(trx, change, true);
 
 const turnItem = async (
-  tx: Db,
+  trx: Db,
   { kind, id, by }: ItemChange,
   isShow: boolean,
 ): Promise<{ wasShown: boolean }> => {
   const table = requireTable(kind);
-  const wasShown = await findShownState(tx, table, id);
-  const document = await findAnyDocument(tx, kind, id);
-  if (wasShown === undefined || !document || (await isInBin(tx, { kind, id })))
+  const wasShown = await findShownState(trx, table, id);
+  const document = await findAnyDocument(trx, kind, id);
+  if (wasShown === undefined || !document || (await isInBin(trx, { kind, id })))
     throw new AppError('not_found');
-  await setShown(tx, table, id, isShow);
+  await setShown(trx, table, id, isShow);
   const row = contentKinds[kind];
-  if ('search' in row) await refreshSearchEntry(tx, row.search.name, id);
+  if ('search' in row) await refreshSearchEntry(trx, row.search.name, id);
   const state = isShow ? 'published' : 'hidden';
-  await putDocumentState(tx, { kind, id }, { state, title: readTitle(kind, document), by });
-  await bumpContentVersion(tx);
+  await putDocumentState(trx, { kind, id }, { state, title: readTitle(kind, document), by });
+  await bumpContentVersion(trx);
   return { wasShown };
 };
 

@@ -45,18 +45,18 @@ export type ContentWriter = {
 type EmbedHosts = readonly string[] | 'cleaned-before';
 
 /** The caller's transaction: content, its version and the rows of others are seen together, or none is. */
-export type ContentWriteDeps = { tx: Db; embedHosts: EmbedHosts };
+export type ContentWriteDeps = { trx: Db; embedHosts: EmbedHosts };
 
 /** What the office writes: drafts are cleaned when they are stored. */
-export const cleanedBefore = (tx: Db): ContentWriteDeps => ({ tx, embedHosts: 'cleaned-before' });
+export const cleanedBefore = (trx: Db): ContentWriteDeps => ({ trx, embedHosts: 'cleaned-before' });
 
 /** Runs a set of content writes and begins a new content version. */
 export const writeContent = async <Result>(
-  { tx, embedHosts }: ContentWriteDeps,
+  { trx, embedHosts }: ContentWriteDeps,
   work: (writer: ContentWriter) => Promise<Result>,
 ): Promise<Result> => {
-  const result = await work(contentWriter(publicTables(tx), embedHosts));
-  await bumpContentVersion(tx);
+  const result = await work(contentWriter(publicTables(trx), embedHosts));
+  await bumpContentVersion(trx);
   return result;
 };
 

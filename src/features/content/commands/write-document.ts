@@ -7,7 +7,7 @@ import { findPageKey } from './public-rows.repository.ts';
 import type { ContentWriter } from './write-content.ts';
 
 /** Where a document is written: its id, whether it is shown, and its priority where the kind has one. */
-export type WriteAt = { writer: ContentWriter; tx: Db; id: number; isShow: boolean; priority: number };
+export type WriteAt = { writer: ContentWriter; trx: Db; id: number; isShow: boolean; priority: number };
 
 type Write = { [Kind in ContentKind]: (at: WriteAt, document: ContentDocument<Kind>) => Promise<void> };
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
@@ -135,7 +135,7 @@ export const writeDocument: Write = {
       published_at: instantOf(document),
     }),
   'static-page': async (at, document) => {
-    const pageKey = (await findPageKey(at.tx, at.id)) ?? staticPageKeys[at.id - 1];
+    const pageKey = (await findPageKey(at.trx, at.id)) ?? staticPageKeys[at.id - 1];
     if (!pageKey) throw new AppError('not_found');
     const picture = (n: number) => document.slides[n]?.imageAddress ?? null;
     await at.writer.storeStaticPage({

@@ -48,7 +48,7 @@ export const listBinRows = (
 export const countBin = async (db: Db, q?: string): Promise<number> =>
   (
     await binOf(db, q)
-      .select((at) => at.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
   ).count;
 

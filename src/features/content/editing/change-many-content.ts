@@ -38,17 +38,17 @@ export const changeManyContent = staffAction({
 });
 
 const changeOne = async (
-  tx: Db,
+  trx: Db,
   { kind, id, action, by, why }: Omit<Change, 'ids'> & { id: number; by: Person },
 ): Promise<{ from: object; to: object }> => {
-  const row = await lockDocumentRow(tx, { kind, id });
+  const row = await lockDocumentRow(trx, { kind, id });
   if (!row) throw new AppError('not_found', { details: { id } });
   try {
     if (action === 'publish') {
-      const { from, version } = await publishDraft(tx, { kind, id, by, draftRev: row.draft_rev, why });
+      const { from, version } = await publishDraft(trx, { kind, id, by, draftRev: row.draft_rev, why });
       return { from: { version: from }, to: { version } };
     }
-    const { wasShown } = await (action === 'hide' ? hideItem : showItem)(tx, { kind, id, by });
+    const { wasShown } = await (action === 'hide' ? hideItem : showItem)(trx, { kind, id, by });
     return { from: { isShown: wasShown }, to: { isShown: action === 'show' } };
   } catch (error) {
     if (!isAppError(error)) throw error;

@@ -15,7 +15,7 @@ import { insertDraft } from './drafts.repository.ts';
 import type { EditingDeps } from './editor-deps.ts';
 import { readDraftInput } from './lock-draft.ts';
 
-/** Begins a new item. It has a number and a draft, and nobody but the office knows of it. */
+/** Begins a new item. It has a number and a draft, and visitors do not see it. */
 export const createDraft = staffAction({
   name: 'content.create',
   permission: 'content.write',
@@ -37,17 +37,17 @@ export const createDraft = staffAction({
 
 /** Gives a draft its number and stores it with what it uses. */
 export const storeNewDraft = async (
-  tx: Db,
+  trx: Db,
   kind: ContentKind,
   draft: ContentDocument,
   by: Person,
 ): Promise<{ id: number; title: string }> => {
-  const item = { kind, id: await takeNextId(tx, kind as RowKind) };
+  const item = { kind, id: await takeNextId(trx, kind as RowKind) };
   const targets = listUses(draft);
-  await requireLibraryFiles(tx, targets);
+  await requireLibraryFiles(trx, targets);
   const title = readTitle(kind, draft);
-  await insertDraft(tx, item, { title, draft: JSON.stringify(draft), by });
-  await replaceUses(tx, item, { part: 'draft' }, targets);
-  await replaceDocumentWords(tx, item, 'draft', draft);
+  await insertDraft(trx, item, { title, draft: JSON.stringify(draft), by });
+  await replaceUses(trx, item, { part: 'draft' }, targets);
+  await replaceDocumentWords(trx, item, 'draft', draft);
   return { id: item.id, title };
 };

@@ -53,7 +53,7 @@ const refuseFixed = (kind: ContentKind, id: number): void => {
   }
 };
 
-/** Everything that leads to an item or stands under it. Old editions do not count: they are only memories. */
+/** Everything that leads to an item or stands under it. Old editions do not count. */
 export const listReferrers = async (db: Db, { kind, id }: ContentRef): Promise<Use[]> => {
   const address = kindFacts(kind).address?.(id);
   const links = (await listUsesOf(db, address ? [address] : [])).filter(

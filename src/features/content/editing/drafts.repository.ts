@@ -40,9 +40,9 @@ export const updateDraft = async (
   const now = databaseNow(db);
   await db
     .updateTable('content_document')
-    .set((at) => ({
+    .set((eb) => ({
       draft,
-      draft_rev: at('draft_rev', '+', 1),
+      draft_rev: eb('draft_rev', '+', 1),
       draft_by: draft === null ? null : by.staffId,
       draft_at: draft === null ? null : now,
       ...(draft === null ? notReady : {}),
@@ -96,9 +96,9 @@ const matching = (db: Db, { kind, state, flag, q, found: inTexts = [] }: Partial
   const words = searchWords(q ?? '');
   if (words.length === 0) return q?.trim() ? found.where('kind', '=', '') : found;
   // The words hold letters and digits only, so the wildcards around them are the only ones.
-  return found.where((at) => {
-    const inTitle = at.and(words.map((word) => at('title_key', 'like', `%${word}%`)));
-    return inTexts.length === 0 ? inTitle : at.or([inTitle, at('entity_id', 'in', inTexts)]);
+  return found.where((eb) => {
+    const inTitle = eb.and(words.map((word) => eb('title_key', 'like', `%${word}%`)));
+    return inTexts.length === 0 ? inTitle : eb.or([inTitle, eb('entity_id', 'in', inTexts)]);
   });
 };
 
@@ -109,8 +109,8 @@ export const listLatestOf = async (db: Db, items: readonly ContentRef[]) => {
     .selectFrom('content_document')
     .select(['kind', 'entity_id', 'title'])
     .where('deleted_at', 'is', null)
-    .where((at) =>
-      at.or(items.map(({ kind, id }) => at.and([at('kind', '=', kind), at('entity_id', '=', id)]))),
+    .where((eb) =>
+      eb.or(items.map(({ kind, id }) => eb.and([eb('kind', '=', kind), eb('entity_id', '=', id)]))),
     )
     .orderBy('touched_at', 'desc')
     .execute();
@@ -149,7 +149,7 @@ export const countDocuments = async (
   filter: Omit<ListFilter, 'limit' | 'offset'>,
 ): Promise<number> => {
   const row = await matching(db, filter)
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };
@@ -158,7 +158,7 @@ export const countDocuments = async (
 export const countStates = (db: Db, filter: Partial<Pick<ListFilter, 'kind' | 'q' | 'found'>> = {}) =>
   matching(db, filter)
     .select(['kind', 'state'])
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .select([
       sql<number>`sum(case when ready_at is null then 0 else 1 end)`.as('ready'),
       sql<number>`sum(case when draft is not null and state <> 'draft' then 1 else 0 end)`.as('changed'),
@@ -203,7 +203,7 @@ export const hasDraftOfStaff = async (db: Db): Promise<boolean> => {
 export const countShownChildren = async (db: Db, pageId: number): Promise<number> => {
   const row = await db
     .selectFrom('dynamic_page')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('parent_id', '=', pageId)
     .where('is_show', '=', 1)
     .executeTakeFirstOrThrow();

@@ -60,7 +60,7 @@ describe.each(engines)('editing on %s', (engine) => {
   });
   afterAll(() => storage.close());
   const deps = () => ({ storage, cleanRichText: async (html: string) => sanitizeRichText(html, []) });
-  const inTx = <Result>(work: (tx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
+  const inTx = <Result>(work: (trx: Db) => Promise<Result>) => storage.db.transaction().execute(work);
   const begin = (document: object = words) => createDraft(deps(), actor, { kind: 'article', document });
   const save = (id: number, draftRev: number, document: object) =>
     saveDraft(deps(), actor, { kind: 'article', id, draftRev, document });
@@ -542,8 +542,8 @@ describe.each(engines)('editing on %s', (engine) => {
     };
     const together = await item('هم‌زمان');
     let both: Promise<[unknown, number]> | undefined;
-    await inTx(async (tx) => {
-      await lockDocumentRow(tx, { kind: 'article', id: together });
+    await inTx(async (trx) => {
+      await lockDocumentRow(trx, { kind: 'article', id: together });
       const deletion = deleteContent(deps(), actor, { kind: 'article', id: together });
       if (engine === 'postgres') await waitForWaiters(storage.db, 1);
       both = Promise.all([deletion, runDuePlans({ storage })]);

@@ -8,7 +8,7 @@ const editionsOf = (db: Db, { kind, id }: ContentRef) =>
 
 export const readLastVersion = async (db: Db, item: ContentRef): Promise<number> => {
   const row = await editionsOf(db, item)
-    .select((at) => at.fn.max('version').as('last'))
+    .select((eb) => eb.fn.max('version').as('last'))
     .executeTakeFirst();
   return row?.last ?? 0;
 };

@@ -3,7 +3,7 @@ import { type ActionContext, staffAction } from '#features/staff-action/index.ts
 import { countBin, listOldestInBin } from './bin.repository.ts';
 import { purgeItem } from './purge-content.ts';
 
-/** One transaction need not be longer than this; the screen asks again while something is left. */
+/** At most so many in one transaction; the screen calls again while something is left. */
 const maxAtOnce = 200;
 
 /** Removes what is in the bin, the oldest first. What something stands under is left for the next time. */

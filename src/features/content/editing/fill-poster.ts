@@ -5,7 +5,7 @@ import { findPosterOf } from '../commands/library-files.repository.ts';
 
 /** A film without a picture of its own shows the poster that the library has for its file. */
 export const fillPoster = async (
-  tx: Db,
+  trx: Db,
   kind: ContentKind,
   document: ContentDocument,
 ): Promise<ContentDocument> => {
@@ -13,7 +13,7 @@ export const fillPoster = async (
     return document;
   const { videoAddress, imageAddressHighQuality } = document;
   if (imageAddressHighQuality || typeof videoAddress !== 'string') return document;
-  const poster = await findPosterOf(tx, videoAddress);
+  const poster = await findPosterOf(trx, videoAddress);
   if (!poster) return document;
   const small = poster.replace(/-high\.webp$/, '-low.webp');
   return { ...document, imageAddressHighQuality: poster, imageAddressLowQuality: small };

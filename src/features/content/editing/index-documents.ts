@@ -5,7 +5,7 @@ import { lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { listItemsWithoutWords, replaceDocumentWords } from '../search/document-words.repository.ts';
 
-/** Lets the office find what was written before it searched inside texts. Done again it finds nothing left to do. */
+/** Indexes for the office what was written before its search looked inside texts. A second run finds nothing to do. */
 export const indexDocuments = async (db: Db): Promise<void> => {
   for (const kind of allContentKinds)
     for (const id of await listItemsWithoutWords(db, kind))

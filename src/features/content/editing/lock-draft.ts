@@ -28,15 +28,15 @@ export const readDraftInput = async (
 
 /** Holds the draft's row, and refuses what was made from another revision; both texts go back to the form. */
 export const lockDraft = async (
-  tx: Db,
+  trx: Db,
   item: ContentRef,
   draftRev: number,
   yours?: ContentDocument,
 ): Promise<DocumentRow> => {
-  const row = await lockDocumentRow(tx, item);
+  const row = await lockDocumentRow(trx, item);
   if (!row) throw new AppError('not_found');
   if (row.draft_rev === draftRev) return row;
-  const current = await workingDocument(tx, item, row);
+  const current = await workingDocument(trx, item, row);
   throw new AppError('conflict', {
     details: {
       text: editingTexts.stale,
@@ -51,21 +51,21 @@ export const lockDraft = async (
 
 /** Puts a draft made from `draftRev` in place. What visitors see does not change. */
 export const storeDraft = async (
-  tx: Db,
+  trx: Db,
   { kind, id, by, draftRev, draft }: ContentRef & { by: Person; draftRev: number; draft: ContentDocument },
 ): Promise<void> => {
   const item = { kind, id };
-  const row = await lockDraft(tx, item, draftRev, draft);
+  const row = await lockDraft(trx, item, draftRev, draft);
   const targets = listUses(draft);
-  await requireLibraryFiles(tx, targets);
+  await requireLibraryFiles(trx, targets);
   const title = row.state === 'draft' ? readTitle(kind, draft) : undefined;
-  await updateDraft(tx, item, { title, draft: JSON.stringify(draft), by });
-  await replaceUses(tx, item, { part: 'draft' }, targets);
-  await replaceDocumentWords(tx, item, 'draft', draft);
+  await updateDraft(trx, item, { title, draft: JSON.stringify(draft), by });
+  await replaceUses(trx, item, { part: 'draft' }, targets);
+  await replaceDocumentWords(trx, item, 'draft', draft);
 };
 
-export const clearDraft = async (tx: Db, item: ContentRef, by: Person): Promise<void> => {
-  await updateDraft(tx, item, { draft: null, by });
-  await deleteUses(tx, item, { part: 'draft' });
-  await replaceDocumentWords(tx, item, 'draft');
+export const clearDraft = async (trx: Db, item: ContentRef, by: Person): Promise<void> => {
+  await updateDraft(trx, item, { draft: null, by });
+  await deleteUses(trx, item, { part: 'draft' });
+  await replaceDocumentWords(trx, item, 'draft');
 };

@@ -8,7 +8,7 @@ import { lockDraft } from './lock-draft.ts';
 
 type Asked = ContentRef & { draftRev: number; isReady: boolean };
 
-/** Says that a draft waits for somebody who may publish it, or takes that back. Publishing and discarding end it. */
+/** Marks a draft as ready for a review, or takes the mark away. Publishing and discarding take it away too. */
 export const markReady = staffAction({
   name: 'content.ready',
   permission: 'content.write',

@@ -43,7 +43,7 @@ export const countOpenPlans = async (db: Db) => {
   const counts = { failed: 0, late: 0, waiting: 0 };
   const rows = await openPlans(db, {})
     .select(shownState(db).as('shown_state'))
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .groupBy(shownState(db))
     .execute();
   for (const { shown_state, count } of rows) counts[shown_state] = count;

@@ -20,7 +20,7 @@ type Published = { version: number; from: number };
  * Without a draft a hidden item is shown again; a published one stays as it is.
  */
 export const publishDraft = async (
-  tx: Db,
+  trx: Db,
   {
     kind,
     id,
@@ -30,45 +30,45 @@ export const publishDraft = async (
   }: ContentRef & { by: Person; draftRev: number; why?: string | undefined },
 ): Promise<Published> => {
   const item = { kind, id };
-  const row = await lockDraft(tx, item, draftRev);
+  const row = await lockDraft(trx, item, draftRev);
   if (row.draft === null) {
     if (row.state === 'draft') throw new AppError('not_found');
-    if (row.state === 'hidden') await showItem(tx, { kind, id, by });
-    const version = await readLastVersion(tx, item);
+    if (row.state === 'hidden') await showItem(trx, { kind, id, by });
+    const version = await readLastVersion(trx, item);
     return { version, from: version };
   }
-  const published = await publishDocument(tx, { ...item, by, why, input: JSON.parse(row.draft) });
-  await clearDraft(tx, item, by);
+  const published = await publishDocument(trx, { ...item, by, why, input: JSON.parse(row.draft) });
+  await clearDraft(trx, item, by);
   return published;
 };
 
 /** Puts a whole document before visitors and keeps it as the next edition; the caller holds the item's row. */
 export const publishDocument = async (
-  tx: Db,
+  trx: Db,
   { kind, id, by, why, input: given }: ContentRef & { by: Person; why: string; input: ContentDocument },
 ): Promise<Published> => {
   const item = { kind, id };
-  const input = await fillPoster(tx, kind, given);
-  const current = await findAnyDocument(tx, kind, id);
-  let from = await readLastVersion(tx, item);
+  const input = await fillPoster(trx, kind, given);
+  const current = await findAnyDocument(trx, kind, id);
+  let from = await readLastVersion(trx, item);
   if (current && from === 0) {
     // What stood there before the office kept editions is the first of them, so that it can be restored.
     from = 1;
-    await keepEdition(tx, item, { version: from, document: current, by: systemPerson, why: '' });
+    await keepEdition(trx, item, { version: from, document: current, by: systemPerson, why: '' });
   }
-  if (current) await updateContent(cleanedBefore(tx), { kind, id, by, input, show: true });
-  else await createContent(cleanedBefore(tx), { kind, id, by, input });
-  const document = await findAnyDocument(tx, kind, id);
+  if (current) await updateContent(cleanedBefore(trx), { kind, id, by, input, show: true });
+  else await createContent(cleanedBefore(trx), { kind, id, by, input });
+  const document = await findAnyDocument(trx, kind, id);
   if (!document) throw new Error('what was published is not there');
-  await keepEdition(tx, item, { version: from + 1, document, by, why });
+  await keepEdition(trx, item, { version: from + 1, document, by, why });
   return { version: from + 1, from };
 };
 
 const keepEdition = async (
-  tx: Db,
+  trx: Db,
   item: ContentRef,
   { version, document, by, why }: { version: number; document: ContentDocument; by: Person; why: string },
 ): Promise<void> => {
-  await insertEdition(tx, item, { version, document: JSON.stringify(document), by, why });
-  await replaceUses(tx, item, { part: 'edition', version }, listUses(document));
+  await insertEdition(trx, item, { version, document: JSON.stringify(document), by, why });
+  await replaceUses(trx, item, { part: 'edition', version }, listUses(document));
 };

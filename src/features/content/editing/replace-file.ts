@@ -23,42 +23,42 @@ import { publishDocument } from './publish-draft.ts';
  * Earlier editions and waiting plans keep theirs. Gives the items that were changed.
  */
 export const replaceFileInContent = async (
-  tx: Db,
+  trx: Db,
   { change, by }: { change: FileChange; by: ActionActor },
 ): Promise<ContentRef[]> => {
-  const items = await listItemsUsing(tx, [...change.addresses.keys()]);
+  const items = await listItemsUsing(trx, [...change.addresses.keys()]);
   const changed: ContentRef[] = [];
   for (const { isInBin, ...item } of items) {
     requireSettingsPermission(by, item.kind);
-    const row = await lockDocumentRow(tx, item, isInBin ? 'in-bin' : 'outside');
+    const row = await lockDocumentRow(trx, item, isInBin ? 'in-bin' : 'outside');
     // It went to the bin, or came back, while this waited for it.
     if (!row) continue;
-    const shown = await findAnyDocument(tx, item.kind, item.id);
+    const shown = await findAnyDocument(trx, item.kind, item.id);
     if (shown && names(shown, change)) {
       const input = replaceAddresses(shown, change);
       // A hidden item gets no edition of its own.
       if (row.state === 'published')
-        await publishDocument(tx, { ...item, by, why: editingTexts.fileReplaced, input });
-      else await updateContent(cleanedBefore(tx), { ...item, by, input });
+        await publishDocument(trx, { ...item, by, why: editingTexts.fileReplaced, input });
+      else await updateContent(cleanedBefore(trx), { ...item, by, input });
     }
     // An editor that is open must not save the old file again, so the revision grows also without a draft.
-    await replaceInDraft(tx, item, { draft: row.draft, change, by });
+    await replaceInDraft(trx, item, { draft: row.draft, change, by });
     changed.push(item);
   }
   return changed;
 };
 
 const replaceInDraft = async (
-  tx: Db,
+  trx: Db,
   item: ContentRef,
   { draft, change, by }: { draft: string | null; change: FileChange; by: ActionActor },
 ): Promise<void> => {
-  if (draft === null) return updateDraft(tx, item, { draft: null, by });
+  if (draft === null) return updateDraft(trx, item, { draft: null, by });
   const replaced = replaceAddresses(JSON.parse(draft) as ContentDocument, change);
   const targets = listUses(replaced);
-  await requireLibraryFiles(tx, targets);
-  await updateDraft(tx, item, { draft: JSON.stringify(replaced), by });
-  await replaceUses(tx, item, { part: 'draft' }, targets);
+  await requireLibraryFiles(trx, targets);
+  await updateDraft(trx, item, { draft: JSON.stringify(replaced), by });
+  await replaceUses(trx, item, { part: 'draft' }, targets);
 };
 
 const names = (document: ContentDocument, { addresses }: FileChange): boolean =>

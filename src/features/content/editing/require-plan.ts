@@ -8,16 +8,16 @@ import { listPlans, type Plan } from '../commands/plans.repository.ts';
 
 export const planGone = () => new AppError('conflict', { details: { text: editingTexts.planGone } });
 
-export const requireFuture = async (tx: Db, at: string): Promise<number> => {
+export const requireFuture = async (trx: Db, at: string): Promise<number> => {
   const dueAt = Date.parse(at);
-  if (dueAt > (await readDatabaseNow(tx))) return dueAt;
+  if (dueAt > (await readDatabaseNow(trx))) return dueAt;
   throw new AppError('invalid_input', {
     details: { text: editingTexts.past, fields: { at: editingTexts.past } },
   });
 };
 
-export const requirePlan = async (tx: Db, item: ContentRef, planId: number): Promise<Plan> => {
-  const plan = (await listPlans(tx, item)).find(({ id }) => id === planId);
+export const requirePlan = async (trx: Db, item: ContentRef, planId: number): Promise<Plan> => {
+  const plan = (await listPlans(trx, item)).find(({ id }) => id === planId);
   if (!plan) throw planGone();
   return plan;
 };

@@ -67,11 +67,11 @@ const runOne = async (deps: PlanDeps): Promise<'none' | 'done' | 'passed' | 'fai
   const due = await findDuePlan(storage.db);
   if (!due) return 'none';
   try {
-    return await storage.db.transaction().execute(async (tx) => {
-      const row = await lockDocumentRow(tx, toContentRef(due));
-      const taken = await lockDuePlan(tx, due.id);
+    return await storage.db.transaction().execute(async (trx) => {
+      const row = await lockDocumentRow(trx, toContentRef(due));
+      const taken = await lockDuePlan(trx, due.id);
       if (!taken) return 'passed';
-      await carryOut(tx, taken, row);
+      await carryOut(trx, taken, row);
       return 'done';
     });
   } catch (error) {
@@ -91,25 +91,25 @@ const keepFailure = async (
   if (!isRefusal(error) && !isOver) return postponePlan(db, plan, computeWaitMs(plan.tries));
   const code = isAppError(error) ? error.code : 'unexpected';
   const reason = code === 'invalid_input' ? editingTexts.incomplete : errorTexts[code];
-  await db.transaction().execute(async (tx) => {
-    const isOurs = await finishPlan(tx, plan.id, { state: 'failed', reason });
+  await db.transaction().execute(async (trx) => {
+    const isOurs = await finishPlan(trx, plan.id, { state: 'failed', reason });
     if (!isOurs || !nudgeMail) return;
     // A plan may fail once more after somebody tried it again, and that is mailed again.
     const onceKey = `${planMailKind}:${plan.id}:${plan.due_at}`;
-    await queueMessage(tx, { kind: planMailKind, onceKey, payload: { planId: plan.id } });
+    await queueMessage(trx, { kind: planMailKind, onceKey, payload: { planId: plan.id } });
   });
   nudgeMail?.();
 };
 
-const carryOut = async (tx: Db, plan: Plan, row: DocumentRow | undefined): Promise<void> => {
+const carryOut = async (trx: Db, plan: Plan, row: DocumentRow | undefined): Promise<void> => {
   const item = toContentRef(plan);
   const by: Person = { staffId: plan.by_staff, name: plan.by_name };
   // What was deleted does not come back by a plan.
   if (!row) throw new AppError('not_found');
-  const change = await (plan.action === 'hide' ? hide(tx, item, by) : publish(tx, plan, row, by));
-  await finishPlan(tx, plan.id, { state: 'done' });
-  await deleteUses(tx, item, { part: 'plan', version: plan.id });
-  await writeAudit(tx, by, {
+  const change = await (plan.action === 'hide' ? hide(trx, item, by) : publish(trx, plan, row, by));
+  await finishPlan(trx, plan.id, { state: 'done' });
+  await deleteUses(trx, item, { part: 'plan', version: plan.id });
+  await writeAudit(trx, by, {
     action: `content.plan.${plan.action}`,
     subject: item,
     from: change.from,
@@ -117,16 +117,16 @@ const carryOut = async (tx: Db, plan: Plan, row: DocumentRow | undefined): Promi
   });
 };
 
-const hide = async (tx: Db, item: ContentRef, by: Person) => {
-  const { wasShown } = await hideItem(tx, { ...item, by });
+const hide = async (trx: Db, item: ContentRef, by: Person) => {
+  const { wasShown } = await hideItem(trx, { ...item, by });
   return { from: { isShown: wasShown }, to: { isShown: false } };
 };
 
-const publish = async (tx: Db, plan: Plan, row: DocumentRow, by: Person) => {
+const publish = async (trx: Db, plan: Plan, row: DocumentRow, by: Person) => {
   const item = toContentRef(plan);
   const input = JSON.parse(plan.document ?? 'null') as ContentDocument;
-  const { version, from } = await publishDocument(tx, { ...item, by, why: '', input });
+  const { version, from } = await publishDocument(trx, { ...item, by, why: '', input });
   // A draft that was changed since stays; the one that was planned is published now.
-  if (row.draft === plan.document) await clearDraft(tx, item, by);
+  if (row.draft === plan.document) await clearDraft(trx, item, by);
   return { from: { version: from }, to: { version } };
 };

@@ -58,7 +58,7 @@ export const listNewestItems = async <Table extends ItemTable>(
 
 export const countShownItems = async (db: Db, table: ItemTable): Promise<number> => {
   const row = await shown(db, table)
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };
@@ -82,7 +82,7 @@ export const listNewestPermits = async (
 export const countShownPermits = async (db: Db, permitType: number): Promise<number> => {
   const row = await db
     .selectFrom('permit')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('is_show', '=', 1)
     .where('permit_type', '=', permitType)
     .executeTakeFirstOrThrow();

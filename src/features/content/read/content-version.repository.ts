@@ -11,11 +11,11 @@ export const readContentVersion = async (db: Db): Promise<number> => {
   return row.version;
 };
 
-/** To be called inside the transaction of every content write, so that no reader sees new words under an old version. */
+/** Call it inside the transaction of every content write, so that no reader sees new words under an old version. */
 export const bumpContentVersion = async (db: Db): Promise<void> => {
   await db
     .updateTable('content_version')
-    .set((at) => ({ version: at('version', '+', 1) }))
+    .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', 1)
     .execute();
   await sendContentHint(db);

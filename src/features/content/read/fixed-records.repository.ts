@@ -55,7 +55,7 @@ export const listDesignedWebsites = (
 export const countDesignedWebsites = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('designed_website')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('is_show', '=', 1)
     .executeTakeFirstOrThrow();
   return row.count;

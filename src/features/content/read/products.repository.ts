@@ -53,7 +53,7 @@ export const listShownProducts = async (
 
 export const countShownProducts = async (db: Db, productTypeId: number | undefined): Promise<number> => {
   const row = await shownProducts(db, productTypeId)
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };
@@ -77,11 +77,11 @@ export const listFirstPictures = (db: Db, productIds: readonly number[]) =>
     .selectFrom('product_image as image')
     .select(['product_id', 'image_low'])
     .where('product_id', 'in', productIds)
-    .where((at) =>
-      at(
+    .where((eb) =>
+      eb(
         'position',
         '=',
-        at
+        eb
           .selectFrom('product_image as first')
           .select(({ fn }) => fn.min('first.position').as('position'))
           .whereRef('first.product_id', '=', 'image.product_id'),

@@ -1,6 +1,6 @@
 import type { PagedResult } from '#contract/paging.ts';
 
-/** Asks for one page and the whole count at once, and says how many pages that makes. */
+/** Reads one page and the whole count at once, and gives the number of pages. */
 export const readPage = async <Item>(
   { pageNumber, pageCount }: { pageNumber: number; pageCount: number },
   read: {

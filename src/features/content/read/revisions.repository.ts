@@ -12,7 +12,7 @@ const matching = (db: Db, { search }: Filter) =>
     db.selectFrom('revision').where('is_show', '=', 1),
   );
 
-/** Something was typed, yet nothing that could be looked for: it finds nothing, not everything. */
+/** A search without letters and digits finds nothing, not everything. */
 const isOnlySigns = ({ search }: Filter): boolean =>
   (search ?? '').trim() !== '' && searchWords(search ?? '').length === 0;
 
@@ -33,7 +33,7 @@ export const listRevisions = async (
 export const countRevisions = async (db: Db, filter: Filter): Promise<number> => {
   if (isOnlySigns(filter)) return 0;
   const row = await matching(db, filter)
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };

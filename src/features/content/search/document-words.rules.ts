@@ -31,7 +31,6 @@ export const documentPlace = (kind: ContentKind, id: number, part: WordPart): nu
 export const documentRange = (kind?: ContentKind): { from: number; to: number } =>
   kind ? { from: firstOf(kind), to: firstOf(kind) + 2 * idSpan - 1 } : { from: 0, to: 64 * idSpan };
 
-/** The item at a place. */
 export const itemAt = (place: number): { kind: ContentKind; id: number } | undefined => {
   const kind = allContentKinds.find((one) => numbers[one] === Math.floor(place / (2 * idSpan)));
   return kind && { kind, id: place % idSpan };

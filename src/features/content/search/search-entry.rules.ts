@@ -36,7 +36,6 @@ export const toSearchPlace = (kind: SearchKind, id: number, publishedAt = year20
   return toPlaceRange(kind).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
 };
 
-/** All places of a kind. */
 export const toPlaceRange = (kind: SearchKind): { from: number; to: number } => {
   const from = kindNumbers[kind] * kindSpan;
   return { from, to: from + kindSpan - 1 };

@@ -53,7 +53,7 @@ export const searchSite = async (db: Db, search: Search): Promise<SearchResult> 
   };
 };
 
-/** Of each kind one place more than can be shown is kept, which says whether there are more. */
+/** Of each kind one place more than can be shown is kept, to know whether there are more. */
 const findGroups = async (
   db: Db,
   { kinds, words, max }: { kinds: readonly SearchKind[]; words: string[][]; max: number },

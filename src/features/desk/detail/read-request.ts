@@ -24,7 +24,7 @@ export const readRequest = async (db: Db, requestId: number): Promise<RepairRequ
   return describeRequest(db, await requireDeviceById(db, row.sold_product_id), row);
 };
 
-/** The same of rows that are known. */
+/** As `readRequest`, for a request and device that were already read. */
 export const describeRequest = async (db: Db, device: Device, row: StoredRequest): Promise<RepairRequest> => {
   const [request] = await describeRequests(db, device, [row]);
   return request as RepairRequest;

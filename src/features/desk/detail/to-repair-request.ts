@@ -28,7 +28,7 @@ const noteTitles: Record<Exclude<LogRow['kind'], 'status'>, string> = {
   address: 'اصلاح نشانی',
 };
 
-/** A word of the system beside the changes is a reminder. */
+/** A note written by the system is a reminder. */
 const writeNoteTitle = (kind: Exclude<LogRow['kind'], 'status'>, actor: string): string =>
   kind === 'note' && actor === 'system' ? 'یادآوری خودکار' : noteTitles[kind];
 
@@ -48,7 +48,7 @@ const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => 
   };
 };
 
-/** The one centre of a request. Who leads another centre than the device's own is not the customer's to read. */
+/** The centre of a request. The manager of another centre than the device's own is not shown to the customer. */
 const toRequestCentre = (
   row: StoredRequest,
   device: Device,

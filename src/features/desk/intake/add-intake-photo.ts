@@ -1,12 +1,11 @@
 import { requireLockedRequest } from '#features/requests/index.ts';
 import { staffAction } from '#features/staff-action/index.ts';
-import { addPhoto, photoFile } from './add-photo.ts';
+import { addPhoto, preparePhoto } from './add-photo.ts';
 
-/** Adds a photo of a device as it came. */
 export const addIntakePhoto = staffAction({
   name: 'repair.photo',
   permission: 'repairs.note',
-  ...photoFile,
+  ...preparePhoto,
   run: async (context, { traceNumber }, photo) =>
     addPhoto(context, await requireLockedRequest(context.trx, traceNumber), photo, 'is_of_intake'),
 });

@@ -4,15 +4,15 @@ import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionContext, ActionDeps, PrepareContext } from '#features/staff-action/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { insertIntakePhoto, listIntakePhotos } from './intake.repository.ts';
-import { keepPhoto, type MadePhoto } from './intake-photos.ts';
+import { type MadePhoto, reencodeAndStorePhoto } from './intake-photos.ts';
 
 type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
 type PhotoInput = { traceNumber: string; bytes: Uint8Array };
 
 /** The file is stored before its row, so that no row leads nowhere; a file without a row is swept away later. */
-export const photoFile = {
+export const preparePhoto = {
   prepare: ({ deps }: PrepareContext<PhotoDeps>, { bytes }: PhotoInput) =>
-    keepPhoto(deps.intakePhotos, bytes),
+    reencodeAndStorePhoto(deps.intakePhotos, bytes),
 };
 
 /** Adds a photo to a locked request: the eleventh is refused, the same one again changes nothing. */

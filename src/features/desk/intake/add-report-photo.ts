@@ -1,12 +1,12 @@
 import { lockWritableReport } from '#features/service-reports/index.ts';
 import { staffAction } from '#features/staff-action/index.ts';
-import { addPhoto, photoFile } from './add-photo.ts';
+import { addPhoto, preparePhoto } from './add-photo.ts';
 
 /** Adds a photo to a service report. The customer sees it once it is marked. */
 export const addReportPhoto = staffAction({
   name: 'servicereport.photo',
   permission: 'servicereports.write',
-  ...photoFile,
+  ...preparePhoto,
   run: async (context, { traceNumber }, photo) =>
     addPhoto(context, await lockWritableReport(context.trx, traceNumber), photo, 'is_of_report'),
 });

@@ -7,8 +7,8 @@ import { findIntakePhoto, type IntakePhoto } from './intake.repository.ts';
 
 export type MadePhoto = { file: string; width: number; height: number; bytes: number };
 
-/** Makes a photo anew, and keeps it under a name made of its bytes. A crash leaves no half file behind. */
-export const keepPhoto = async (photos: MediaStore, photo: Uint8Array): Promise<MadePhoto> => {
+/** Re-encodes a photo and stores it under a name made of its bytes. A crash leaves no half file behind. */
+export const reencodeAndStorePhoto = async (photos: MediaStore, photo: Uint8Array): Promise<MadePhoto> => {
   const { bytes, width, height } = await reencodePhoto(photo, 'jpeg').catch((cause: unknown) => {
     throw Object.assign(deskRefusal('not-a-picture'), { cause });
   });

@@ -3,7 +3,6 @@ import { lockWritableReport } from '#features/service-reports/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { listIntakePhotos, markPhotoForCustomer } from './intake.repository.ts';
 
-/** Shows a photo of the report to the customer, or hides it. */
 export const markReportPhoto = staffAction({
   name: 'servicereport.show-photo',
   permission: 'servicereports.write',

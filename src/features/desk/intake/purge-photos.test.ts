@@ -10,7 +10,7 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { addIntakePhoto } from './add-intake-photo.ts';
-import { keepPhoto } from './intake-photos.ts';
+import { reencodeAndStorePhoto } from './intake-photos.ts';
 import { purgeIntakePhotos } from './purge-intake-photos.ts';
 
 const picture = (red: number) =>
@@ -51,7 +51,7 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
   };
   const receive = async (traceNumber: string, red: number) => {
     const bytes = await picture(red);
-    const photo = await keepPhoto(intakePhotos, bytes);
+    const photo = await reencodeAndStorePhoto(intakePhotos, bytes);
     await addIntakePhoto({ ...kit, intakePhotos }, deskActor, { traceNumber, bytes });
     return `${photo.file.slice(0, 2)}/${photo.file}`;
   };

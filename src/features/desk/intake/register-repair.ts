@@ -75,7 +75,7 @@ export const registerRepair = staffAction({
   },
 });
 
-/** Read again once it is held: from then on its owner cannot change. */
+/** The device is read again under its lock: from then on its owner cannot change. */
 const requireKnown = async (trx: Db, serial: string): Promise<Device> => {
   const found = await findDevice(trx, { serial });
   if (found) await lockRows(trx, 'sold_product', [found.id]);

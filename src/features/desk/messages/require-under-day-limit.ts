@@ -5,7 +5,7 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listSentByHand } from './sms-of-request.repository.ts';
 
-/** Estimates, notes and messages sent again are bounded over 24 hours; the refusal says when one more is possible. */
+/** Estimates, notes and messages sent again are limited over 24 hours; the refusal names when one more is possible. */
 export const requireUnderDayLimit = async (
   trx: Db,
   listTimes: (withinMs: number) => Promise<readonly number[]>,

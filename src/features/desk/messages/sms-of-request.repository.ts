@@ -12,14 +12,14 @@ export const listSmsOfRequest = (
   db
     .selectFrom('sms_message')
     .selectAll()
-    .where((at) =>
-      at.or([
-        at('request_id', '=', request.id),
-        at.and([
-          at('sold_product_id', '=', request.soldProductId),
-          at('kind', '=', 'code'),
-          at('queued_at', '>=', request.registeredAt),
-          ...(request.endedAt === null ? [] : [at('queued_at', '<=', request.endedAt)]),
+    .where((eb) =>
+      eb.or([
+        eb('request_id', '=', request.id),
+        eb.and([
+          eb('sold_product_id', '=', request.soldProductId),
+          eb('kind', '=', 'code'),
+          eb('queued_at', '>=', request.registeredAt),
+          ...(request.endedAt === null ? [] : [eb('queued_at', '<=', request.endedAt)]),
         ]),
       ]),
     )
@@ -38,10 +38,10 @@ export const listSentByHand = async (
     .selectFrom('sms_message')
     .select('queued_at')
     .where('request_id', '=', requestId)
-    .where((at) =>
-      at.or([
-        at('once_key', 'like', 'again-%'),
-        ...(withNotes ? [at('once_key', 'like', 'repair-note-%')] : []),
+    .where((eb) =>
+      eb.or([
+        eb('once_key', 'like', 'again-%'),
+        ...(withNotes ? [eb('once_key', 'like', 'repair-note-%')] : []),
       ]),
     )
     .where('queued_at', '>', databaseNow(db, -withinMs))

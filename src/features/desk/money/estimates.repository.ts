@@ -44,7 +44,7 @@ export const insertEstimate = async (
 ): Promise<number> => {
   const { latest } = await trx
     .selectFrom('estimate')
-    .select((at) => at.fn.max('version').as('latest'))
+    .select((eb) => eb.fn.max('version').as('latest'))
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const version = (latest ?? 0) + 1;

@@ -8,7 +8,7 @@ import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
 
 export type StoredInvoice = Selectable<InvoiceRow> & {
   lines: Selectable<InvoiceLineRow>[];
-  /** The bank, or the payer's return, says that money was taken, and the end is not known. */
+  /** The bank, or the payer's return, suggests that money was taken, and the end is not known. */
   looksTaken: boolean;
   /** All money that its request has. */
   receivedRial: number;
@@ -84,8 +84,8 @@ const selectInvoices = (db: Db) =>
     .selectFrom('invoice')
     .selectAll()
     .select(receivedRial('invoice.request_id').as('received'))
-    .select((at) =>
-      at
+    .select((eb) =>
+      eb
         .selectFrom('payment')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('payment.invoice_id', '=', 'invoice.id')
@@ -93,8 +93,8 @@ const selectInvoices = (db: Db) =>
         .where('payment.state', 'in', unsettledStates)
         .as('taken'),
     )
-    .select((at) =>
-      at
+    .select((eb) =>
+      eb
         .selectFrom('payment')
         .select(({ fn }) => fn.max('payment.refunded_on').as('day'))
         .whereRef('payment.request_id', '=', 'invoice.request_id')
@@ -139,7 +139,7 @@ export const findActiveInvoice = async (db: Db, requestId: number): Promise<Stor
 export const countInvoices = async (db: Db, requestId: number): Promise<number> => {
   const row = await db
     .selectFrom('invoice')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   return row.count;

@@ -33,7 +33,7 @@ export const listCountedPayments = async (
     .selectAll()
     .where('request_id', 'in', requestIds)
     .where('state', '=', 'paid')
-    .where('id', 'not in', (at) => at.selectFrom('struck_payment').select('payment_id'))
+    .where('id', 'not in', (eb) => eb.selectFrom('struck_payment').select('payment_id'))
     .execute();
   const byHand = await db
     .selectFrom('hand_payment')
@@ -105,7 +105,7 @@ export const readLastReceiptNo = async (trx: Db, requestId: number): Promise<num
   const last = async (table: 'payment' | 'hand_payment') => {
     const row = await trx
       .selectFrom(table)
-      .select((at) => at.fn.max('receipt_no').as('no'))
+      .select((eb) => eb.fn.max('receipt_no').as('no'))
       .where('request_id', '=', requestId)
       .executeTakeFirst();
     return row?.no ?? 0;

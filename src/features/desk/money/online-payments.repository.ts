@@ -18,7 +18,7 @@ export type OpenAttempt = {
   state: PaymentRowState;
   authority: string | null;
   amountRial: number;
-  /** The payer's return or the gateway says that money was taken; a hint, never a proof. */
+  /** The payer's return or the gateway suggests that money was taken; a hint, never a proof. */
   looksPaid: boolean;
   /** Somebody came back from the bank. */
   hasReturned: boolean;

@@ -32,7 +32,7 @@ export const choosePartiesOfInvoice = (
   buyer: parseIdentity(request.buyer ?? kept.buyer) ?? today.buyer,
 });
 
-/** Without the buyer, unless the request is for the centre on the device's own record: no other is the customer's. */
+/** Without the buyer, unless the request is for the device's own centre: the customer sees no other buyer. */
 export const toCustomerParties = (parties: Parties, device: Device, request: StoredRequest): Parties => {
   const isOwn = device.centre_id !== 0 && [0, device.centre_id].includes(request.centre_id);
   return isOwn ? parties : { ...parties, buyer: null };

@@ -2,7 +2,7 @@ import { type DeskReason, deskRefusal } from '#contract/office/desk-reasons.ts';
 import { isPayable } from '#contract/payment-bounds.ts';
 import { addUpBill, type Bill, type BillInput, billBounds } from '#contract/repair/bill.ts';
 
-/** Adds an estimate or an invoice up, or says which of its fields is wrong. */
+/** Adds an estimate or an invoice up, or refuses with the faulty field. */
 export const requireBill = (input: BillInput): Bill => {
   if (input.lines.length === 0 || input.lines.length > billBounds.lines) refuse('no-lines', 'lines');
   input.lines.forEach(({ title, quantity, unitRial }, at) => {

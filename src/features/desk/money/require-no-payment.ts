@@ -30,8 +30,8 @@ export const requireNoAttempt = async (trx: Db, request: StoredRequest): Promise
 };
 
 /**
- * Money by hand waits while the customer may be at the bank; a manager who was told otherwise goes on with a reason.
- * What the bank says later is judged by how the invoice stands then.
+ * Money by hand is refused while the customer may be at the bank; a manager may go on with a reason. The bank's later
+ * answer is judged by the invoice as it is then.
  */
 export const requireNobodyAtBank = async (
   trx: Db,

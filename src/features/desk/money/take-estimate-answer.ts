@@ -39,7 +39,7 @@ export const takeEstimateAnswer = async (trx: Db, input: EstimateAnswer): Promis
   const reason = input.reason?.trim().slice(0, 500) ?? '';
   await writeEstimateAnswer(trx, latest.id, { isAccepted: input.isAccepted, reason, by: input.by });
   await markEstimate(trx, request, answer);
-  // The story keeps that there was a yes before this no.
+  // The log keeps that it was accepted before.
   if (isTakenBack) {
     await writeNote(trx, request, { actor: 'customer', note: writeAcceptanceTakenBack(latest.version) });
   }

@@ -6,7 +6,7 @@ import { moveRepair } from './move-repair.ts';
 
 type Move = Parameters<typeof moveRepair>[2];
 
-/** Accepts each of several requests by itself; one whose status has changed meanwhile is left, and its status of now is given. */
+/** Accepts each of several requests by itself; one whose status has changed is left, and that status is given. */
 export const acceptRepairs = async (
   deps: ActionDeps,
   actor: StaffActor,

@@ -160,7 +160,7 @@ const requireWarranty = async (
 const isInItsWarranty = async (trx: Db, { warranty_until }: Device): Promise<boolean> =>
   isInWarranty(warranty_until, await readDatabaseNow(trx));
 
-/** Nothing to pay, or much less, where no warranty covers it. */
+/** A free invoice or a large discount without a warranty needs a permission and a reason. */
 const requireWaiver = ({ permissions }: ActionActor, reason: string, percent: number): void => {
   if (!permissions.has('invoices.waive')) throw deskRefusal('discount-needs-manager', { percent });
   if (!isReason(reason)) throw deskRefusal('reason-needed', { field: 'reason' });

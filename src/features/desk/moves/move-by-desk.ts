@@ -41,7 +41,7 @@ export const findHoldMs = ({ staffId }: Person): number | undefined =>
 
 export type DeskMoveInput = RequestClaim & {
   to: StatusId;
-  /** When it is meant as this and nothing else: a command that says "receive" takes nothing back. */
+  /** The only kind of move that is wanted: a command that receives must not step back. */
   kind?: MoveKind | undefined;
   /** What the customer reads: the reason of a step back, a cancellation or a return; a sentence otherwise. */
   reason?: string | undefined;

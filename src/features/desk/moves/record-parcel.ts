@@ -3,7 +3,7 @@ import type { Db } from '#storage/dialect.ts';
 import { storeParcel } from './parcels.repository.ts';
 import { normalizeParcel } from './parcels.rules.ts';
 
-/** Notes how a device travels to the company or back; a later word corrects an earlier one. */
+/** Notes how a device travels to the company or back; a later note replaces an earlier one. */
 export const recordParcel = (
   trx: Db,
   requestId: number,

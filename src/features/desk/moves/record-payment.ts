@@ -52,7 +52,7 @@ export const recordPayment = staffAction({
       throw deskRefusal('wrong-amount', facts);
     }
     const method: HandMethod | 'free' = amountRial === 0 ? 'free' : input.method;
-    const reference = readReference(method, input.reference ?? '');
+    const reference = parseReference(method, input.reference ?? '');
     const leftRial = remainingRial - amountRial;
     const paymentId = await insertHandPayment(trx, {
       requestId: request.id,
@@ -108,7 +108,7 @@ export const recordPayment = staffAction({
 export const keyOfPart = (paymentId: number): string => `hand-payment-${paymentId}`;
 
 /** Card reader and transfer have a number that proves them; it is compared whatever its digits and letter case. */
-const readReference = (
+const parseReference = (
   method: HandMethod | 'free',
   given: string,
 ): { text: string; key: string | null } | undefined => {

@@ -12,8 +12,8 @@ import { keyOfPart } from './record-payment.ts';
 import { undoReason } from './undo-repair-move.ts';
 
 /**
- * Takes a part that was noted by hand out of the count: without a word within its 30 seconds, while its SMS is held;
- * later with a reason. What paid the rest of an invoice is struck by the step back.
+ * Takes a part that was noted by hand out of the count: without a reason within its 30 seconds, while its SMS is held;
+ * later with one. What paid the rest of an invoice is struck by the step back.
  */
 export const strikePayment = staffAction({
   name: 'payment.strike',

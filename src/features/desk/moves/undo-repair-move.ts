@@ -20,8 +20,8 @@ export const undoReason = 'ثبت اشتباه';
 
 /**
  * Takes a forward move or a cancel of the desk back while its SMS is still held: the request stands where it stood, the
- * customer gets no SMS. A free invoice, issued and settled in one action, goes back both its steps. Refused once the SMS
- * has gone out, and after any other change.
+ * customer gets no SMS. A free invoice, issued and settled in one action, goes back both its steps. Refused once the
+ * SMS has gone out, and after any other change.
  */
 export const undoRepairMove = staffAction({
   name: 'repair.undo',

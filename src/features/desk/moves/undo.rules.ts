@@ -4,7 +4,8 @@ import type { LogRow } from '#features/requests/index.ts';
 
 /**
  * The lines of the log that the desk's last action wrote, oldest first, when it is one that can be taken back. An
- * invoice that is free or covered by credit is issued and settled in one action; everything else is one line, however soon the next one followed.
+ * invoice that is free or covered by credit is issued and settled in one action; every other action is one line,
+ * however soon the next one followed.
  */
 export const listLastSteps = (logs: readonly LogRow[], isSettledAtOnce: boolean): LogRow[] => {
   const [before, last] = [logs.at(-2), logs.at(-1)];

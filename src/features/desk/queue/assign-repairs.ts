@@ -18,7 +18,7 @@ export const listRepairPeople = (deps: Deps) => listPeopleWith(deps, 'repairs.mo
 /** Everyone who can have done the work of a service report. */
 export const listTechnicians = (deps: Deps) => listPeopleWith(deps, 'servicereports.write');
 
-/** Gives requests to a member of staff. When two take one at once, the first gets it and the other is shown that name. */
+/** Gives requests to a member of staff. Of two who take one at once, the second is shown the first one's name. */
 export const assignRepairs = staffAction({
   name: 'repair.assign',
   permission: 'repairs.assign',

@@ -18,5 +18,5 @@ export const listAssignees = async (
   return new Map(rows.map(({ id, name, state }) => [id, { id, name, isActive: state === 'active' }]));
 };
 
-/** Of a request: somebody is responsible who was disabled. */
+/** The responsible person's account is disabled. */
 export const isAssigneeGone = sql<boolean>`request.assignee_id in (select id from staff where state <> 'active')`;

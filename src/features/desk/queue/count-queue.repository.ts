@@ -3,7 +3,7 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import {
-  inOrder,
+  orderQueue,
   type QueueFilter,
   type QueueRows,
   type QueueSort,
@@ -72,7 +72,7 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: LateBefore)
       before === undefined ? sql`0` : sql`case when listed.stood_since < ${before} then 1 else 0 end`;
     return db
       .selectFrom(rows)
-      .select((of) => of.fn.countAll<number>().as('count'))
+      .select((eb) => eb.fn.countAll<number>().as('count'))
       .select(sql<number>`coalesce(sum(${isLate}), 0)`.as('late'))
       .select(sql<WaitsFor>`${sql.lit(place.waitsFor)}`.as('waits_for'))
       .select(sql<number>`${sql.lit(place.status)}`.as('status'));
@@ -102,12 +102,12 @@ export const countAssigned = async (
 
 /** How many rows a list has, up to a bound. */
 export const countListed = (db: Db, filter: QueueFilter, sort: QueueSort, max: number): Promise<number> =>
-  countRows(db, inOrder(selectQueue(db, filter), sort).select('request.id').limit(max));
+  countRows(db, orderQueue(selectQueue(db, filter), sort).select('request.id').limit(max));
 
 const countRows = async (db: Db, found: QueueRows): Promise<number> => {
   const { count } = await db
     .selectFrom(found.as('found'))
-    .select((of) => of.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 };

@@ -1,11 +1,17 @@
 import type { Db } from '#storage/dialect.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import { filterByTurn } from './count-queue.repository.ts';
-import { inOrder, listQueueRows, type QueueFilter, type QueueRow, selectQueue } from './queue.repository.ts';
+import {
+  listQueueRows,
+  orderQueue,
+  type QueueFilter,
+  type QueueRow,
+  selectQueue,
+} from './queue.repository.ts';
 
 /**
- * One page of those that are past their target, by how long they have stood. The first of each status are read from
- * the index of counts; asked for all statuses at once, PostgreSQL would rather sort everyone who is late.
+ * One page of those that are past their target, by how long they have stood. The first of each status are read from the
+ * index of counts; asked for all statuses at once, PostgreSQL would sort all that are late.
  */
 export const listLate = async (
   db: Db,
@@ -19,7 +25,7 @@ export const listLate = async (
   for (const { status, before } of late) {
     if (chosen !== undefined && chosen !== status) continue;
     const there = selectQueue(db, { ...filter, list: 'all', status, overdueBefore: undefined });
-    const first = inOrder(filterByTurn(there, { waitsFor: 'us', status }), sort)
+    const first = orderQueue(filterByTurn(there, { waitsFor: 'us', status }), sort)
       .where('request.stood_since', '<', before)
       .select(['request.id', 'request.stood_since'])
       .limit(offset + limit);

@@ -124,7 +124,7 @@ export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: str
   };
 };
 
-/** All rows of a filter, each written at once; `requireFew` sees before how many they are, up to one more than `max`. */
+/** All rows of a filter, each written at once; `requireFew` first gets their number, counted to one more than `max`. */
 export const writeQueue = async <Written>(
   db: Db,
   input: QueueSearch,

@@ -68,10 +68,10 @@ const narrow = (given: QueueRows, filter: QueueFilter): QueueRows => {
   if (overdueBefore) {
     query = query
       .where('request.waits_for', '=', 'us')
-      .where((is) =>
-        is.or(
+      .where((eb) =>
+        eb.or(
           overdueBefore.map(({ status, before }) =>
-            is.and([is('request.status_id', '=', status), is('request.stood_since', '<', before)]),
+            eb.and([eb('request.status_id', '=', status), eb('request.stood_since', '<', before)]),
           ),
         ),
       );
@@ -93,9 +93,9 @@ const orders = {
 
 const workRank = sql`case when request.waits_for = 'us' then 0 when request.status_id < 5 then 1 else 2 end`;
 
-export const inOrder = (query: QueueRows, sort: QueueSort): QueueRows => {
-  // What waits for us, then for the customer, and last what has left the house.
-  if (sort === 'work') return inOrder(query.orderBy(workRank), 'oldest');
+export const orderQueue = (query: QueueRows, sort: QueueSort): QueueRows => {
+  // First what waits for us, then what waits for the customer, last what was sent back.
+  if (sort === 'work') return orderQueue(query.orderBy(workRank), 'oldest');
   const [column, direction] = orders[sort];
   return query.orderBy(column, direction).orderBy('request.id', direction);
 };
@@ -105,7 +105,7 @@ export const listQueue = async (
   filter: QueueFilter,
   { sort, offset, limit }: { sort: QueueSort; offset: number; limit: number },
 ) => {
-  const rows = inOrder(selectQueue(db, filter), sort).offset(offset).limit(limit);
+  const rows = orderQueue(selectQueue(db, filter), sort).offset(offset).limit(limit);
   return withDevice(rows).execute();
 };
 

@@ -15,7 +15,7 @@ type FoundRequest = {
 const isLate = ({ status_id, waits_for, stood_since }: FoundRequest, late: LateBefore): boolean =>
   waits_for === 'us' && late.some(({ status, before }) => status === status_id && stood_since < before);
 
-/** The same counts that the database makes of a list, of what a search found. */
+/** The counts of what a search found, as the database makes them for a list. */
 export const countFound = (
   found: readonly FoundRequest[],
   { overdueBefore }: Pick<QueueFilter, 'overdueBefore'>,

@@ -15,7 +15,7 @@ import { completesAfterMs, isDaytime, maxWaitMs, waits } from './waiting.rules.t
 
 type WaitingDeps = {
   storage: Storage;
-  /** Called with what kept one request from its turn; the others have theirs. */
+  /** Called with the error that one request failed with; the others go on. */
   reportError: (error: unknown) => void;
 };
 
@@ -42,7 +42,7 @@ export const remindWaiting = async (
   return reminded;
 };
 
-/** Working days between an instant and now. So many of them are never fewer days of the calendar, which the query counts. */
+/** Working days between an instant and now; never more than the calendar days that the query counts. */
 const measureWork = async (db: Db, now: number) => {
   const meter = createWorkMeter(await readWorkCalendar(db), now - maxWaitMs, now);
   return (since: number) => meter(since, now);
@@ -74,7 +74,7 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
     return true;
   });
 
-/** After a month without an answer at 5 or 6 a request is over: 5 to 6 to 7, and nobody is told. */
+/** After a month without an answer at 5 or 6 a request is completed: 5 to 6 to 7, without an SMS. */
 export const completeForgotten = async ({ storage: { db }, reportError }: WaitingDeps): Promise<void> => {
   for (const statusId of [5, 6] as const) {
     const rows = await listWaiting(db, { statusId, sinceMs: completesAfterMs });

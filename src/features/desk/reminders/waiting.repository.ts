@@ -1,8 +1,8 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /**
- * Requests that have stood at a status for so long, by the line of the log that brought them there. Asked for a
- * reminder, those that had theirs or wait for the company stay out, so that the others are never behind the limit.
+ * Requests that have stood at a status for so long, by the line of the log that brought them there. With `isReminder`,
+ * requests already reminded or waiting for the company are left out, so that they take no place below the limit.
  */
 export const listWaiting = async (
   db: Db,
@@ -30,17 +30,17 @@ export const listWaiting = async (
       .select(['request.id', 'log.id as log_id', 'log.at', 'request.stood_since'])
       .where('request.status_id', '=', statusId)
       .$if(isReminder, (rows) => rows.where('reminder.log_id', 'is', null))
-      // In place an expert comes; at 2 only an estimate waits for the customer; an open payment is the bank's to answer.
+      // In place an expert comes; at 2 only an estimate waits for the customer; the bank answers an open payment.
       .$if(isReminder && statusId === 1, (rows) => rows.where('request.repair_in_place', '=', 0))
       .$if(isReminder && statusId === 2, (rows) => rows.where('request.estimate_state', '=', 'sent'))
       .$if(isReminder && statusId === 3, (rows) => rows.where('invoice.payment_state', '=', 'due'))
       .where('log.at', '<', before)
       // The answer to an estimate is waited for from its sending on, not from the device's arrival.
       .where('request.stood_since', '<', before)
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
               .selectFrom('repair_log as later')
               .select('later.id')
               .whereRef('later.request_id', '=', 'request.id')

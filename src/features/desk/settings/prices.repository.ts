@@ -15,7 +15,7 @@ export const listPriceRows = (
     .selectAll()
     .$if(isUsedOnly, (list) => list.where('is_used', '=', 1))
     .$if(words.length > 0, (list) =>
-      list.where((at) => at.and(words.map((word) => at('search_text', 'like', `%${word}%`)))),
+      list.where((eb) => eb.and(words.map((word) => eb('search_text', 'like', `%${word}%`)))),
     )
     .orderBy('is_used', 'desc')
     .orderBy('code')

@@ -47,7 +47,7 @@ export const readFields = <Row extends object>(readers: { [Key in keyof Row]: ()
   return Object.fromEntries(fields) as Row;
 };
 
-const longest = 500;
+const maxCellLength = 500;
 
 export const readWords = (name: string, text: string | undefined, isRequired = false): string => {
   const tidy = cleanLine(text ?? '');
@@ -59,8 +59,8 @@ export const readWords = (name: string, text: string | undefined, isRequired = f
       value: tidy,
       text: importTexts.controls,
     });
-  if (countCharacters(tidy) > longest)
-    throw new RefusedCell(`${name} is longer than ${longest} characters`, {
+  if (countCharacters(tidy) > maxCellLength)
+    throw new RefusedCell(`${name} is longer than ${maxCellLength} characters`, {
       column: name,
       value: tidy.slice(0, 60),
       text: importTexts.longCell,

@@ -21,7 +21,7 @@ export const readSoldProduct = ({ cells }: TableRow<keyof typeof deviceColumns>)
     owned_since: () => parseDateCell('fMalekiatDate', cells.fMalekiatDate),
     mobile: () => readMobile((cells.mobile ?? '').trim()),
     address: () => readWords('address', cells.address),
-    // A file without the column says nothing about it.
+    // A file without the column does not change it.
     ...(cells.warrantyUntil === undefined
       ? {}
       : { warranty_until: () => readWarranty(cells.warrantyUntil, cells.fMalekiatDate) }),

@@ -68,7 +68,7 @@ export const attemptLimits = (requestId: number, clientAddress: string): LimitTa
   { rule: limitRules.payPerAddress, key: addressKeys(clientAddress).address },
 ];
 
-/** Cash, zero and small remainders are the desk's; everything else here is a request that is not, or no longer, to be paid. */
+/** The invoice that can be paid online now; a remainder too small for the gateway is paid at the desk. */
 const requireDueInvoice = (payable: Payable | undefined): NonNullable<Payable['invoice']> => {
   if (!payable) throw repairRefusal('unknown-request');
   if (payable.statusId < 3) throw repairRefusal('too-early');

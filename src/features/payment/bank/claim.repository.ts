@@ -36,13 +36,13 @@ export const claimPayment = async (
   const now = databaseNow(db);
   const row = await db
     .updateTable('payment')
-    .set((at) => ({
+    .set((eb) => ({
       state: 'verifying',
       lease_until: databaseNow(db, periods.lease),
       lease_token: token,
       // All tries, and those since the last return.
-      attempts: at('attempts', '+', 1),
-      tries: at('tries', '+', 1),
+      attempts: eb('attempts', '+', 1),
+      tries: eb('tries', '+', 1),
     }))
     .where('id', '=', id)
     .where('state', 'in', states)

@@ -41,7 +41,7 @@ export const countRecent = async (db: Db): Promise<{ recent: number; payersAtBan
   const age = sql<number>`${now} - started_at`;
   const row = await db
     .selectFrom('payment')
-    .select(sql<number>`count(*)`.as('recent'))
+    .select((eb) => eb.fn.countAll<number>().as('recent'))
     .select(
       sql<number>`coalesce(sum(case when state = 'started' and ${age} < ${2 * periods.lostReturn} then 1 else 0 end), 0)`.as(
         'at_bank',

@@ -27,7 +27,7 @@ type WorkInput = {
   deadlineMs?: number | undefined;
   /** Of the payer who waits for the answer. */
   clientAddress?: string | undefined;
-  /** It waits for a person, for this reason, and goes on waiting when the gateway says nothing. */
+  /** It waits for a person, for this reason, and stays so when the gateway gives no answer. */
   review?: { reason: string } | undefined;
 };
 
@@ -60,7 +60,7 @@ export const processPayment = async (
     return 'answered';
   }
   const end = decideEnd(finding, claimed);
-  if (end) await endWithout(deps, claimed, { end, actor, finding });
+  if (end) await endUnpaid(deps, claimed, { end, actor, finding });
   else await putBack(deps, claimed, { actor, finding });
   return finding.step === 'wait' ? 'silent' : 'answered';
 };
@@ -76,7 +76,7 @@ const askUntil = (
   return raceDeadline(asking, deadlineMs, silence);
 };
 
-/** Nothing was learnt: it stands where it stood, and only the try is written down. */
+/** The answer was of no use: the payment keeps its state, and only the try is noted. */
 const leaveInReview = ({ storage: { db } }: PaymentDeps, claimed: ClaimedPayment, more: Silence) =>
   db.transaction().execute(async (trx) => {
     await lockRequest(trx, claimed.requestId);
@@ -87,7 +87,7 @@ const leaveInReview = ({ storage: { db } }: PaymentDeps, claimed: ClaimedPayment
 
 type Silence = { actor: PaymentActor; finding: Finding; reason: string };
 
-/** How a payment ends without money for us, if it ends. */
+/** The end of a payment that brought no money; undefined while it stays open. */
 const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): PaymentEnd | undefined => {
   const isGivenUp = ageMs >= periods.giveUpAfter;
   switch (step) {
@@ -105,7 +105,7 @@ const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): P
   }
 };
 
-const endWithout = async (
+const endUnpaid = async (
   deps: PaymentDeps,
   claimed: ClaimedPayment,
   { end, actor, finding }: { end: PaymentEnd; actor: PaymentActor; finding: Finding },

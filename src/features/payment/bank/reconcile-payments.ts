@@ -1,6 +1,6 @@
 import { lockRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
+import { withReconcilerLock } from '#storage/with-reconciler-lock.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { findPaymentByAuthority } from '../records/payment.repository.ts';
 import { insertEvent } from '../records/payment-event.repository.ts';
@@ -36,7 +36,7 @@ export const reconcilePayments = async (
   memory: ReconcilerMemory,
 ): Promise<Round | undefined> => {
   const round: Round = { worked: 0, listed: 0 };
-  const wasAlone = await withExclusiveLock(deps.storage, async () => {
+  const wasAlone = await withReconcilerLock(deps.storage, async () => {
     await endCutOff(deps);
     round.listed = await takeUpLostReturns(deps, memory);
     round.worked = await workOnDue(deps, memory);

@@ -5,7 +5,7 @@ import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
 import { authorityOf, type BankAction, openSimulatedBank, type SimulatedBank } from '#kit/simulated-bank.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
-import { withExclusiveLock } from '#storage/with-exclusive-lock.ts';
+import { withReconcilerLock } from '#storage/with-reconciler-lock.ts';
 import {
   createReconcilerMemory,
   reconcilePayments,
@@ -245,11 +245,11 @@ describe('two processes on one PostgreSQL', () => {
     const url = await makeMigratedDatabase();
     const [first, second] = [openPostgres(url, () => {}), openPostgres(url, () => {})];
     let inner: boolean | undefined;
-    const outer = await withExclusiveLock(first, async () => {
-      inner = await withExclusiveLock(second, async () => {});
+    const outer = await withReconcilerLock(first, async () => {
+      inner = await withReconcilerLock(second, async () => {});
     });
     expect([outer, inner]).toEqual([true, false]);
-    expect(await withExclusiveLock(second, async () => {})).toBe(true);
+    expect(await withReconcilerLock(second, async () => {})).toBe(true);
     await Promise.all([first.close(), second.close()]);
   });
 });

@@ -10,8 +10,8 @@ import { requirePayment, toVerifyPaymentData } from './require-payment.ts';
 import { markReturned } from './return.repository.ts';
 
 /**
- * Writes down that a payer came back, before anybody is asked about it, and makes the payment due. What the address
- * says is a hint: neither OK nor anything else decides. Gives how the payment stands in our own books.
+ * Notes that a payer came back, before the gateway is asked about it, and makes the payment due. The return's address
+ * is a hint: neither OK nor anything else in it decides. Gives how the payment stands in our own books.
  */
 export const recordReturn = async (
   deps: PaymentDeps,

@@ -16,7 +16,7 @@ export const requirePayment = async (
   return payment;
 };
 
-/** What anyone who holds the address of the return may know: no name, no number of a person, no card. */
+/** What anyone with the address of the return may see: no name, no number of a person, no card. */
 export const toVerifyPaymentData = (payment: Payment): VerifyPaymentData => {
   const state = toAttemptState(payment.state);
   const hasMoney = state === 'paid' || state === 'duplicate';

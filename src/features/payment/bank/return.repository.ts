@@ -16,7 +16,7 @@ export const markReturned = async (
       returned_at: sql<number>`coalesce(returned_at, ${now})`,
       next_try_at: now,
       tries: 0,
-      // A later "not paid" does not take back what an earlier return said; only the gateway does.
+      // A later "not paid" does not take back an earlier OK; only the gateway does.
       ...(isOk ? { looks_paid: 1 } : {}),
     })
     .where('id', '=', id)

@@ -30,8 +30,9 @@ const refundLimits = async (
 };
 
 /**
- * The gateway confirms that money arrived. In one transaction: the payment ends and, when nothing remains, the invoice is
- * paid and the request moves on with its log row and its notice. All of it or nothing, so that a crash in between only means asking once more.
+ * The gateway confirms that money arrived. In one transaction the payment ends and, when nothing remains, the invoice
+ * is paid and the request moves on with its log row and its notice. After a crash in between the gateway is only asked
+ * once more.
  */
 export const settlePayment = async (
   deps: PaymentDeps,
@@ -45,7 +46,7 @@ export const settlePayment = async (
     const invoice = await readInvoice(trx, claimed.invoiceId);
     const place = classifyPayment({ ...invoice, statusId: request.status_id }, claimed.amountRial);
     const { reference, cardMasked } = money;
-    // Two payments under one reference cannot be: the second has its own number after the bank's, so that its money counts.
+    // A reference belongs to one payment: a second one gets its own number after the bank's, so that its money counts.
     const ending: PaymentEnd = (await isReferenceTaken(trx, reference, claimed.id))
       ? {
           state: 'needs_review',

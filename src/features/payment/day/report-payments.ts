@@ -15,7 +15,7 @@ type PaymentReport = {
   oldestUnsettled: { id: number; createdAt: number; state: string } | undefined;
 };
 
-/** One day in figures, to be held against the gateway's own. */
+/** The figures of one day, to be compared with the gateway's. */
 export const reportPayments = async (
   { storage: { db } }: { storage: Storage },
   day: string,

@@ -27,7 +27,7 @@ const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as cons
 /** How long to wait after so many tries that settled nothing, this one included. */
 export const waitAfter = (tries: number): number => waits[Math.max(1, tries) - 1] ?? hour;
 
-/** What to do after an answer. `review` needs a person; `configuration` says that our settings are at fault. */
+/** What to do after an answer. `review` needs a person; `configuration` means that our settings are at fault. */
 export type NextStep =
   | 'settle'
   | 'ask-inquiry'

@@ -35,7 +35,7 @@ export const listAttemptsInReview = (db: Db, max: number): Promise<AttemptRow[]>
 export const countAttemptsInReview = async (db: Db): Promise<number> => {
   const row = await db
     .selectFrom('payment')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('payment.state', 'in', ['needs_review', 'duplicate_paid'])
     .where(isOpen)
     .executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ export const countAttempts = async (db: Db, filter: AttemptFilter, max: number):
     .selectFrom(
       narrow(db.selectFrom('payment'), filter).select(sql<number>`1`.as('one')).limit(max).as('found'),
     )
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
 };
@@ -95,11 +95,11 @@ const narrow = (
   if (from !== undefined) found = found.where('payment.created_at', '>=', from);
   if (to !== undefined) found = found.where('payment.created_at', '<', to);
   if (number === undefined) return found;
-  return found.where((at) =>
-    at.or([
-      at('payment.ref_id', '=', number.reference),
-      at('payment.refund_reference', '=', number.reference),
-      ...(number.requestId === undefined ? [] : [at('payment.request_id', '=', number.requestId)]),
+  return found.where((eb) =>
+    eb.or([
+      eb('payment.ref_id', '=', number.reference),
+      eb('payment.refund_reference', '=', number.reference),
+      ...(number.requestId === undefined ? [] : [eb('payment.request_id', '=', number.requestId)]),
     ]),
   );
 };

@@ -126,7 +126,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
 
 type Answer = { outcome?: unknown; vendorCode?: unknown };
 
-/** The gateway's answer in an event; undefined when none came. */
+/** The gateway's answer in an event; null when none came. */
 const readBankAnswer = ({ at, detail }: { at: number; detail: string }): Attempt['bank'] => {
   const answered = JSON.parse(detail) as { verify?: Answer; inquiry?: Answer };
   const answers = [answered.inquiry, answered.verify].filter((one) => one !== undefined);

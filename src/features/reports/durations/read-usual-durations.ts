@@ -25,8 +25,8 @@ export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
     const days = steps
       .filter((step) => step.statusId === statusId)
       .map(({ beganAt, endedAt }) => meter(beganAt, endedAt));
-    const said = toUsualDuration(days);
-    if (said) usual[statusId] = said;
+    const duration = toUsualDuration(days);
+    if (duration) usual[statusId] = duration;
   }
   return usual;
 };

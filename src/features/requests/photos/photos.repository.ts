@@ -3,7 +3,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 export const countPhotos = async (db: Db, requestId: number): Promise<number> => {
   const row = await db
     .selectFrom('repair_photo')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   return row.count;

@@ -47,7 +47,7 @@ export const requireFactorLeft = async (trx: Db, staffId: number): Promise<void>
   throw officeRefusal('conflict', staffRefusalTexts.lastFactor);
 };
 
-/** Nothing of before opens anything any more. */
+/** Sessions, credentials and invitations from before are void. */
 export const resetToInvited = async (trx: Db, id: number): Promise<void> => {
   await deleteSessionsAndChallenges(trx, id);
   await voidCredentials(trx, id);

@@ -3,7 +3,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { lockStaff, setState } from '../records/staff.repository.ts';
 import { requireStaff, resetToInvited } from './account-guards.ts';
 
-/** Back to where it was; a demo account comes back without its published password and factors. */
+/** Enables an account as it was; a demo account comes back without its published password and factors. */
 export const enableStaff = staffAction({
   name: 'staff.enable',
   permission: 'staff.write',

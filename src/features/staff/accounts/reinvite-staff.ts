@@ -4,7 +4,7 @@ import { sendInvitation } from '../invitations/send-invitation.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { lockAccount, resetToInvited } from './account-guards.ts';
 
-/** For someone who lost the phone: nothing of before opens anything, and a new link begins again. */
+/** For someone who lost the phone: everything from before is void, and a new link begins again. */
 export const reinviteStaff = staffAction({
   name: 'staff.reinvite',
   permission: 'staff.write',

@@ -150,7 +150,7 @@ export const takeRecoveryCode = async (trx: Db, staffId: number, hash: string): 
 export const countRecoveryCodes = async (db: Db, staffId: number): Promise<number> => {
   const row = await db
     .selectFrom('staff_recovery_code')
-    .select((at) => at.fn.countAll<number>().as('count'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('staff_id', '=', staffId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -40,7 +40,7 @@ type ListedSession = {
   lastUsedAt: number;
 };
 
-/** The session while it is neither idle nor too old by the database's clock; notes its use unless the call is a background one. */
+/** The session unless it is idle or too old by the database's clock; its use is noted, except of background calls. */
 export const touchSession = async (
   db: Db,
   tokenHash: string,
@@ -100,8 +100,8 @@ export const endSurplusSessions = async (trx: Db, staffId: number): Promise<void
   await trx
     .deleteFrom('staff_session')
     .where('staff_id', '=', staffId)
-    .where('id', 'not in', (at) =>
-      at
+    .where('id', 'not in', (eb) =>
+      eb
         .selectFrom('staff_session')
         .select('id')
         .where('staff_id', '=', staffId)
@@ -179,10 +179,10 @@ export const deleteEndedSessions = async (db: Db): Promise<void> => {
   }
   await db
     .deleteFrom('staff_session')
-    .where((row) =>
-      row.or([
-        row('last_used_at', '<', databaseNow(db, -sessionIdleMs)),
-        row('created_at', '<', databaseNow(db, -sessionLifeMs)),
+    .where((eb) =>
+      eb.or([
+        eb('last_used_at', '<', databaseNow(db, -sessionIdleMs)),
+        eb('created_at', '<', databaseNow(db, -sessionLifeMs)),
       ]),
     )
     .execute();

@@ -20,8 +20,8 @@ export type PasswordHasher = {
 };
 
 /**
- * Hashes one or two passwords at once and lets twenty wait; whoever comes then is asked to come again, so that signing
- * in never takes the machine away from visitors.
+ * Hashes one or two passwords at once and lets twenty wait; more are refused for the moment, so that signing in leaves
+ * processor time for visitors.
  */
 export const createPasswordHasher = (random: Random, over: Partial<Cost> = {}): PasswordHasher => {
   const cost = { ...defaultCost, ...over };

@@ -7,7 +7,7 @@ export const passwordLength = { min: 12, max: 128 } as const;
 export const minScore = 3;
 
 /** Shorter words of a name stand in too many good passwords by chance. */
-const shortestNameWord = 3;
+const minNameWordLength = 3;
 
 export type PasswordFault = 'length' | 'guessable';
 
@@ -22,7 +22,7 @@ export const findPasswordFault = (
   if (folded === fold(demoPassword)) return 'guessable';
   const [mailbox = ''] = email.split('@');
   const own = [email, mailbox, name, ...name.split(/[\s\u200c]+/u)].map(fold);
-  return own.some((word) => word.length >= shortestNameWord && folded.includes(word))
+  return own.some((word) => word.length >= minNameWordLength && folded.includes(word))
     ? 'guessable'
     : undefined;
 };

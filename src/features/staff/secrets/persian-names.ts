@@ -4,7 +4,7 @@ const persian =
 const latin =
   'ali mohammad mohamad hossein hosein hasan reza mehdi amir amirhossein amirali mohammadreza alireza hamid hamidreza saeed saeid majid masoud mohsen mostafa morteza ahmad mahmoud ebrahim esmaeil yousef davood javad hadi kazem sadegh bagher jafar akbar asghar abbas abolfazl ghasem sajjad milad arash arman armin babak bahram behzad behnam pouya peyman pedram dariush ramin saman sepehr sohrab sina shahin shahram farhad farshad farid kamran keyvan kourosh maziar mahan nima navid houman yaser iman ehsan fatemeh fateme zahra maryam zeynab masoumeh sakineh roghayeh khadijeh tahereh azam akram leila somayeh samira sanaz sara sahar shiva shima shirin fariba farzaneh fereshteh fahimeh mina mahsa mahnaz mahtab mozhgan mozhdeh nahid nazanin narges nasrin nastaran negar negin niloufar neda hoda hanieh yalda parisa parinaz aida azadeh elham elaheh elnaz bahareh bahar roya razieh mohammadi ahmadi hosseini rezaei rezaee moradi karimi rahimi jafari mousavi hashemi sadeghi ghasemi akbari abbasi heydari nouri maleki sharifi kazemi soleimani rostami mirzaei yousefi ebrahimi mahdavi javadi farhadi amini tehrani esfahani shirazi tabrizi iran tehran';
 
-/** The company is called so until it says otherwise. */
+/** The name of the company until another one is set. */
 const company = ['azma', 'آزما'];
 
 export const persianNames: string[] = [...company, ...persian.split(' '), ...latin.split(' ')];

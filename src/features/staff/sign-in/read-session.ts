@@ -9,8 +9,8 @@ import { maySignIn } from './sign-in.ts';
 export type ActingStaff = { actor: StaffActor; staff: Staff; session: LiveSession };
 
 /**
- * The person whose token this is: roles and state are read anew for every call. What a screen asks by
- * itself is answered and does not keep the session alive.
+ * The person whose token this is: roles and state are read anew for every call. Background calls of a screen are
+ * answered and do not keep the session alive.
  */
 export const findActingStaff = async (
   { storage: { db } }: { storage: Storage },

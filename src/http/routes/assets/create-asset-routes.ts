@@ -31,7 +31,7 @@ export const answerSiteFile = (request: Request, files: SiteFiles): Response | u
   return bytesAnswer(body, { headers });
 };
 
-/** What every answer with this file says, whatever its encoding. */
+/** The headers of this file in every encoding. */
 export const siteFileHeaders = ({ type, isHashed, etag, policy }: SiteFile): Headers =>
   new Headers({
     'content-type': type,

@@ -10,7 +10,7 @@ export type SiteFile = {
   etag: string;
   /** The name holds a hash of the content, so it may be kept for ever. */
   isHashed: boolean;
-  /** What a worker may do; its own answer says so, the page that starts it has no say. */
+  /** The policy of a worker; the policy of the page that starts it does not apply to it. */
   policy: string | undefined;
 };
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
@@ -47,8 +47,8 @@ export const readSiteFiles = (clientDir: string): SiteFiles => {
     files.set(address, {
       type,
       plain,
-      br: readIfThere(`${path}.br`),
-      gzip: readIfThere(`${path}.gz`),
+      br: findFile(`${path}.br`),
+      gzip: findFile(`${path}.gz`),
       etag: makeEtag(plain),
       isHashed: address.startsWith('/assets/'),
       policy: entry.name.startsWith('scan-worker-') ? scanWorkerPolicy : undefined,
@@ -57,4 +57,4 @@ export const readSiteFiles = (clientDir: string): SiteFiles => {
   return files;
 };
 
-const readIfThere = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
+const findFile = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);

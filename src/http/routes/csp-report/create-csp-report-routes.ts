@@ -30,7 +30,7 @@ export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
   })
     .post('/', async (c) => {
       if (isWithinLimits(c.env.clientAddress)) {
-        const directive = await readDirective(c.req.raw);
+        const directive = await findDirective(c.req.raw);
         if (directive) common.log.warn({ directive }, 'the content security policy stopped something');
       }
       return nothing();
@@ -40,7 +40,7 @@ export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
 
 const nothing = (): Response => new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 
-const readDirective = async (request: Request): Promise<string | undefined> => {
+const findDirective = async (request: Request): Promise<string | undefined> => {
   if (Number(request.headers.get('content-length') ?? maxReportBytes + 1) > maxReportBytes) return undefined;
   const text = await request.text().catch(() => '');
   return /"(?:effective-directive|effectiveDirective|violated-directive)"\s*:\s*"([a-z -]{1,40})"/.exec(

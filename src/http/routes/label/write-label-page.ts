@@ -60,7 +60,7 @@ const writeLinks = (
 
 const isPdf = (address: string): boolean => /\.pdf$/i.test(address);
 
-/** Whoever stands at the device pays for the bytes. */
+/** The size is named because people at a device often pay for mobile data. */
 const describePdf = (bytes: number | undefined): string =>
   bytes === undefined ? 'PDF' : `${writeCode('PDF')}، ${formatBytes(bytes)}`;
 

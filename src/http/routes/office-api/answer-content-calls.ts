@@ -64,8 +64,8 @@ export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyo
     compareEditions: async (input) => ({ fields: await content.compareEditions(db, input) }),
     getContentOrder: ({ kind, productTypeId }) => content.listOrdered(db, kind, productTypeId),
     previewContent: async (input, { httpRequestId }) => {
-      const page = await content.previewContent(db, input, (tx, address) =>
-        deps.renderPage(tx, address, httpRequestId),
+      const page = await content.previewContent(db, input, (trx, address) =>
+        deps.renderPage(trx, address, httpRequestId),
       );
       return forEditors(page);
     },

@@ -38,8 +38,9 @@ export const createOfficeApi = (
 };
 
 /**
- * The same key for another input is a mistake of the caller; the hash of the checked input tells. It is stored beside
- * the answer, so it is made with the secret: a new password is an input too, and a plain hash could be guessed at.
+ * The same key for another input is a mistake of the caller; the hash of the checked input shows it. It is stored
+ * beside the answer, so it is made with the secret: a new password is an input too, and a plain hash could be guessed
+ * at.
  */
 const hashInputs = (answers: OfficeAnswerTable, appSecret: string): OfficeAnswerTable =>
   Object.fromEntries(

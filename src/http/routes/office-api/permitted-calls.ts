@@ -28,7 +28,7 @@ type Permitted = {
 type RulesOfActions = Record<Exclude<keyof OfficeCalls, Permitted>, Rules> &
   Partial<Record<Permitted, never>>;
 
-/** The action that each changing call performs. A call with an action and a permission, or with neither, does not compile. */
+/** The action that each changing call performs. A call with action and permission, or neither, does not compile. */
 const officeActions = {
   ...sessionActions,
   ...accountActions,

@@ -26,7 +26,7 @@ export type PagesDeps = {
     'publicOrigin' | 'apiOrigin' | 'repairApiOrigin' | 'secondsOf' | 'embedHosts' | 'mapOrigin'
   >;
   policy: PolicySources;
-  /** How long others may keep a page that says nothing else. */
+  /** How long others may keep a page that names no other time. */
   cacheControl: string;
   api: PageApi;
   reportError: (error: unknown, httpRequestId: string) => void;

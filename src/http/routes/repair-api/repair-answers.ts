@@ -10,7 +10,7 @@ export type CallContext = {
   labToken: string | undefined;
   labChallengeToken: string | undefined;
   clientAddress: string;
-  /** The origin this browser opened the portal on, as its Host says. */
+  /** The origin on which this browser opened the portal, by its Host header. */
   openedOn: string;
   httpRequestId: string;
 };

@@ -11,7 +11,7 @@ import { findFont } from './tracking-faces.ts';
 import { trackingStyle } from './tracking-style.ts';
 import { writeGonePage, writeTrackingPage } from './write-tracking-page.ts';
 
-/** `/r/{token}`: the state of one repair, for the holder of the link in the messages. Sets no cookie, changes nothing. */
+/** `/r/{token}`: the state of one repair, for the holder of the link. Sets no cookie, changes nothing. */
 export const createTrackingRoutes = (
   common: RouteGroupDeps,
   deps: Parameters<typeof trackRequest>[0] & { servicePhone: () => Promise<string | undefined> },

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Storage } from './dialect.ts';
 
-/** PostgreSQL's name of the lock. */
+/** Identifies the lock within PostgreSQL. */
 const key = 7_201_405;
 
 /**
- * Does the one work of this kind, asking the bank, unless another process is at it; returns whether it was done. On PostgreSQL a lock of the session
- * decides: it goes with its connection, also when the process is killed, and holds no transaction open while the
- * work waits for others. SQLite has one server only.
+ * Does the payment reconciler's work unless another process is doing it; returns whether it was done. On PostgreSQL a
+ * lock of the session decides: it ends with its connection, also when the process is killed, and holds no transaction
+ * open while the work waits for the bank. SQLite has one server only.
  */
-export const withExclusiveLock = async (
+export const withReconcilerLock = async (
   { db, engine }: Storage,
   work: () => Promise<void>,
 ): Promise<boolean> => {
