@@ -1,8 +1,6 @@
-import { writeCsvCell } from '#kernel/guard-cell.ts';
+import { csvByteOrderMark, writeCsvCell } from '#kernel/guard-cell.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import type { Report } from '../../app/queries/import-queries.ts';
-
-const byteOrderMark = '\ufeff';
 
 /** The refused rows for a spreadsheet. What a cell begins with never makes it a formula. */
 export const writeRefusedCsv = (
@@ -11,7 +9,7 @@ export const writeRefusedCsv = (
 ): string => {
   const { line, column, value, reason } = importScreenTexts;
   const lines = rows.map((row) => [String(row.line), nameOf(row.column), row.value, row.reason]);
-  return byteOrderMark + [[line, column, value, reason], ...lines].map(writeLine).join('\r\n');
+  return csvByteOrderMark + [[line, column, value, reason], ...lines].map(writeLine).join('\r\n');
 };
 
 const writeLine = (cells: readonly string[]): string => cells.map(writeCsvCell).join(',');
