@@ -31,7 +31,7 @@ export const deviceTexts = {
   place: 'استان و شهر',
   address: 'نشانی',
   mobile: 'شمارهٔ همراه',
-  noMobile: 'ثبت نشده',
+  notRecorded: 'ثبت نشده',
   ownedSince: 'تاریخ مالکیت',
   warrantyUntil: 'پایان گارانتی',
   warrantyOver: 'پایان‌یافته',
