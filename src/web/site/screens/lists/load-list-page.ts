@@ -35,11 +35,11 @@ export const loadListPage = async <Item, Shown>(list: {
     return { items: [], page, pageCount: 0, state: isFailure(answer) ? 'failed' : 'refused' };
   }
   const pageCount = Math.ceil(answer.result.totalCount / list.pageSize);
-  if (page > 1 && page > pageCount) throw sayPastEnd(list.address, Math.max(1, pageCount));
+  if (page > 1 && page > pageCount) throw notFoundPastEnd(list.address, Math.max(1, pageCount));
   return { items: answer.result.pagingResult.map(list.show), page, pageCount, state: 'shown' };
 };
 
-const sayPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>
+const notFoundPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>
   notFound(
     { title: siteListTexts.lastPage(title, toPersianDigits(last)), href: hrefOf(last) },
     ...(last > 1 ? [{ title, href: hrefOf(1) }] : []),
