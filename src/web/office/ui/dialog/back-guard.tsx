@@ -7,7 +7,7 @@ export const BackGuard = ({ onBack }: { onBack: () => void }) => {
   return (
     <NavigationGuard
       isOfDialog
-      asks={({ historyAction }) => historyAction === 'POP'}
+      shouldBlock={({ historyAction }) => historyAction === 'POP'}
       onBlocked={(blocked) => {
         if (!blocked) return;
         blocked.reset();
