@@ -1,10 +1,10 @@
 import { csvByteOrderMark, writeCsvCell } from '#kernel/guard-cell.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
-import type { Report } from '../../app/queries/import-queries.ts';
+import type { ImportReport } from '../../app/queries/import-queries.ts';
 
 /** The refused rows for a spreadsheet. What a cell begins with never makes it a formula. */
 export const writeRefusedCsv = (
-  rows: readonly Report['refused'][number][],
+  rows: readonly ImportReport['refused'][number][],
   nameOf: (column: string) => string,
 ): string => {
   const { line, column, value, reason } = importScreenTexts;
