@@ -3,7 +3,7 @@ import { type NoSmsReason, noSmsTexts } from '#contract/office/no-sms-reasons.ts
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { ListFailure } from '../list/list-frame.tsx';
+import { LoadFailure } from '../list/list-frame.tsx';
 
 /** Who is told what: the number, and the very words, as `previewRepairNotice` gives them. */
 export const NoticePreview = ({
@@ -18,7 +18,7 @@ export const NoticePreview = ({
 }) => {
   if (!query.data) {
     return query.isError ? (
-      <ListFailure query={query} />
+      <LoadFailure query={query} />
     ) : (
       <p role="status" className="text-fine text-ink-soft">
         {moveDialogTexts.previewing}

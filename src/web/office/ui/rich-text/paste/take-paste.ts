@@ -16,7 +16,8 @@ const picture = /^image\/(?:png|jpeg|webp)$/;
 export const takePaste = ({ findEditor, room, showNotice }: PasteDeps) => {
   const upload = (pictures: ReadonlyMap<string, File>) => {
     const editor = findEditor();
-    if (editor && pictures.size > 0) void uploadPasted(editor, pictures, (sentence) => showNotice([sentence]));
+    if (editor && pictures.size > 0)
+      void uploadPasted(editor, pictures, (sentence) => showNotice([sentence]));
   };
 
   const takeFiles = (files: readonly File[], place?: number): boolean => {

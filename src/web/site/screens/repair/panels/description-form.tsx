@@ -7,9 +7,9 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
+import { KeptTextLines } from './kept-text-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { TextMeter } from './text-meter.tsx';
-import { KeptTextLines } from './kept-text-lines.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 /** The fault in the customer's words. Too short or too long is an alert; the text stays. */

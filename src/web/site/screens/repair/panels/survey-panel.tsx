@@ -9,9 +9,9 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
 import { GivenSurvey } from './given-survey.tsx';
+import { KeptTextLines } from './kept-text-lines.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { RatingCircles } from './rating-circles.tsx';
-import { KeptTextLines } from './kept-text-lines.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 /** Step 6: what the customer thinks, in circles or in words; an opinion without either is asked for. */

@@ -5,10 +5,10 @@ import type { UnsavedKind } from '../state/keep-in-tab.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
-import { PanelActions } from './panel-card.tsx';
 import { KeptTextLines } from './kept-text-lines.tsx';
-import { useMarkedArea } from './use-marked-area.ts';
+import { PanelActions } from './panel-card.tsx';
 import { useKeptText } from './use-kept-text.ts';
+import { useMarkedArea } from './use-marked-area.ts';
 
 type TextFormWords = {
   label: string;
