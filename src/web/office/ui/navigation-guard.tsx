@@ -35,7 +35,7 @@ export const NavigationGuard = (props: Guard) => {
   return null;
 };
 
-/** The router asks one blocker alone: this one, once in the office, asks every guard that is mounted. */
+/** The router supports one blocker only: this one, mounted once in the office, checks every mounted guard. */
 export const NavigationBlocker = () => {
   const [asking, setAsking] = useState<Guard>();
   const blocker = useBlocker((navigation) => {

@@ -35,7 +35,7 @@ export const Island = <Name extends IslandName>({
         className={className}
         {...inside}
       />
-      {/* In an attribute: a text browser knows no templates and would read the failure out. */}
+      {/* In an attribute: a text browser ignores `template` and would print the failure. */}
       {broken && <template data-broken={broken} />}
     </>
   );

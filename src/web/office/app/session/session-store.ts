@@ -20,7 +20,7 @@ export type SessionSnapshot = { state: SessionState; question: Question | undefi
 let snapshot: SessionSnapshot = { state: { kind: 'loading' }, question: undefined };
 const listeners = new Set<() => void>();
 
-/** The one memory of the session in this tab; outside React, because calls need it too. */
+/** The session of this tab; outside React, because calls need it too. */
 export const sessionStore = {
   get: (): SessionSnapshot => snapshot,
   set: (change: Partial<SessionSnapshot>): void => {

@@ -61,7 +61,7 @@ export const ListFrame = <Page extends ListPage>({
   );
 };
 
-/** Says that it did not load, and loads it again without a reload of the page. */
+/** A message that it did not load, with a button that loads it again without a reload of the page. */
 export const LoadFailure = ({
   query,
 }: {

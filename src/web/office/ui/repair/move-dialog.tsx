@@ -176,7 +176,7 @@ export const MoveDialog = ({
   );
 };
 
-/** What a refusal says about where the request stands now, and whether this move is still one of the table. */
+/** The state of the request that came with a refusal, and whether this move is still possible from it. */
 const readCurrentState = ({ code, details }: OfficeFailure, move: DeskMove) => {
   const { statusId, allowedMoves } = details;
   if (code !== 'conflict' || typeof statusId !== 'number' || !isStatusId(statusId)) return undefined;

@@ -5,7 +5,7 @@ import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { LoadFailure } from '../list/list-frame.tsx';
 
-/** Who is told what: the number, and the very words, as `previewRepairNotice` gives them. */
+/** The receiver and the exact text of an SMS, as `previewRepairNotice` gives them. */
 export const NoticePreview = ({
   query,
 }: {

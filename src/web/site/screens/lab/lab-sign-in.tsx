@@ -18,7 +18,7 @@ import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 
 type Sent = LabAuthData & { resendAt: number };
 
-/** The mobile, then its code. What is said is the same whether the mobile has devices or not. */
+/** The mobile, then its code. The messages are the same whether the mobile has devices or not. */
 export const LabSignIn = ({
   client,
   note,

@@ -6,8 +6,8 @@ import { isFailure } from '../../api/take-answer.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 
 /**
- * One page of a list as a screen shows it. `refused` is the server's "no": the list stays empty and nothing is
- * said. `failed` offers to try again.
+ * One page of a list as a screen shows it. `refused` (4xx): the list stays empty and there is no message.
+ * `failed`: a retry is offered.
  */
 export type ListPage<Shown> = {
   items: Shown[];

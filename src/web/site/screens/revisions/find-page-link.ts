@@ -1,6 +1,8 @@
 import { isPlainClick } from '#web/ui/is-plain-click.ts';
 
-/** The address that a click or a sent form with `data-page-link` asks for in this window; nothing for any other event. */
+/**
+ * The address that a click or a sent form with `data-page-link` asks for in this window; nothing for any other event.
+ */
 export const findPageLink = (event: Event): string | undefined => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   if (event instanceof MouseEvent) {
