@@ -9,7 +9,7 @@ import type { ContentDraftForm } from './use-content-draft.ts';
 
 type DialogProps = { draft: ContentDraft; editor: ContentDraftForm; onClose: () => void };
 
-/** Asks before hiding, shows what happens to pages under it, and offers an undo afterwards. */
+/** Confirms hiding, shows what happens to pages under it, and offers an undo afterwards. */
 export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
   const { kind, id, title, childCount } = draft;
   const show = useContentAction(

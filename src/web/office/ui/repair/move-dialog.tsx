@@ -36,9 +36,9 @@ import { useParcelScan } from './use-parcel-scan.ts';
 let lastCarrier: string = moveDialogTexts.defaultCarrier;
 
 /**
- * The one confirmation before a request moves, on its page, in the queue and on the board: who is told what, the
- * reason, the parcel, the condition it came in. When somebody was faster it says who, keeps what was typed, and goes on
- * from the new state where the table allows it. A forward move can be taken back from its toast for 30 seconds.
+ * The one confirmation before a request moves, on its page, in the queue and on the board: the SMS and its receiver,
+ * the reason, the parcel, the condition it came in. After a conflict it shows who was faster, keeps what was typed, and
+ * goes on from the new state where the table allows it. A forward move can be taken back from its toast for 30 seconds.
  *
  * @example {move && <MoveDialog request={row} move={move} onClose={() => setMove(undefined)} />}
  */
