@@ -36,7 +36,6 @@ export const serviceReportTexts = {
   photosHint: 'تا ۱۰ عکس jpg، png یا webp، هر کدام تا ۱۰ مگابایت. مشتری فقط عکس‌های نشان‌شده را می‌بیند.',
   forCustomer: 'برای مشتری',
   toEstimate: 'بردن قطعه‌ها به برآورد',
-  toRequest: 'صفحهٔ درخواست',
 } as const;
 
 /** The bench: requests as technicians see them. */
