@@ -16,8 +16,8 @@ export const matchModules = (names: readonly string[]): RegExp =>
 /**
  * A visit over HTTP/1.1 fetches six files at a time, so thirty small ones cost five rounds where three larger ones cost
  * one: the shell is one file, what every list needs another, the desk's own a third, the editors' a fourth; zod is one,
- * what forms need is the last. What stands higher takes a module first, and with it whatever it imports: nothing that
- * needs a form or zod may stand in lists.
+ * what forms need is the last. A group with higher priority takes a module and its imports, so modules
+ * in `lists` must not import forms or zod.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'shell', tags: ['$initial'], priority: 6 },

@@ -11,10 +11,10 @@ const routeText = /path: '([^']+)',([^{}]*?)lazy: \(\) => import\('([^']+)'\)/g;
 export const readRoutes = () =>
   readdirSync(routesDir).flatMap((file) =>
     [...readFileSync(join(routesDir, file), 'utf8').matchAll(routeText)].map(
-      ([, path = '', said = '', module = '']) => ({
+      ([, path = '', options = '', module = '']) => ({
         path,
         module: join(routesDir, module),
-        call: /firstCall: '([^']+)'/.exec(said)?.[1],
+        call: /firstCall: '([^']+)'/.exec(options)?.[1],
       }),
     ),
   );

@@ -15,8 +15,8 @@ const exportNames: Record<string, string> = {
 };
 
 /**
- * React Aria brings its words in thirty languages and Persian is none of them. Its American words, which it falls
- * back to, are replaced by ours, and the other languages by nothing, which spares 37 kB. The build fails when one of our
+ * React Aria brings its words in thirty languages and Persian is none of them. Its American words, which it falls back
+ * to, are replaced by ours, and the other languages by nothing, which spares 37 kB. The build fails when one of our
  * groups found nothing to replace: a newer React Aria may have moved or renamed its files.
  */
 export const translateAria = (): Plugin => {

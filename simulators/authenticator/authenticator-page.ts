@@ -6,10 +6,10 @@ export type ShownCode = { email: string; name: string; code: string; secondsLeft
 /** The codes, renewed by themselves; pressing one copies it. */
 export function renderAuthenticatorPage(codes: readonly ShownCode[]): Html {
   return renderLayout({
-    title: 'رمزساز',
+    title: 'برنامهٔ ورود',
     narrow: true,
     body: html`
-<h1>رمزساز</h1>
+<h1>برنامهٔ ورود</h1>
 <p class="quiet">کد مرحلهٔ دوم ورود افراد نمایشی دفتر. هر کد یک بار کار می‌کند و پس از چند ثانیه کد تازه‌ای می‌آید.</p>
 <div class="cards">
 ${codes.map(

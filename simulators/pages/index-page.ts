@@ -15,7 +15,7 @@ export function renderIndexPage(): Html {
 <section class="card"><h2>درگاه پرداخت</h2>
 <p>نشست‌های پرداخت و وضعیت هر کدام؛ صفحهٔ بانک هر نشست از همین‌جا باز می‌شود.</p>
 <a class="button" href="/zarinpal">دیدن نشست‌ها</a></section>
-<section class="card"><h2>رمزساز</h2>
+<section class="card"><h2>برنامهٔ ورود</h2>
 <p>کد مرحلهٔ دوم ورود افراد نمایشی دفتر، با ثانیه‌هایی که از هر کدام مانده است.</p>
 <a class="button" href="/authenticator">دیدن کدها</a></section>
 <section class="card"><h2>خطاهای پیامک</h2>

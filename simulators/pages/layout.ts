@@ -22,7 +22,7 @@ export function renderLayout({ title, body, narrow = false, script }: Layout): H
 <a class="mark" href="/">شبیه‌سازها</a>
 <a href="/phone">تلفن همراه</a>
 <a href="/zarinpal">درگاه پرداخت</a>
-<a href="/authenticator">رمزساز</a>
+<a href="/authenticator">برنامهٔ ورود</a>
 </header>
 <main class="${narrow ? 'narrow' : ''}">${body}</main>
 ${script === undefined ? '' : html`<script>${raw(script)}</script>`}

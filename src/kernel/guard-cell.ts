@@ -7,6 +7,9 @@
 export const guardCell = (text: string): string =>
   /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text;
 
+/** Spreadsheets take a CSV file for UTF-8 only when it begins with this. */
+export const csvByteOrderMark = '\ufeff';
+
 /**
  * One cell of a CSV file. Where the list separator is a semicolon or a tab, a spreadsheet cuts lines there instead of
  * at our commas and does not see the quotes, which then stand inside its cells. So what follows such a mark or a new

@@ -55,6 +55,15 @@ export function formatJalaliDate(date: DateInput): string {
 }
 
 /**
+ * Day and month of the Persian date in words, on Tehran's clock. An invalid date gives an empty text.
+ *
+ * @example formatJalaliDayMonth('2026-11-06') // '۱۵ آبان'
+ */
+export function formatJalaliDayMonth(date: DateInput): string {
+  return formatJalaliDate(date).split(' ').slice(0, 2).join(' ');
+}
+
+/**
  * The Persian date in words with its weekday, on Tehran's clock. An invalid date gives an empty text.
  *
  * @example formatJalaliWeekday('2026-10-24') // 'شنبه ۲ آبان ۱۴۰۵'

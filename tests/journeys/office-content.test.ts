@@ -234,7 +234,7 @@ describe('an editor', () => {
     await restored.getByRole('button', { name: 'پاک کردن' }).click();
     await expect.poll(() => input(page, 'description').inputValue()).toBe('');
     await expect.poll(() => restored.count()).toBe(0);
-    await page.getByRole('button', { name: 'بازگرداندن' }).click();
+    await page.locator('.toasts').getByRole('button', { name: 'برگرداندن' }).click();
     await expect.poll(() => input(page, 'description').inputValue()).toBe('نباید گم شود');
     await restored.getByRole('button', { name: 'پاک کردن' }).click();
     const readStored = async () =>

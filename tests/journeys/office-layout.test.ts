@@ -40,7 +40,7 @@ describe('the queue', () => {
         'زمان بازدید',
         'صدور برآورد',
         'صدور فاکتور',
-        'بازگرداندن',
+        'بازگشت بدون تعمیر',
         'ثبت ارسال',
         'پایان کار',
       ]).toContain(row.next);
@@ -64,7 +64,7 @@ describe('the queue', () => {
     await page.getByRole('button', { name: 'پالایش‌ها' }).click();
     await tiles.getByRole('button', { name: /^ثبت شده/ }).click();
     await page.getByRole('button', { name: 'پالایش‌ها (۱)' }).waitFor();
-    for (const label of ['ترتیب', 'شماره پیگیری، سریال، موبایل، مرکز یا آزمایشگاه'])
+    for (const label of ['ترتیب', 'شماره پیگیری، سریال، همراه، مرکز یا آزمایشگاه'])
       expect(await page.getByLabel(label).isVisible()).toBe(true);
     // Receiving stays under the thumb, however far the rows are scrolled.
     const receive = page.getByRole('link', { name: 'پذیرش مرسوله' });

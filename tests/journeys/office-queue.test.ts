@@ -93,7 +93,7 @@ describe('the queue', () => {
     const hidden = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
     expect(await page.locator('.table-box').evaluate(hidden)).toBe(0);
 
-    const search = page.getByLabel('شماره پیگیری، سریال، موبایل، مرکز یا آزمایشگاه');
+    const search = page.getByLabel('شماره پیگیری، سریال، همراه، مرکز یا آزمایشگاه');
     await search.fill('%% ');
     await page.getByText('درخواستی با این جست‌وجو پیدا نشد.').waitFor();
     // The space that the search leaves out stays in the field for the next word.

@@ -230,9 +230,9 @@ describe('the rich text of a form', () => {
       })
       .toEqual([4, 4, true]);
     for (const [name, mark, left] of [
-      ['حذف ستون', /<th scope="col">/g, 3],
-      ['حذف ردیف', /<tr>/g, 3],
-      ['حذف جدول', /<table>/g, 0],
+      ['برداشتن ستون', /<th scope="col">/g, 3],
+      ['برداشتن ردیف', /<tr>/g, 3],
+      ['برداشتن جدول', /<table>/g, 0],
     ] as const) {
       await page.getByRole('button', { name }).focus();
       await page.keyboard.press('Enter');

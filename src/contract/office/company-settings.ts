@@ -9,7 +9,7 @@ const onlineMaxBounds = { min: 1_000_000, max: 99_999_999_999 } as const;
 
 const companyRefusalTexts = {
   sheba: 'شمارهٔ شبا IR و ۲۴ رقم است؛ رقم‌های کنترل با بقیه نمی‌خواند.',
-  onlineMax: 'سقف یک پرداخت آنلاین از ۱٬۰۰۰٬۰۰۰ تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال است.',
+  onlineMax: 'سقف یک پرداخت اینترنتی از ۱٬۰۰۰٬۰۰۰ تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال است.',
 } as const;
 
 /** An account that customers transfer money to. */

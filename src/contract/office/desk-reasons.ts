@@ -88,7 +88,7 @@ const reasons = {
     ({ amountRial }) =>
       `مبلغ فاکتور ${formatNumber(amountRial ?? 0)} ریال بیشتر از برآورد پذیرفته‌شده است. دلیل را بنویسید؛ مشتری آن را می‌بیند.`,
   ],
-  'no-lines': ['invalid_input', () => 'دست‌کم یک سطر بنویسید.'],
+  'no-lines': ['invalid_input', () => 'دست‌کم یک ردیف بنویسید.'],
   'bad-title': ['invalid_input', () => 'شرح را در ۲ تا ۲۰۰ نویسه بنویسید.'],
   'bad-quantity': ['invalid_input', () => 'تعداد را از ۱ تا ۹۹۹ بنویسید.'],
   'bad-price': ['invalid_input', () => 'قیمت را به ریال و تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ بنویسید.'],
@@ -187,7 +187,7 @@ const reasons = {
   'visit-missing': ['conflict', () => 'برای این درخواست بازدیدی تعیین نشده است.'],
   'code-used': ['conflict', () => 'این کد پیش‌تر در فهرست قیمت ثبت شده است.'],
   'edited-meanwhile': ['conflict', () => 'این مورد در این فاصله تغییر کرده است. صفحه را تازه کنید.'],
-  'unknown-price': ['not_found', () => 'این سطر در فهرست قیمت نیست.'],
+  'unknown-price': ['not_found', () => 'این ردیف در فهرست قیمت نیست.'],
 } as const satisfies Record<string, readonly [AppErrorCode, (facts: DeskFacts) => string]>;
 
 export type DeskReason = keyof typeof reasons;

@@ -11,7 +11,7 @@ export const deviceColumns = {
   fOstanName: { headers: ['استان', 'نام استان'] },
   fShahrName: { headers: ['شهر', 'نام شهر'] },
   fMalekiatDate: { headers: ['تاریخ مالکیت', 'تاریخ خرید', 'تاریخ فروش', 'تاریخ'] },
-  mobile: { headers: ['موبایل', 'شماره موبایل', 'تلفن همراه', 'شماره همراه', 'همراه'] },
+  mobile: { headers: ['شماره همراه', 'موبایل', 'شماره موبایل', 'تلفن همراه', 'همراه'] },
   address: { headers: ['نشانی', 'آدرس', 'نشانی مشتری'] },
   warrantyUntil: { headers: ['پایان گارانتی', 'تاریخ پایان گارانتی', 'گارانتی تا', 'گارانتی'] },
 } as const satisfies Columns<string>;

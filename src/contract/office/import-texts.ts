@@ -24,7 +24,7 @@ export const importTexts = {
   badDate: 'تاریخ نیست؛ مانند ۱۴۰۵/۰۸/۱۵ یا \u20662026-11-06\u2069 بنویسید.',
   badWarranty: 'پایان گارانتی پیش از تاریخ مالکیت است.',
   badNumber: 'عدد نیست.',
-  twiceRow: (line: number) => `همان سطر ${formatNumber(line)} است.`,
+  twiceRow: (line: number) => `همان ردیف ${formatNumber(line)} است.`,
   unknownCentre: 'مرکزی با این کد نیست؛ نخست مرکزها را وارد کنید.',
   mergedCentre: 'این مرکز در مرکز دیگری ادغام شده است.',
   tooManyCells: 'این ردیف بیش از سرستون‌ها سلول دارد.',

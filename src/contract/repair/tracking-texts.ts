@@ -7,7 +7,7 @@ export const trackingTexts = {
   completed: 'انجام‌شده',
   current: 'مرحلهٔ کنونی',
   'not-started': 'هنوز آغاز نشده',
-  story: 'تاریخ‌ها',
+  story: 'سرگذشت',
   next: 'گام بعدی',
   visit: 'زمان بازدید کارشناس',
   usual: 'زمان معمول گام‌ها',

@@ -1,13 +1,10 @@
-import { writeCsvCell } from '#kernel/guard-cell.ts';
+import { csvByteOrderMark, writeCsvCell } from '#kernel/guard-cell.ts';
 import { formatJalaliDateTime, formatJalaliNumeric } from '#kernel/jalali.ts';
 import type { ExportCell, ExportTable } from './export-table.ts';
 
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
-const byteOrderMark = '\ufeff';
-
 export const writeCsv = ({ columns, rows }: ExportTable): Buffer => {
   const lines = [columns.map(({ title }) => title), ...rows].map((row) => row.map(writeCell).join(','));
-  return Buffer.from(`${byteOrderMark}${lines.join('\r\n')}\r\n`);
+  return Buffer.from(`${csvByteOrderMark}${lines.join('\r\n')}\r\n`);
 };
 
 const writeCell = (value: ExportCell): string => {

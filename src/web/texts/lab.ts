@@ -20,7 +20,7 @@ export const labTexts = {
   resend: 'فرستادن دوبارهٔ کد',
   resendIn: (seconds: number) => `فرستادن دوباره تا ${formatNumber(seconds)} ثانیهٔ دیگر`,
   ended: 'نشست شما پایان یافت. دوباره کد تأیید بگیرید.',
-  mobileOf: 'موبایل',
+  mobileOf: 'شمارهٔ همراه',
   summary: (devices: number, centres: number) =>
     `${formatNumber(devices)} دستگاه در ${formatNumber(centres)} مرکز`,
   export: 'خروجی فهرست',

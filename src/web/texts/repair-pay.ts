@@ -9,12 +9,12 @@ export const payTexts = {
   rows: 'ردیف‌های فاکتور و چاپ',
   paidBy: (method: string, day: string) => `${method}، ${day}`,
   receipt: (number: string) => `چاپ رسید ${number}`,
-  online: 'پرداخت آنلاین',
+  online: 'پرداخت اینترنتی',
   amount: 'مبلغ این پرداخت',
   max: 'بیشترین',
   millions: (rial: number) => `${formatNumber(rial / 1_000_000)} میلیون`,
   bounds: (min: number, max: number) =>
-    `هر پرداخت آنلاین از ${formatNumber(min)} تا ${formatNumber(max)} ریال.`,
+    `هر پرداخت اینترنتی از ${formatNumber(min)} تا ${formatNumber(max)} ریال.`,
   wrong: (min: number, max: number) =>
     `مبلغی از ${formatNumber(min)} تا ${formatNumber(max)} ریال بنویسید که باقی‌مانده‌اش دست‌کم ${formatNumber(min)} ریال باشد.`,
   left: (rial: number) => `پس از آن ${formatNumber(rial)} ریال می‌ماند.`,

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { isPlainClick } from './is-plain-click.ts';
 import { joinClasses } from './join-classes.ts';
 import { nextIndex } from './next-index.ts';
 import { Picture } from './picture.tsx';
@@ -42,8 +43,7 @@ export const Thumbnails = ({
     choose(to);
   };
   const onClick = (event: MouseEvent, at: number) => {
-    // A click that opens a new tab or window stays a link.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onSelect(at);
   };

@@ -1,3 +1,4 @@
+import { isVideoFile } from '#kernel/is-video-file.ts';
 import { useMediaAddress } from './media-origin.tsx';
 import { scaledAddress } from './picture.tsx';
 
@@ -62,8 +63,6 @@ export const VideoPlayer = ({
 
 /** Browsers that know it leave the poster until the player comes near; React's types do not know it yet. */
 const lazily: object = { loading: 'lazy' };
-
-const isVideoFile = (address: string): boolean => /\.mp4(?:[?#]|$)/i.test(address);
 
 const isEmbeddable = (address: string, hosts: readonly string[]): boolean => {
   if (!URL.canParse(address)) return false;

@@ -29,7 +29,7 @@ const columns = [
   { title: 'دستگاه', width: 30 },
   { title: 'مرکز', width: 30 },
   { title: 'شهر', width: 14 },
-  { title: 'موبایل', width: 16 },
+  { title: 'شمارهٔ همراه', width: 16 },
   { title: 'وضعیت', width: 26 },
   { title: 'روز کاری در این وضعیت', width: 14 },
   { title: 'دیرکرد', width: 10 },

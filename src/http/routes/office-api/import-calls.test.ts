@@ -133,7 +133,7 @@ describe.each(engines)('import from files on %s', (engine) => {
     expect(body.refused).toEqual([
       { line: 3, column: 'fSerialNumber', value: 'x', reason: expect.stringContaining('سریال') },
       { line: 4, column: 'mobile', value: '12', reason: expect.stringContaining('همراه') },
-      { line: 5, column: '', value: expect.any(String), reason: 'همان سطر ۲ است.' },
+      { line: 5, column: '', value: expect.any(String), reason: 'همان ردیف ۲ است.' },
       { line: 6, column: 'fMalekiatDate', value: 'روزی', reason: expect.stringContaining('تاریخ') },
     ]);
     expect((await upload(file, '')).status).toBe(400);

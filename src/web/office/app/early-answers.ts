@@ -1,14 +1,14 @@
-/** Calls that the page made before this program came (see `index.html`), by their address. */
+/** Calls that the page made before this script loaded (see `index.html`), by their address. */
 declare global {
   var officeAnswers: Map<string, Promise<Response>> | undefined;
 }
 
-/** After this an answer is too old to be a first view. */
+/** An older answer is not used. */
 const freshMs = 30_000;
 
 /**
- * The answer to a call that is under way already, once. Only an answer that the call itself would have brought: a call
- * in the background is another one, and a refusal that is not about the session is asked for again.
+ * Returns a response the page already requested, once. Background calls and failed responses are fetched anew, except
+ * the session's.
  */
 export const takeEarlyAnswer = (
   request: Request,

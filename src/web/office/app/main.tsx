@@ -11,7 +11,7 @@ if (!place) throw new Error('the page of the office has no place for it');
 
 // An attribute of the page shows when there is no session: the call would only be refused.
 if (document.getElementById('opening')?.dataset.visit === 'nobody') {
-  sessionStore.set({ state: { kind: 'nobody' } });
+  sessionStore.set({ state: { kind: 'signedOut' } });
 } else void fetchSession();
 createRoot(place).render(
   <StrictMode>

@@ -21,10 +21,10 @@ export const OfficeApp = () => {
   const { state, question } = useSessionSnapshot();
   const [invitation] = useState(findInvitationToken);
   useTabMessages();
-  if (state.kind === 'asking') return <StillOpening />;
+  if (state.kind === 'loading') return <StillOpening />;
   if (state.kind === 'unreachable') return <Unreachable />;
   // An invitation opens also in a browser where somebody else is signed in.
-  if (state.kind === 'nobody' || invitation) {
+  if (state.kind === 'signedOut' || invitation) {
     return (
       <Suspense fallback={<StillOpening />}>
         <Entrance />

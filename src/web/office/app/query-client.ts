@@ -11,7 +11,7 @@ const finalRefusals = new Set([
   'too_many',
 ]);
 
-/** Asking again helps when the answer was lost or the server was in trouble, and not when it said no. */
+/** Retry after a lost answer or a server error, not after a refusal. */
 export const mayRetry = (failures: number, thrown: unknown): boolean =>
   failures < 1 && !(thrown instanceof OfficeFailure && finalRefusals.has(thrown.code));
 

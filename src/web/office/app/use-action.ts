@@ -6,8 +6,8 @@ type Action<Input, Result> = (input: Input, options: { idempotencyKey: string })
 type ActionOptions<Input, Result> = Omit<UseMutationOptions<Result, OfficeFailure, Input>, 'mutationFn'>;
 
 /**
- * An action of a screen. Each submission has one key: when only the answer was lost, pressing again with the same input makes
- * one change, not two; a changed input, or a press after any answer, is a new submission.
+ * An action of a screen. Each submission has one key: when only the answer was lost, pressing again with the same input
+ * makes one change, not two; a changed input, or a press after any answer, is a new submission.
  *
  * @example const invite = useAction(staff.inviteStaff, { onSuccess: () => cache.invalidateQueries(…) });
  */

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 
 /**
  * A button whose work takes a while: it keeps its words and its width, shows a ring and cannot be pressed twice.
- * Unlike a plain `Button` it is `brand` unless told otherwise.
+ * Unlike a plain `Button` it is `brand` by default.
  */
 export const BusyButton = ({
   isBusy = false,

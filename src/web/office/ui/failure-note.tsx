@@ -11,7 +11,9 @@ export const FailureId = ({ failure }: { failure: OfficeFailure }) =>
     </p>
   ) : null;
 
-/** What an action was refused with, read out where it appears. When no answer came, it adds that nothing typed is lost. */
+/**
+ * What an action was refused with, read out where it appears. When no answer came, it adds that nothing typed is lost.
+ */
 export const FailureNote = ({ failure }: { failure: OfficeFailure | null | undefined }) =>
   failure ? (
     <Note tone="danger" role="alert">

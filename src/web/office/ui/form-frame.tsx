@@ -38,7 +38,7 @@ export const FormFrame = <Values extends FieldValues, Output>({
   submit?: string;
   submitVariant?: 'accent' | 'brand';
   children: ReactNode;
-  /** Beside the button: what will happen, who is told. */
+  /** Beside the button: what will happen, who gets an SMS. */
   aside?: ReactNode;
 }) => {
   const { isDirty, isSubmitting } = form.formState;

@@ -16,7 +16,9 @@ export const LeaveGuard = ({ isDirty, onLeave }: { isDirty: boolean; onLeave?: (
     <>
       {isDirty && (
         <NavigationGuard
-          asks={({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname}
+          shouldBlock={({ currentLocation, nextLocation }) =>
+            currentLocation.pathname !== nextLocation.pathname
+          }
           onBlocked={setBlocked}
         />
       )}

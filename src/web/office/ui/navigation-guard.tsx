@@ -4,7 +4,7 @@ import { type Blocker, type BlockerFunction, useBlocker } from 'react-router';
 export type BlockedNavigation = Extract<Blocker, { state: 'blocked' }>;
 type Guard = {
   /** Whether this navigation would lose something. */
-  asks: BlockerFunction;
+  shouldBlock: BlockerFunction;
   /** Without a navigation once it was answered, or nothing can be lost any more. */
   onBlocked: (blocked: BlockedNavigation | undefined) => void;
   /** Of an open dialog: asked before what lies beneath it. */
@@ -17,7 +17,7 @@ const guards = new Set<Guard>();
 /**
  * Holds navigations back that would lose something; mount it only while there is something to lose.
  *
- * @example {isDirty && <NavigationGuard asks={() => true} onBlocked={setBlocked} />}
+ * @example {isDirty && <NavigationGuard shouldBlock={() => true} onBlocked={setBlocked} />}
  */
 export const NavigationGuard = (props: Guard) => {
   const [guard] = useState(() => ({ ...props }));
@@ -35,11 +35,11 @@ export const NavigationGuard = (props: Guard) => {
   return null;
 };
 
-/** The router asks one blocker alone: this one, once in the office, asks every guard that is mounted. */
+/** The router supports one blocker only: this one, mounted once in the office, checks every mounted guard. */
 export const NavigationBlocker = () => {
   const [asking, setAsking] = useState<Guard>();
   const blocker = useBlocker((navigation) => {
-    const asked = [...guards].filter(({ asks }) => asks(navigation));
+    const asked = [...guards].filter(({ shouldBlock }) => shouldBlock(navigation));
     setAsking(asked.findLast(({ isOfDialog }) => isOfDialog) ?? asked.at(-1));
     return asked.length > 0;
   });

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isMissing } from '../app/office-failure.ts';
-import { ListFailure } from './list/list-frame.tsx';
+import { LoadFailure } from './list/list-frame.tsx';
 
 /**
  * The answer of one query: a skeleton of about its size while it loads, an error with retry, then the data. Where there
@@ -20,6 +20,6 @@ export const QueryFrame = <Data,>({
 }) => {
   if (query.data !== undefined) return children(query.data);
   if (missing && isMissing(query.error)) return missing;
-  if (query.isError) return <ListFailure query={query} />;
+  if (query.isError) return <LoadFailure query={query} />;
   return <div className={`skeleton ${skeletonClass}`} aria-busy="true" />;
 };

@@ -11,8 +11,8 @@ const SystemWarning = lazy(() =>
 );
 
 /**
- * The top of a screen: its name, what belongs beside it, and its actions at the end. It also names the browser's tab, and
- * shows managers what is wrong with the installation.
+ * The top of a screen: its name, what belongs beside it, and its actions at the end. It also names the browser's tab,
+ * and shows managers what is wrong with the installation.
  */
 export const ScreenHead = ({
   title,

@@ -1,13 +1,13 @@
-export type CircleOwner = 'ours' | 'theirs' | 'stopped';
+export type CircleWaitsFor = 'us' | 'customer' | 'stopped';
 
 /**
  * A status as a circle: `level` (0 to 1) shows how far the repair is, the colour for whom it waits: teal for us,
  * grey for the customer, red when it is stopped. It is decoration: the words are beside it.
  *
- * @example <StatusCircle level={0.5} owner="ours" /> دریافت شد
+ * @example <StatusCircle level={0.5} waitsFor="us" /> دریافت شد
  */
-export const StatusCircle = ({ level, owner }: { level: number; owner: CircleOwner }) => (
-  <svg viewBox="0 0 20 20" aria-hidden="true" data-owner={owner} className="status-circle">
+export const StatusCircle = ({ level, waitsFor }: { level: number; waitsFor: CircleWaitsFor }) => (
+  <svg viewBox="0 0 20 20" aria-hidden="true" data-waits-for={waitsFor} className="status-circle">
     <circle
       cx="10"
       cy="10"

@@ -24,7 +24,7 @@ const change = (next: readonly Toast[]) => {
 };
 
 /**
- * Says what happened, at the foot of the screen. With `undo` it offers «بازگرداندن» for `forMs`.
+ * Says what happened, at the foot of the screen. With `undo` it offers «برگرداندن» for `forMs`.
  *
  * @example showToast('پنهان شد', { undo: () => content.show({ kind, id }) });
  */

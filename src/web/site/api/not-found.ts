@@ -3,7 +3,7 @@ import { data } from 'react-router';
 /** A link that helps on a "not found" page. */
 export type HelpLink = { title: string; href: string };
 
-/** What a "not found" page is told besides the status. */
+/** What a "not found" page shows besides the status. */
 type MissingFacts = { links: HelpLink[] };
 
 /** Throw this where there is nothing: the site answers 404 in its own frame and names the nearest pages. */

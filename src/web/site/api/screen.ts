@@ -21,7 +21,7 @@ export type ScreenProps<Load extends Loader> = { loaderData: LoadedBy<Load>; par
 /** Writes the head of a screen whose data arrived. */
 export type Meta<Load extends Loader> = (page: ScreenProps<Load> & { shell: ShellData }) => HeadEntry[];
 
-/** What a screen says about itself. */
+/** Facts of a screen that the server and the router read. */
 export type ScreenHandle = {
   /** The names it reads out of the query. No other reaches it, because pages are kept by these alone. */
   query?: readonly string[];

@@ -11,7 +11,7 @@ const pagePatienceMs = 2_500;
 type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /**
- * The typed content client of this request. Its calls share one patience, counted from here, so that calls made
+ * The typed content client of this request. Its calls share one deadline, counted from here, so that calls made
  * one after the other do not add up.
  */
 export const openContentClient = (context: ReadableContext, patienceMs = pagePatienceMs): ContentClient => {

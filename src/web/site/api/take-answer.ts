@@ -1,13 +1,13 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 
-/** A list as a screen shows it. `failed` is true only when no proper answer arrived; a refusal is silence. */
+/** A list as a screen shows it. A refusal (4xx) gives an empty list and no message; a failure gives a retry. */
 export type TakenList<Item> = { items: Item[]; failed: boolean };
 
 const serverTroubles = new Set([408, 429]);
 
 /**
- * No proper answer arrived: nothing at all, an unreadable body, or a refusal caused by the server's own failure. Trying
- * again may help then; a plain "no" of the server is passed over in silence.
+ * No proper answer arrived: nothing at all, an unreadable body, or a refusal caused by the server's own failure. A
+ * retry may help then; after a refusal (4xx) it does not.
  */
 export const isFailure = (answer: ContentAnswer<unknown>): boolean =>
   answer.kind === 'failed' ||

@@ -11,7 +11,7 @@ const loader = async ({ context }: LoaderArgs) => {
   return isComplete ? shell : respondUncached(shell);
 };
 
-/** The frame around every screen. What goes wrong in one is said inside it. */
+/** The frame around every screen. An error of a screen is shown inside it. */
 export const rootRoute = (children: RouteObject[]): RouteObject => ({
   id: rootId,
   loader,

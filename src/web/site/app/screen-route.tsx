@@ -7,7 +7,7 @@ import type { HeadEntry } from '../page-head/head-entry.ts';
 type Params = LoaderArgs['params'];
 type LoadedPage = { loaderData: unknown; params: Params };
 
-/** What rendering asks of a matched screen, whatever its data are. */
+/** What rendering needs of a matched screen, whatever its data are. */
 export type RouteHandle = ScreenHandle & {
   describe: (page: LoadedPage & { shell: ShellData }) => HeadEntry[];
   draw: (page: LoadedPage) => ReactNode;

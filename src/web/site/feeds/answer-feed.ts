@@ -1,4 +1,4 @@
-/** Machines fetch these over and over; an hour old is new enough for them. */
+/** Feed readers fetch these often; caching for an hour is enough. */
 const kept = 'public, max-age=600, s-maxage=3600, stale-while-revalidate=86400';
 
 export const answerXml = (xml: string, type: 'application/xml' | 'application/rss+xml'): Response =>
@@ -10,8 +10,8 @@ export const answerText = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': kept } });
 
 /**
- * Half a list would tell search engines that the other half is gone. When anything is missing they are asked to
- * come again instead.
+ * For when a part of a list is missing: search engines would take the missing pages for deleted, so they get a 503
+ * with Retry-After instead.
  */
 export const answerLater = (): Response =>
   new Response('try again later\n', {

@@ -19,7 +19,7 @@ export type SitePage = {
 const { home, about, colleagues, contact, faqs, revisions } = siteAddresses;
 const fixedPaths = [home, about, colleagues, contact, faqs, revisions];
 
-/** Every page that search engines should know, read through the same calls as the pages themselves. */
+/** Every page for search engines, read through the same calls as the pages themselves. */
 export const listSitePages = async (client: ContentClient): Promise<SitePage[]> => {
   const [typeAnswer, groupAnswer, entryAnswer] = await Promise.all([
     client.listProductTypes(),

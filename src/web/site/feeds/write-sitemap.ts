@@ -1,4 +1,5 @@
 import { cutText } from '#kernel/cut-text.ts';
+import { isVideoFile } from '#kernel/is-video-file.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import { placeAddress } from '#web/ui/media-origin.tsx';
 import { scaledAddress } from '#web/ui/picture.tsx';
@@ -40,7 +41,7 @@ const writePage = (
           textElement('video:title', cutText(video.title, 100)),
           textElement('video:description', cutText(video.description || video.title, 2_000)),
           textElement(
-            /\.mp4(?:[?#]|$)/i.test(video.address) ? 'video:content_loc' : 'video:player_loc',
+            isVideoFile(video.address) ? 'video:content_loc' : 'video:player_loc',
             placeAddress(video.address, mediaOrigin),
           ),
           textElement('video:publication_date', isoDate(video.publishedAt)),

@@ -18,8 +18,8 @@ export type DrawIsland<Name extends IslandName> = (props: IslandProps[Name], ele
 export type IslandTable = { [Name in IslandName]: () => Promise<{ draw: DrawIsland<Name> }> };
 
 /**
- * When an island comes to life: at once; when the page has loaded and the browser has nothing else to do; or
+ * When an island is hydrated: at once; when the page has loaded and the browser has nothing else to do; or
  * when besides it is about to scroll into view, or the visitor has stayed a while. A touch, a key or the focus
- * inside it always calls it at once.
+ * inside it always hydrates it at once.
  */
 export type IslandTrigger = 'now' | 'idle' | 'near';

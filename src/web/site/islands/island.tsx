@@ -4,7 +4,7 @@ import type { IslandName, IslandProps, IslandTrigger } from './island-props.ts';
 import { IslandsOnPage } from './islands-on-page.ts';
 
 /**
- * A part of a finished page that script brings to life by itself; the rest of the page stays plain HTML. What is
+ * A part of a finished page that script hydrates on its own; the rest of the page stays plain HTML. What is
  * inside must look the same as what its module `NAME.island.tsx` draws from `props`, and must be of use before
  * that happens.
  *
@@ -35,7 +35,7 @@ export const Island = <Name extends IslandName>({
         className={className}
         {...inside}
       />
-      {/* In an attribute: a text browser knows no templates and would read the failure out. */}
+      {/* In an attribute: a text browser ignores `template` and would print the failure. */}
       {broken && <template data-broken={broken} />}
     </>
   );

@@ -3,8 +3,8 @@ import { whenIdle } from '#web/ui/when-idle.ts';
 const maxWaitMs = 50;
 
 /**
- * Renders what is further down the page (`.deferred-section`), part by part, between other work: one long task would keep
- * a slow phone from answering. It waits for the fonts, so that nothing is laid out twice. What is about to scroll
+ * Renders what is further down the page (`.deferred-section`), part by part, between other work: one long task would
+ * keep a slow phone from answering. It waits for the fonts, so that nothing is laid out twice. What is about to scroll
  * into view the browser draws in any case.
  */
 export const renderDeferredSections = async (): Promise<void> => {

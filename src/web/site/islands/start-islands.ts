@@ -1,7 +1,7 @@
 import type { IslandName, IslandTable, IslandTrigger } from './island-props.ts';
 import { waitForTrigger } from './wait-for-trigger.ts';
 
-/** Brings every island of this page to life, each by itself and at its own moment. */
+/** Hydrates every island of this page, each on its own and at its trigger. */
 export const startIslands = (table: IslandTable): void => {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     void startIsland(element, table);

@@ -7,7 +7,7 @@ const fallbackMs = 200;
 const stayMs = 4_000;
 const callingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Fulfilled when an island's moment has come; see `IslandTrigger`. */
+/** Resolves at the trigger of an island; see `IslandTrigger`. */
 export const waitForTrigger = (element: Element, when: IslandTrigger): Promise<void> => {
   if (when === 'now') return Promise.resolve();
   return new Promise((resolve) => {

@@ -33,7 +33,7 @@ export const StaticHead = ({
   />
 );
 
-/** Says quietly that something of the page did not arrive. */
+/** A small note that a part of the page did not load. */
 export const StaticRetry = ({ path }: { path: string }) => (
   <Container className="pt-8">
     <LoadError text={staticTexts.failed} retryText={commonTexts.retry} retryHref={path} />

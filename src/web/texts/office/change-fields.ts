@@ -115,7 +115,7 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   ids: 'ترتیب',
   replyId: 'شمارهٔ پاسخ',
   messageId: 'شمارهٔ پیامک',
-  logId: 'شمارهٔ سطر سرگذشت',
+  logId: 'شمارهٔ ردیف سرگذشت',
   file: 'فایل',
   draftRev: 'شمارهٔ پیش‌نویس',
   expiresAt: 'تا',

@@ -14,7 +14,7 @@ export const companyTexts = {
   sheba: 'شمارهٔ شبا',
   addAccount: 'حساب تازه',
   removeAccount: (bank: string) => `برداشتن حساب ${bank}`.trim(),
-  onlineMax: 'سقف یک پرداخت آنلاین',
+  onlineMax: 'سقف یک پرداخت اینترنتی',
   onlineMaxHint: (rial: string) => `خالی یعنی ${rial}. فاکتور بزرگ‌تر در چند نوبت پرداخت می‌شود.`,
   onlineMaxFault: 'سقف را با رقم و به ریال بنویسید.',
   open: 'مشخصات مالی شرکت',

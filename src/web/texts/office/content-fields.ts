@@ -28,7 +28,7 @@ export const contentFieldTexts = {
   price: 'قیمت با تخفیف',
   realPrice: 'قیمت اصلی',
   webSiteUrl: 'نشانی سایت',
-  mobile: 'موبایل',
+  mobile: 'شمارهٔ همراه',
   email: 'ایمیل',
   telegram: 'تلگرام',
   website: 'وب‌سایت',
@@ -81,7 +81,7 @@ export const contentHintTexts = {
 
 export const contentSectionTexts = {
   main: 'متن',
-  pictures: 'تصویر و فیلم',
+  pictures: 'تصویر و ویدئو',
   rows: 'جزئیات',
   prices: 'قیمت',
   placing: 'جای نمایش',
@@ -101,7 +101,7 @@ export const rowTexts = {
     features: 'ویژگی',
   },
   add: (one: string) => `افزودن ${one}`,
-  remove: (name: string) => `حذف ${name}`,
+  remove: (name: string) => `برداشتن ${name}`,
   none: 'هنوز ردیفی نیست.',
   pasted: (count: string) => `${count} ردیف چسبانده شد.`,
   toman: 'تومان',

@@ -35,7 +35,6 @@ export const contentTexts = {
   emptyHint: 'نخستین مورد را بیفزایید؛ تا وقتی منتشر نشود کسی آن را نمی‌بیند.',
   noneFound: 'چیزی با این پالایش‌ها پیدا نشد.',
   order: 'چیدن ترتیب',
-  open: 'دیدن در سایت',
   publishMany: 'انتشار',
   hideMany: 'پنهان کردن',
   showMany: 'نمایش دوباره',

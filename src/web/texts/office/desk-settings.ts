@@ -1,5 +1,3 @@
-import { formatNumber } from '#kernel/rial.ts';
-
 /** The price list. */
 export const priceTexts = {
   title: 'فهرست قیمت',
@@ -9,7 +7,6 @@ export const priceTexts = {
   add: 'ردیف تازه',
   addTitle: 'افزودن به فهرست قیمت',
   changeTitle: 'تغییر ردیف',
-  change: (title: string) => `تغییر ${title}`,
   code: 'کد',
   item: 'شرح',
   kind: 'گونه',
@@ -23,7 +20,6 @@ export const priceTexts = {
   empty: 'فهرست قیمت خالی است',
   emptyHint: 'قطعه‌ها و دستمزدهای همیشگی را بیفزایید تا در برآورد و فاکتور پیشنهاد شوند.',
   noneFound: 'ردیفی با این جست‌وجو پیدا نشد.',
-  count: (count: number) => `${formatNumber(count)} ردیف`,
   saved: 'فهرست قیمت ذخیره شد.',
   faults: {
     code: 'کد را در ۱ تا ۴۰ نویسه بنویسید.',
@@ -50,7 +46,7 @@ export const deskSettingTexts = {
   causesHint: 'هر کدام در یک سطر؛ در گزارش سرویس از میان آن‌ها برگزیده می‌شود. گزارش‌های صادرشده تغییر نمی‌کنند.',
   manyCauses: 'حداکثر ۶۰ علت در فهرست جا می‌گیرد.',
   causeFault: 'هر علت ۲ تا ۶۰ نویسه است.',
-  withoutReport: 'برگرداندن دستگاه بی گزارش صادرشده',
+  withoutReport: 'ارسال دستگاه بی گزارش صادرشده',
   withoutReportWays: { warn: 'هشدار می‌دهد', refuse: 'پذیرفته نمی‌شود' },
   workWarranty: 'گارانتی تعمیر',
   workWarrantyHint:

@@ -21,7 +21,7 @@ export const editionHistoryTexts = {
     link: 'پیوند به',
     picture: 'تصویر',
     alt: 'متن جایگزین',
-    film: 'فیلم',
+    film: 'ویدئو',
   },
   restore: 'بازگرداندن به پیش‌نویس',
   restoreTitle: (edition: number) => `بازگرداندن نسخهٔ ${toPersianDigits(edition)}`,

@@ -12,7 +12,6 @@ export const officeListTexts = {
   clearSearch: 'پاک کردن جست‌وجو',
   filters: 'پالایش',
   filtersInForce: (count: number) => `(${formatNumber(count)} در کار)`,
-  empty: 'هنوز چیزی اینجا نیست.',
   all: 'همه',
   range: (from: number, to: number, total: number, isBound: boolean) =>
     `${formatNumber(from)} تا ${formatNumber(to)} از ${formatNumber(total)}${isBound ? ' یا بیشتر' : ''}`,
@@ -63,7 +62,12 @@ export const conflictTexts = {
   seeBoth: 'دیدن هر دو متن',
 } as const;
 
-export const toastTexts = { undo: 'بازگرداندن', close: 'بستن پیام', region: 'پیام‌ها' } as const;
+export const toastTexts = {
+  undo: 'برگرداندن',
+  showAgain: 'بازگرداندن',
+  close: 'بستن پیام',
+  region: 'پیام‌ها',
+} as const;
 
 export const fieldTexts = {
   show: 'نمایش',

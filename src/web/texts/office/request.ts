@@ -5,8 +5,8 @@ import { formatNumber } from '#kernel/rial.ts';
 /** The request's page. */
 export const requestPageTexts = {
   queue: 'صف کار',
-  before: 'درخواست پیشین (k)',
-  after: 'درخواست پسین (j)',
+  before: 'درخواست قبلی (k)',
+  after: 'درخواست بعدی (j)',
   placeInList: (place: number, count: number) => `${toPersianDigits(place)} از ${toPersianDigits(count)}`,
   print: 'چاپ',
   report: 'دیدن گزارش سرویس',
@@ -31,7 +31,7 @@ export const requestPageTexts = {
   centre: 'مرکز',
   chosenCentre: 'مرکزی که مشتری برگزیده است',
   manager: 'مدیر',
-  mobile: 'موبایل',
+  mobile: 'شمارهٔ همراه',
   caller: 'تماس‌گیرنده',
   call: (mobile: string) => `تماس با ${isolateCode(mobile)}`,
   copyMobile: 'کپی شمارهٔ همراه',
@@ -79,7 +79,7 @@ export const storyTexts = {
   customerNote: 'یادداشت برای مشتری',
   customerHint: 'در پرتال مشتری، میان سرگذشت درخواست می‌آید.',
   sendsSms: 'پیامک هم فرستاده شود',
-  smsHint: 'متن یادداشت با شماره پیگیری و پیوند به موبایل مشتری می‌رود.',
+  smsHint: 'متن یادداشت با شماره پیگیری و پیوند به شمارهٔ همراه مشتری می‌رود.',
   short: 'دست‌کم ۲ نویسه بنویسید.',
   longInternal: 'یادداشت بیش از ۲۰۰۰ نویسه است.',
   longCustomer: 'یادداشت برای مشتری بیش از ۵۰۰ نویسه است.',
@@ -121,7 +121,6 @@ export const nextActionTexts = {
   next: 'گام بعد',
   customerReads: (text: string) => `مشتری می‌خواند: «${text}»`,
   others: 'کارهای دیگر',
-  nothing: 'این درخواست به پایان رسیده است.',
   waits: {
     customer: 'منتظر مشتری',
     us: 'منتظر ما',
@@ -145,11 +144,10 @@ export const nextActionTexts = {
   phoneAnswer: 'ثبت پاسخ تلفنی',
   unrepaired: 'بازگشت بدون تعمیر',
   cancel: 'لغو درخواست',
-  back: (title: string) => `بازگرداندن به «${title}»`,
+  back: (title: string) => `یک گام به عقب: «${title}»`,
   reasonNeeded: 'دلیل می‌خواهد؛ مشتری آن را می‌بیند.',
   backOverInvoice: 'فاکتور باطل می‌شود؛ دلیل می‌خواهد.',
   backOverPayment: 'پرداخت خط می‌خورد و فاکتور دوباره در انتظار پرداخت می‌ماند.',
-  changed: 'وضعیت تغییر کرد.',
   undone: 'برگردانده شد؛ پیامکی نرفت.',
   undo: 'برگرداندن',
   undoLeft: (seconds: number) =>
@@ -190,7 +188,7 @@ export const moneyTexts = {
     needs_review: 'نیازمند بررسی',
     duplicate_paid: 'پرداخت دوباره',
   } as Readonly<Record<string, string>>,
-  struck: 'خط خورده',
+  struck: 'خط‌خورده',
   remaining: 'مانده',
   paidOf: (paid: number, left: number) =>
     `${formatNumber(paid)} ریال پرداخت شده، ${formatNumber(left)} ریال مانده است.`,

@@ -22,7 +22,7 @@ export const serviceReportTexts = {
   outside: (count: number) => `${toPersianDigits(count)} اندازه بیرون از حد است.`,
   outsideAdvice: 'دوباره اندازه بگیرید، یا گزارش را برای تأیید مدیر بفرستید.',
   release: (edition: number) => `صدور نسخهٔ ${toPersianDigits(edition)}`,
-  afterRelease: 'پس از صدور، مشتری این نسخه را در پورتال می‌بیند.',
+  afterRelease: 'پس از صدور، مشتری این نسخه را در پرتال می‌بیند.',
   askApproval: 'فرستادن برای تأیید مدیر',
   asked: (name: string) => `${name} صدور این گزارش را از مدیر خواسته است.`,
   overrideTitle: 'صدور با اندازه‌های بیرون از حد',
@@ -36,7 +36,6 @@ export const serviceReportTexts = {
   photosHint: 'تا ۱۰ عکس jpg، png یا webp، هر کدام تا ۱۰ مگابایت. مشتری فقط عکس‌های نشان‌شده را می‌بیند.',
   forCustomer: 'برای مشتری',
   toEstimate: 'بردن قطعه‌ها به برآورد',
-  toRequest: 'صفحهٔ درخواست',
 } as const;
 
 /** The bench: requests as technicians see them. */

@@ -20,7 +20,8 @@ export type CarouselSettings = {
 
 /**
  * A row of slides that moves right to left: swipe, arrow keys (left is next), buttons, dots, and by itself when
- * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Without script it is a row that scrolls and snaps.
+ * `autoplayMs` is given (with a pause button; resting on hover and focus; never under reduced motion). Without script
+ * it is a row that scrolls and snaps.
  *
  * `controls="over"` lays the controls over the slides' lower edge, `"below"` under them. Up to `maxDots` places
  * have a dot each; more of them are counted instead. Where all slides are in view they stand in the middle, still,

@@ -2,6 +2,7 @@ import {
   type DateInput,
   formatJalaliDate,
   formatJalaliDateTime,
+  formatJalaliDayMonth,
   formatJalaliNumeric,
   formatJalaliWeekday,
   formatTehranTime,
@@ -16,7 +17,7 @@ const forms = {
   /** ۱۵ آبان ۱۴۰۵ */
   day: formatJalaliDate,
   /** ۱۵ آبان */
-  short: (at: DateInput) => formatJalaliDate(at).split(' ').slice(0, 2).join(' '),
+  short: formatJalaliDayMonth,
   /** جمعه ۱۵ آبان ۱۴۰۵ */
   weekday: formatJalaliWeekday,
   /** ۱۴۰۵/۰۸/۱۵ */

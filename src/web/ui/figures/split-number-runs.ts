@@ -1,8 +1,8 @@
 const digit = '[0-9۰-۹٠-٩]';
 
 /**
- * Numbers joined by a dash, slash or dot, telephones that are written with spaces, and postal codes. The counts hold the time down: a
- * pasted row of digits would be gone over from each of them.
+ * Numbers joined by a dash, slash or dot, telephones that are written with spaces, and postal codes. The counts hold
+ * the time down: a pasted row of digits would be gone over from each of them.
  */
 const run = new RegExp(
   `(\\+${digit}{1,3}(?: ${digit}{2,8}){1,4}|(?<!${digit})[0۰٠]${digit}{1,4}(?: ${digit}{3,8}){1,3}|` +

@@ -89,7 +89,7 @@ const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
         {paidRial > 0 && paidRial < payableRial && (
           <>
             <Sum name={words.paid} rial={paidRial} />
-            <Sum name={words.remaining} rial={payableRial - paidRial} />
+            <Sum name={words.stillDue} rial={payableRial - paidRial} />
           </>
         )}
       </dl>

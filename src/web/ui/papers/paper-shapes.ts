@@ -81,8 +81,8 @@ export type PaperWords = {
   payable: string;
   paid: string;
   receiptNumber: string;
-  remained: string;
-  remaining: string;
+  dueAfterPayment: string;
+  stillDue: string;
   inWords: (words: string) => string;
   reason: string;
   note: string;

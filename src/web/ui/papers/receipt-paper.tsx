@@ -54,7 +54,7 @@ export const ReceiptPaper = ({
           </div>
           {payment.remainedRial !== undefined && (
             <div>
-              <dt>{words.remained}</dt>
+              <dt>{words.dueAfterPayment}</dt>
               <dd>
                 <Amount of={payment.remainedRial} unit="none" />
               </dd>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { ImportReport } from '#contract/office/calls/import-calls.ts';
+import type { ImportReport as ImportReportSchema } from '#contract/office/calls/import-calls.ts';
 import { officeClient } from '../office-client.ts';
 import { type UploadOptions, uploadFile } from '../upload-file.ts';
 
@@ -8,7 +8,7 @@ const imports = officeClient({
   getImportProgress: 'get /import/progress',
 });
 
-export type Report = z.infer<typeof ImportReport>;
+export type ImportReport = z.infer<typeof ImportReportSchema>;
 export type ImportKind = 'devices' | 'centres';
 export type ImportOptions = { dryRun?: '1'; expect?: string; reason?: string; skipUnknown?: '1' };
 
@@ -18,9 +18,9 @@ export const sendImport = async (
   file: File,
   options: ImportOptions,
   upload: UploadOptions,
-): Promise<Report> => {
+): Promise<ImportReport> => {
   const query = new URLSearchParams(Object.entries(options).filter(([, value]) => value)).toString();
-  return (await uploadFile(`/${kind}/import?${query}`, file, upload)) as Report;
+  return (await uploadFile(`/${kind}/import?${query}`, file, upload)) as ImportReport;
 };
 
 export const importQueries = {

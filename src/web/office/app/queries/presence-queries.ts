@@ -8,7 +8,7 @@ const { signalPresence } = officeClient(
   { isBackground: true },
 );
 
-/** Says that the item is open here, again and again, and asks who else has it open. */
+/** Signals every `signalMs` that the item is open here; answers who else has it open. */
 export const presenceQuery = ({ kind, id }: ContentRef) =>
   queryOptions({
     queryKey: ['presence', kind, id],

@@ -74,7 +74,9 @@ export const repairQueries = {
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     }),
-  /** Whether an action on a request makes an answer old: previews and updates are asked for by themselves, people stay. */
+  /**
+   * Whether an action on a request makes an answer old: previews and updates are asked for by themselves, people stay.
+   */
   isOldAfterAction: ([, kind]: QueryKey): boolean =>
     kind !== 'preview' && kind !== 'updates' && kind !== 'people',
   filters: () =>

@@ -20,7 +20,7 @@ export const systemStatusQueries = {
   now: () =>
     queryOptions({
       queryKey: ['system-status'],
-      // Only the first look is a person's.
+      // Only the first request extends the session; the refetches are background calls.
       queryFn: ({ client, queryKey }) =>
         systemStatus.getSystemStatus(undefined, {
           isBackground: client.getQueryData(queryKey) !== undefined,

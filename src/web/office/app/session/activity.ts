@@ -1,7 +1,7 @@
 const storedAs = 'office-last-activity';
 let last = 0;
 
-/** A call that prolonged the session was answered; other tabs of this browser learn of it through the storage. */
+/** After an answer that prolonged the session: stored, so that other tabs of this browser read it. */
 export const recordActivity = (at = Date.now()): void => {
   last = at;
   try {

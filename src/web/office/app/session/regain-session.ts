@@ -28,7 +28,9 @@ export const regainSession = (): Promise<boolean> => {
   return signingIn;
 };
 
-/** Asks for password and second factor again, before an action that needs both fresh; after a sign-in that is asked for. */
+/**
+ * Asks for password and second factor again, before an action that needs both fresh; after a sign-in that is asked for.
+ */
 export const proveAgain = (): Promise<boolean> => {
   const askForProof = async (): Promise<boolean> =>
     signingIn && !(await signingIn) ? false : ask((answer) => ({ kind: 'proof', answer }));

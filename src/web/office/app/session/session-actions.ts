@@ -32,7 +32,7 @@ export const fetchSession = async (): Promise<void> => {
     sessionStore.set({ state: { kind: 'open', session } });
   } catch (thrown) {
     const isNobody = thrown instanceof OfficeFailure && thrown.httpStatus === 401;
-    sessionStore.set({ state: { kind: isNobody ? 'nobody' : 'unreachable' } });
+    sessionStore.set({ state: { kind: isNobody ? 'signedOut' : 'unreachable' } });
   }
 };
 

@@ -5,9 +5,9 @@ export type Session = { person: Person; roles: readonly Role[]; permissions: Rea
 
 /** Whether somebody is signed in in this tab. */
 type SessionState =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'unreachable' }
-  | { kind: 'nobody' }
+  | { kind: 'signedOut' }
   | { kind: 'open'; session: Session };
 
 /** What is asked of the person over the screen, while the call that needs it waits. */
@@ -17,10 +17,10 @@ export type Question =
 
 export type SessionSnapshot = { state: SessionState; question: Question | undefined };
 
-let snapshot: SessionSnapshot = { state: { kind: 'asking' }, question: undefined };
+let snapshot: SessionSnapshot = { state: { kind: 'loading' }, question: undefined };
 const listeners = new Set<() => void>();
 
-/** The one memory of the session in this tab; outside React, because calls need it too. */
+/** The session of this tab; outside React, because calls need it too. */
 export const sessionStore = {
   get: (): SessionSnapshot => snapshot,
   set: (change: Partial<SessionSnapshot>): void => {

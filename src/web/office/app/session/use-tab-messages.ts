@@ -13,7 +13,7 @@ export const useTabMessages = (): void => {
         if (kind === 'left' && here === staffId) reloadOffice();
         else if (kind === 'entered' && here !== undefined && here !== staffId) reloadOffice();
         else if (kind === 'entered' && question?.kind === 'signIn') question.answer(true);
-        else if (kind === 'entered' && state.kind === 'nobody') void fetchSession();
+        else if (kind === 'entered' && state.kind === 'signedOut') void fetchSession();
       }),
     [],
   );

@@ -11,7 +11,7 @@ const undecided = [401, 403, 408, 429];
 export const isRefused = ({ httpStatus }: Pick<OfficeFailure, 'httpStatus'>): boolean =>
   httpStatus >= 400 && httpStatus < 500 && !undecided.includes(httpStatus);
 
-/** Whether it is worth to try again without a word of the person. */
+/** Whether to try again without an action of the person. */
 export const isMomentary = ({ code, httpStatus }: Pick<OfficeFailure, 'code' | 'httpStatus'>): boolean =>
   code === 'lost' || httpStatus >= 500 || httpStatus === 429;
 

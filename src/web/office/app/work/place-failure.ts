@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../office-failure.ts';
 
 /**
- * Puts what the server said beside the fields it is about and the focus on the first of them. Gives back the failure
- * when something is left to say above the form.
+ * Shows the messages of a failure beside their fields and focuses the first of them. Returns the failure when some of
+ * it belongs above the form.
  */
 export const placeFailure = <Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setError'>,

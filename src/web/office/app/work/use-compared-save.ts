@@ -41,7 +41,8 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
   const [theirs, setTheirs] = useState<Stored>();
   const work = useUnsavedWork(form, { subject, rev: String(opened?.rev ?? '') });
   const action = useAction(send);
-  // Text of an earlier visit is sent as made from the state of that time, so that the server refuses and both are shown.
+  // Text of an earlier visit is sent as made from the state of that time, so that the server refuses and both are
+  // shown.
   const base =
     compared ?? (opened && work.isFromOlderBase ? { ...opened, rev: Number(work.baseRev) } : opened);
 

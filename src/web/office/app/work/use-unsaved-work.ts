@@ -8,7 +8,7 @@ import { findWork, forgetWork, saveUnsavedWork } from './work-store.ts';
 const pauseMs = 250;
 
 export type UnsavedWork = {
-  /** Fields of an earlier visit were put back; say so, with a way to discard them. */
+  /** Fields of an earlier visit were restored; show it, with a way to discard them. */
   isRestored: boolean;
   /** The names of those fields; none when nothing was put back, or since it was saved. */
   restoredFields: readonly string[];
@@ -18,7 +18,7 @@ export type UnsavedWork = {
   baseRev: string;
   /** Puts the fields back to what is stored on the server. */
   discard: () => void;
-  /** After a save: nothing is unsaved any more. What the server said of fields stays beside them. */
+  /** After a save: nothing is unsaved any more. The errors beside fields stay. */
   forget: () => void;
   /** After a save of `sent` as `rev`: what was typed meanwhile is unsaved over it, for the form that is drawn next. */
   settle: (sent: Readonly<Record<string, unknown>>, rev: string) => void;
@@ -27,8 +27,8 @@ export type UnsavedWork = {
 };
 
 /**
- * Keeps what is typed in a form in the browser, by person and subject, and puts it back after a reload, a crash or a lost
- * session. `subject` names what is edited (`staff/7`, `message/12/reply`), `rev` the state it was opened from.
+ * Keeps what is typed in a form in the browser, by person and subject, and puts it back after a reload, a crash or a
+ * lost session. `subject` names what is edited (`staff/7`, `message/12/reply`), `rev` the state it was opened from.
  *
  * @example
  * const form = useForm({ resolver: zodResolver(Input), defaultValues: toValues(centre) });

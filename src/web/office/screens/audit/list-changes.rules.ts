@@ -8,8 +8,8 @@ const isInner = (field: string, of: Record<string, unknown>): boolean =>
   field === 'rev' || field === 'draftRev' || (field === 'id' && typeof of.name === 'string');
 
 /**
- * What differs between two written values, field by field. An action that changes a part of a subject writes down that part
- * alone, so a field that is missing afterwards was not touched.
+ * What differs between two written values, field by field. An action that changes a part of a subject writes down that
+ * part alone, so a field that is missing afterwards was not touched.
  *
  * @example listChanges({ name: 'الف', city: 'ری' }, { name: 'ب', city: 'ری' }) // [{ path: ['name'], from: 'الف', to: 'ب' }]
  */

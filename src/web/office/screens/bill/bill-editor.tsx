@@ -103,7 +103,7 @@ const sourceTexts = {
 const writeOutcome = (kind: BillKind, isFree: boolean): string =>
   kind === 'estimate' ? billTexts.staysReceived : billTexts.makesStatus(readStatus(isFree ? 4 : 3).title);
 
-/** Why it cannot be issued now, said before it is tried. */
+/** Why it cannot be issued now, shown before it is tried. */
 const BillWarning = ({
   kind,
   details,

@@ -68,7 +68,7 @@ describe('the editor of estimate and invoice', () => {
     expect(faultsOf({ lines: [line({ unitRial: 9_999 })] })).toEqual({
       lines: 'مبلغ قابل پرداخت باید صفر یا از ۱۰٬۰۰۰ تا ۹۹٬۹۹۹٬۹۹۹٬۹۹۹ ریال باشد.',
     });
-    expect(faultsOf({ lines: [] })).toEqual({ lines: 'دست‌کم یک سطر بنویسید.' });
+    expect(faultsOf({ lines: [] })).toEqual({ lines: 'دست‌کم یک ردیف بنویسید.' });
   });
 
   // accepts 581

@@ -9,7 +9,7 @@ import { BillLines } from '../../ui/repair/bill-lines.tsx';
 import { NoticePreviewFor } from '../../ui/repair/notice-preview-for.tsx';
 import type { BillKind, BillValues } from './bill-values.ts';
 
-/** What the customer will see and be told, before anything is sent. */
+/** What the customer will see and the SMS they will get, before anything is sent. */
 export const CustomerView = ({
   kind,
   details,

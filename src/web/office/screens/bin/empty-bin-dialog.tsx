@@ -4,7 +4,7 @@ import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Removes everything in the bin for good, a part at a time, and says what could not go. */
+/** Removes everything in the bin for good, a part at a time, and lists what could not be removed. */
 export const EmptyBinDialog = ({ total, onClose }: { total: number; onClose: () => void }) => {
   const refresh = useRefresh(contentQueries.lists);
   const emptyAll = async () => {

@@ -5,7 +5,7 @@ import { boardTexts } from '#web/texts/office/board.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { ListFailure } from '../../ui/list/list-frame.tsx';
+import { LoadFailure } from '../../ui/list/list-frame.tsx';
 import { listPositionState } from '../../ui/repair/list-position.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
@@ -73,7 +73,7 @@ export const BoardColumn = ({
           </span>
         </p>
       </header>
-      {column.isError && column.rows.length === 0 && <ListFailure query={column} />}
+      {column.isError && column.rows.length === 0 && <LoadFailure query={column} />}
       {column.isPending && <div className="skeleton h-28" aria-busy="true" />}
       {drop && <p className="board-drop">{boardTexts.dropHere}</p>}
       <ul className="grid gap-2">

@@ -30,7 +30,7 @@ const address = {
   column: boardStatuses.map(String),
 } satisfies AddressTable<BoardFilters & { column?: string }>;
 
-/** Every open request by where it stands. A card moves by drag or from its menu; both ask before anybody is told. */
+/** Every open request by where it stands. A card moves by drag or from its menu; both confirm before an SMS is sent. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
   const [dragged, setDragged] = useState<QueueRow>();

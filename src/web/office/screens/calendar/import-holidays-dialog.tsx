@@ -14,7 +14,7 @@ import { showToast } from '../../ui/toast-store.ts';
 
 const Values = z.object({ text: z.string().trim().min(1, texts.importHint).max(100_000) });
 
-/** A whole year's days off from a file, all of them or none; what is wrong is said by its line. */
+/** A whole year's days off from a file, all of them or none; faults are listed by their line. */
 export const ImportHolidaysDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefresh(calendarQueries.all);
   const take = useAction(workCalendar.importHolidays);

@@ -1,4 +1,5 @@
 import { editorTexts } from '#web/texts/office/content-editor.ts';
+import { toastTexts } from '#web/texts/office/lists.ts';
 import { Note } from '#web/ui/note.tsx';
 import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -8,7 +9,7 @@ import type { ContentDraftForm } from './use-content-draft.ts';
 
 type DialogProps = { draft: ContentDraft; editor: ContentDraftForm; onClose: () => void };
 
-/** Asks before hiding, shows what happens to pages under it, and offers an undo afterwards. */
+/** Confirms hiding, shows what happens to pages under it, and offers an undo afterwards. */
 export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
   const { kind, id, title, childCount } = draft;
   const show = useContentAction(
@@ -21,7 +22,10 @@ export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
     (_: undefined, options) => content.hideContent({ kind, id }, options),
     (now) => {
       editor.resetUnlessChanged(now);
-      showToast(editorTexts.hidden, { undo: () => show.mutateAsync(undefined) });
+      showToast(editorTexts.hidden, {
+        undo: () => show.mutateAsync(undefined),
+        undoText: toastTexts.showAgain,
+      });
     },
   );
   return (

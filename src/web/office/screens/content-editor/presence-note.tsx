@@ -4,7 +4,7 @@ import { Note } from '#web/ui/note.tsx';
 import type { ContentRef } from '../../app/queries/content-queries.ts';
 import { presenceQuery } from '../../app/queries/presence-queries.ts';
 
-/** Says to colleagues that the item is open here, and here who else has it open. */
+/** Signals to colleagues that the item is open here, and shows who else has it open. */
 export const PresenceNote = ({ kind, id }: ContentRef) => {
   const { data, isError } = useQuery(presenceQuery({ kind, id }));
   const others = isError ? [] : (data?.others ?? []);

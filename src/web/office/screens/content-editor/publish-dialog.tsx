@@ -12,7 +12,7 @@ import { readStale } from './stale-draft.rules.ts';
 import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
-/** Says what publishing does, lists links that lead nowhere, and asks what changed, for the history. */
+/** Explains what publishing does, lists broken links, and takes a note for the history. */
 export const PublishDialog = ({
   draft,
   editor,

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Asks before an item is deleted; when others refer to it, says so and leads to them instead. */
+/** Confirms the deletion of an item; when others refer to it, links to them instead. */
 export const RemoveDialog = ({ draft, onClose }: { draft: ContentDraft; onClose: () => void }) => {
   const { kind, id, title } = draft;
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const lineOf = (own: unknown, fallback: unknown, max: number, shorten: typeof fi
   };
 };
 
-/** What search engines are told: the meta fields, and where they are empty the title and first words of the page. */
+/** How search engines show it: the meta fields, and where they are empty the title and first words of the page. */
 export const describeSearchResult = ({ title, description, metaTitle, metaDescription }: DocumentValues) => ({
   title: lineOf(metaTitle, title, headLengths.title, fitTitle),
   description: lineOf(metaDescription, description, headLengths.description, fitText),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
+import { toastTexts } from '#web/texts/office/lists.ts';
 import { type ContentRow, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -51,6 +52,7 @@ export const ManyBar = ({
             action === 'hide'
               ? () => content.changeManyContent({ kind, action: 'show', ids }).then(refresh)
               : undefined,
+          undoText: toastTexts.showAgain,
         });
         void refresh();
       },

@@ -21,7 +21,11 @@ const reasons = [
   { why: 'planned', filter: '?mark=planned' },
 ] as const;
 
-/** What failed, what waits for a review, what editors have begun and what waits for its time, kind by kind. A fixed page without text is not begun. */
+/**
+ * The content that waits, by kind and `why`: `failed` plans that could not be carried out, `ready` drafts to review,
+ * `changed` published items with a draft, `draft` items never published, `planned` ones with a date to come. A fixed
+ * page without text is no draft.
+ */
 export const listWaiting = (counts: readonly ContentCount[]): WaitingLine[] =>
   reasons.flatMap(({ why, filter }) =>
     counts

@@ -76,7 +76,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
         <Panel title={deviceTexts.facts}>
           <dl className="grid gap-3">
             <Fact name={deviceTexts.mobile}>
-              {device.mobile ? <PhoneText>{device.mobile}</PhoneText> : deviceTexts.noMobile}
+              {device.mobile ? <PhoneText>{device.mobile}</PhoneText> : deviceTexts.notRecorded}
             </Fact>
             <Fact name={deviceTexts.centre}>{device.centreName && <bdi>{device.centreName}</bdi>}</Fact>
             <Fact name={deviceTexts.manager}>{device.centreManager}</Fact>

@@ -9,7 +9,7 @@ import { Warranty } from '../../ui/device/warranty.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 
-const none = <span className="text-ink-faint">{deviceTexts.noMobile}</span>;
+const none = <span className="text-ink-faint">{deviceTexts.notRecorded}</span>;
 
 const columns: readonly Column<OfficeDevice>[] = [
   {

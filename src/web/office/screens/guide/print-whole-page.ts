@@ -1,4 +1,4 @@
-/** Prints once every picture is there: those further down are fetched only when they come near the window. */
+/** Prints after every picture has loaded: those further down load only near the window. */
 export const printWholePage = async (): Promise<void> => {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.guide-picture')];
   for (const picture of pictures) picture.loading = 'eager';

@@ -3,7 +3,7 @@ import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Note } from '#web/ui/note.tsx';
-import type { ImportKind, Report } from '../../app/queries/import-queries.ts';
+import type { ImportKind, ImportReport } from '../../app/queries/import-queries.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ChangesTable, RefusedTable, UnlinkedTable } from './import-tables.tsx';
@@ -20,7 +20,7 @@ export const ImportResult = ({
   onReset,
 }: {
   kind: ImportKind;
-  report: Report;
+  report: ImportReport;
   /** Why mobiles change. It is kept while the file is on its way, and after a refusal. */
   reason: string;
   onReason: (reason: string) => void;

@@ -5,14 +5,14 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { TriangleAlert } from '#web/ui/icons.ts';
 import { saveFile } from '../../app/download-file.ts';
-import type { Report } from '../../app/queries/import-queries.ts';
+import type { ImportReport } from '../../app/queries/import-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { Download } from '../../ui/office-icons.ts';
 import { writeRefusedCsv } from './write-refused-csv.rules.ts';
 
-type Refused = Report['refused'][number];
-type Change = Report['changes'][number];
+type Refused = ImportReport['refused'][number];
+type Change = ImportReport['changes'][number];
 
 const nameOf = (column: string): string => importScreenTexts.names[column] ?? column;
 /** More are in the file that can be taken down. */
@@ -101,7 +101,7 @@ export const ChangesTable = ({ rows }: { rows: readonly Change[] }) => (
   </section>
 );
 
-type Unlinked = Report['unlinked'][number];
+type Unlinked = ImportReport['unlinked'][number];
 
 const unlinkedColumns: readonly Column<Unlinked>[] = [
   {

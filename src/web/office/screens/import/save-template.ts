@@ -1,5 +1,5 @@
 import { type Columns, centreColumns, deviceColumns } from '#contract/office/import-columns.ts';
-import { writeCsvCell } from '#kernel/guard-cell.ts';
+import { csvByteOrderMark, writeCsvCell } from '#kernel/guard-cell.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { saveFile } from '../../app/download-file.ts';
 import type { ImportKind } from '../../app/queries/import-queries.ts';
@@ -9,11 +9,11 @@ export const importColumns: Record<ImportKind, Columns<string>> = {
   centres: centreColumns,
 };
 
-/** A file with the usual headers and no rows. Spreadsheets take it for UTF-8 by the mark at its beginning. */
+/** A file with the usual headers and no rows. */
 export const saveTemplate = (kind: ImportKind): void => {
   const heads = Object.values(importColumns[kind]).map(({ headers: [head = ''] }) => writeCsvCell(head));
   saveFile(
-    new Blob([`\ufeff${heads.join(',')}\r\n`], { type: 'text/csv' }),
+    new Blob([`${csvByteOrderMark}${heads.join(',')}\r\n`], { type: 'text/csv' }),
     importScreenTexts.templateFile[kind],
   );
 };

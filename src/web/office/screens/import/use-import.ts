@@ -5,7 +5,7 @@ import { deviceQueries } from '../../app/queries/device-queries.ts';
 import {
   type ImportKind,
   type ImportOptions,
-  type Report,
+  type ImportReport,
   sendImport,
 } from '../../app/queries/import-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -14,8 +14,8 @@ type ImportStep =
   | { kind: 'choosing' }
   | { kind: 'unknownColumns'; file: File }
   | { kind: 'sending' | 'storing'; part: number }
-  | { kind: 'looking'; file: File; report: Report; skipUnknown?: '1' }
-  | { kind: 'done'; report: Report };
+  | { kind: 'looking'; file: File; report: ImportReport; skipUnknown?: '1' }
+  | { kind: 'done'; report: ImportReport };
 
 type Skipped = Pick<ImportOptions, 'skipUnknown'>;
 
@@ -49,7 +49,11 @@ export const useImport = (kind: ImportKind) => {
         setStep(failed.details.unknownColumns ? { kind: 'unknownColumns', file } : { kind: 'choosing' });
       }
     },
-    store: async (file: File, seen: Report, { reason, skipped }: { reason: string; skipped: Skipped }) => {
+    store: async (
+      file: File,
+      seen: ImportReport,
+      { reason, skipped }: { reason: string; skipped: Skipped },
+    ) => {
       try {
         const options = { expect: seen.fingerprint, ...(reason ? { reason } : {}), ...skipped };
         setStep({ kind: 'done', report: await send(file, options, 'storing') });
@@ -59,7 +63,7 @@ export const useImport = (kind: ImportKind) => {
         const failed = toFailure(thrown);
         setFailure(failed);
         // Something changed in between: the new counts replace the old.
-        const fresh = failed.details.report as Report | undefined;
+        const fresh = failed.details.report as ImportReport | undefined;
         setStep({ kind: 'looking', file, report: fresh ?? seen, ...skipped });
       }
     },

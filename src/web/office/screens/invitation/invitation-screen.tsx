@@ -10,14 +10,14 @@ import { signInClient } from '../sign-in/sign-in-client.ts';
 import { AcceptForm } from './accept-form.tsx';
 
 type Invitation =
-  | { kind: 'asking' }
+  | { kind: 'loading' }
   | { kind: 'void'; message: string }
   | { kind: 'valid'; name: string; email: string }
   | { kind: 'accepted' };
 
 /** Someone follows their invitation: a password, then the second factor, then the office. */
 export const InvitationScreen = ({ token }: { token: string }) => {
-  const [invitation, setInvitation] = useState<Invitation>({ kind: 'asking' });
+  const [invitation, setInvitation] = useState<Invitation>({ kind: 'loading' });
 
   useEffect(() => {
     signInClient.readInvitation({ token }).then(
@@ -39,7 +39,7 @@ export const InvitationScreen = ({ token }: { token: string }) => {
   }
   return (
     <EntranceFrame title={invitationTexts.title} subtitle={signInTexts.subtitle}>
-      {invitation.kind === 'asking' && <div className="skeleton h-40" aria-busy="true" />}
+      {invitation.kind === 'loading' && <div className="skeleton h-40" aria-busy="true" />}
       {invitation.kind === 'void' && (
         <>
           <Note tone="warning" role="alert">

@@ -97,7 +97,7 @@ export const Component = () => {
   );
 };
 
-/** What the screen that led here wrote down. */
+/** The navigation state of the link that led here. */
 const useGivenSerials = (): readonly string[] => {
   const state: unknown = useLocation().state;
   const given = typeof state === 'object' && state && 'serials' in state ? state.serials : [];

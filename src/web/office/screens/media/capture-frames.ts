@@ -4,7 +4,7 @@ const places = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8];
 const maxSidePixels = 1_600;
 const maxWaitMs = 20_000;
 
-/** Draws some frames of a film that this browser can play. It throws when it cannot. */
+/** Draws some frames of a video. Throws when this browser cannot play it. */
 export const captureFrames = async (address: string, signal: AbortSignal): Promise<Frame[]> => {
   const film = document.createElement('video');
   film.muted = true;
@@ -30,7 +30,7 @@ export const captureFrames = async (address: string, signal: AbortSignal): Promi
   }
 };
 
-/** A film without a known length gives its first frame. */
+/** A video without a known length gives its first frame. */
 const frameTimes = (duration: number): number[] =>
   Number.isFinite(duration) && duration > 0 ? places.map((place) => place * duration) : [0];
 

@@ -8,7 +8,7 @@ import { May } from '../../ui/may.tsx';
 import { Lock, Trash } from '../../ui/office-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** Deletes what nothing uses. What comes into use at that very moment is refused by the server, and said. */
+/** Deletes what nothing uses. If it came into use since, the server refuses with a message. */
 export const DeleteFile = ({ file, onDone }: { file: MediaDetails; onDone: () => void }) => {
   const [isAsking, setAsking] = useState(false);
   const refresh = useRefresh(mediaQueries.all);

@@ -5,7 +5,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useRefreshPayments } from './use-refresh-payments.ts';
 
-/** Asks the bank now. When no answer comes, a message beside the button shows it: nothing else changes. */
+/** Requests the bank's state of a payment now. Without an answer a message beside the button says so. */
 export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   const refresh = useRefreshPayments();
   const ask = useAction<{ id: number }, PaymentAttempt>(payments.askPayment, {

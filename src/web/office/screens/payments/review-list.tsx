@@ -15,7 +15,7 @@ import type { PaymentActionName } from './payment-action.tsx';
 
 type OnAction = (name: PaymentActionName, attempt: PaymentAttempt) => void;
 
-/** What waits for a person, the longest waiting first, with what the bank last said. */
+/** The payments that wait for a decision, the longest waiting first, with the bank's last answer. */
 export const ReviewList = ({ onAction }: { onAction: OnAction }) => {
   const review = useQuery(paymentQueries.review());
   return (

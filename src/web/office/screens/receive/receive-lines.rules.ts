@@ -1,6 +1,6 @@
 /** One slip of the present round. */
 export type ReceiveLine = {
-  /** The promise of this scan: sent again with the same key it is done once. */
+  /** The idempotency key of this scan: sent again it is done once. */
   key: string;
   traceNumber: string;
   /** When it was scanned, by this computer's clock. */
@@ -12,7 +12,7 @@ export type ReceiveLine = {
   mayLackDeclaration?: boolean;
   productName?: string;
   centreName?: string;
-  /** What a refused one is told, or one that has to be sent again. */
+  /** Why it was refused, or has to be sent again. */
   text?: string | undefined;
   /** The line of the log that takes it back, and until when by this computer's clock. */
   undo?: { logId: number; until: number } | undefined;
@@ -25,8 +25,8 @@ const maxLines = 500;
 const isUnsent = ({ state }: ReceiveLine): boolean => state === 'waiting' || state === 'sending';
 
 /**
- * Takes a scan: the same slip within a minute counts on its line, and is tried again if it was refused; anything else is
- * a new line at the top.
+ * Takes a scan: the same slip within a minute counts on its line, and is tried again if it was refused; anything else
+ * is a new line at the top.
  */
 export const takeScan = (
   lines: readonly ReceiveLine[],

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -26,7 +27,7 @@ export const ReceiveList = ({
   onUndo: (line: ReceiveLine) => Promise<void>;
   onPatch: (key: string, change: Partial<ReceiveLine>) => void;
 }) => {
-  const now = useNow(lines.some(({ undo }) => undo !== undefined && undo.until > Date.now()));
+  const now = useNow(Math.max(0, ...lines.map(({ undo }) => undo?.until ?? 0)));
   const [describing, setDescribing] = useState<string>();
   const [stepping, setStepping] = useState<{ key: string; details: RequestDetails }>();
   const cache = useQueryClient();
@@ -99,15 +100,4 @@ const StepBack = ({
     centreName: details.centre.name,
   };
   return <MoveDialog request={request} move={move} onMoved={onMoved} onClose={onClose} />;
-};
-
-/** The time, second by second, for as long as something on the screen depends on it. */
-const useNow = (isTicking: boolean): number => {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!isTicking) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [isTicking]);
-  return now;
 };

@@ -8,13 +8,13 @@ import { emptyIntake, type IntakeDraft, toIntake } from '../../ui/repair/intake-
 
 type RegisterInput = InputOf<OfficeCalls['registerRepair']>;
 
-/** As the portal asks for it; the server judges by the same. */
+/** The same rule as in the portal and on the server. */
 const [min, max] = [20, 500];
 
-/** What the form asks for before the server is asked. */
+/** What the form checks before it is sent. */
 export const RegisterValues = z.object({
   serialNumber: z.string().trim().min(1, registerTexts.needSerial).max(128),
-  /** Nothing is chosen at first: a wrong choice would say that a device came. */
+  /** Nothing is chosen at first: a wrong choice would record a device as received. */
   place: z
     .enum(['here', 'sent', 'inPlace'])
     .nullable()

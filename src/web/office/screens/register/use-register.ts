@@ -14,7 +14,9 @@ import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type RegisterForm, toRegistration } from './register-form.rules.ts';
 
-/** Looks the serial up and sends the request, with the device where it is new. A faster colleague's request is named. */
+/**
+ * Looks the serial up and sends the request, with the device where it is new. A faster colleague's request is named.
+ */
 export const useRegister = ({
   form,
   device,

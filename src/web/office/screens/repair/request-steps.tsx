@@ -10,7 +10,7 @@ import {
   steps,
 } from '#contract/repair/steps.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { formatJalaliDate } from '#kernel/jalali.ts';
+import { formatJalaliDayMonth } from '#kernel/jalali.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { stepTexts } from '#web/texts/repair.ts';
 import { StepCircles } from '#web/ui/step-circles.tsx';
@@ -50,5 +50,5 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
 /** Day and month are enough on the plate; the timeline has the year. */
 const dayOf = ({ timeline }: RepairRequest, statusId: StatusId): string | undefined => {
   const reached = timeline.findLast((entry) => entry.kind === 'status' && entry.statusId === statusId);
-  return reached && formatJalaliDate(reached.at).split(' ').slice(0, 2).join(' ');
+  return reached && formatJalaliDayMonth(reached.at);
 };

@@ -16,7 +16,10 @@ const nameNext = (action: PageAction, { repairInPlace }: QueueRow): string => {
   return words[to] ?? queueTexts.open;
 };
 
-/** What takes a request on from here: a move that is confirmed at once, its bill, or its page where nothing is left to do. */
+/**
+ * What takes a request on from here: a move that is confirmed at once, its bill, or its page where nothing is left to
+ * do.
+ */
 export const NextAction = ({
   row,
   state,

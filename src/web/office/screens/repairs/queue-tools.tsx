@@ -16,7 +16,10 @@ import {
 
 const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
 
-/** One's own, nobody's and what is late; filters, search, order and views. On phones most is folded, the counts by status too. */
+/**
+ * One's own, nobody's and what is late; filters, search, order and views. On phones most is folded, the counts by
+ * status too.
+ */
 export const QueueTools = ({
   search,
   onChange,
@@ -112,7 +115,10 @@ export const QueueTools = ({
   );
 };
 
-/** A filter one press away, with how many it would show. A folded one is seen on phones with the filters, and while it is on. */
+/**
+ * A filter one press away, with how many it would show. A folded one is seen on phones with the filters, and while it
+ * is on.
+ */
 const Shortcut = ({
   isOn,
   isFolded,

@@ -15,7 +15,7 @@ import { NextAction } from './next-action.tsx';
 
 type OnMove = (row: QueueRow, move: DeskMove) => void;
 
-/** In a row the status is told in fewer words than to the customer. */
+/** A row has a shorter text for the status than the customer sees. */
 const toShortStatus = (row: QueueRow): QueueRow => {
   if (row.paidNote) return { ...row, statusTitle: row.paidNote };
   if (row.repairInPlace && row.statusId === 1) return { ...row, statusTitle: queueTexts.visit };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatJalaliDate } from '#kernel/jalali.ts';
+import { formatJalaliDayMonth } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts, toMillions } from '#web/texts/office/reports.ts';
 import { type IncomeReport, reportQueries } from '../../app/queries/report-queries.ts';
@@ -94,10 +94,8 @@ const IncomeFigure = ({ span }: { span: Span }) => {
 };
 
 /** «۱ مهر» */
-const dayOf = (day: string): string => formatJalaliDate(day).split(' ').slice(0, 2).join(' ');
-
 const compare = ({ sums, before }: IncomeReport): string => {
-  const name = texts.span(dayOf(before.from), dayOf(before.to));
+  const name = texts.span(formatJalaliDayMonth(before.from), formatJalaliDayMonth(before.to));
   if (before.totalRial === 0) return '';
   const percent = Math.round(((sums.total - before.totalRial) / before.totalRial) * 100);
   if (percent === 0) return texts.same(name);

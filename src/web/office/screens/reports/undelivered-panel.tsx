@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { reportTexts } from '#contract/office/report-texts.ts';
-import { formatJalaliDate, tehranDay } from '#kernel/jalali.ts';
+import { formatJalaliDayMonth, tehranDay } from '#kernel/jalali.ts';
 import { addDays } from '#kernel/jalali-month.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -61,7 +61,7 @@ const DayBars = ({ report: { from, to, items } }: { report: UndeliveredReport })
   const counts = days.map((day) => items.filter(({ at }) => tehranDay(at) === day).length);
   return (
     <BarChart
-      labels={days.map((day) => formatJalaliDate(day).split(' ').slice(0, 2).join(' '))}
+      labels={days.map(formatJalaliDayMonth)}
       series={[{ name: texts.undeliveredTitle, values: counts }]}
     />
   );

@@ -6,7 +6,7 @@ import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { ReportValues } from './report-changes.rules.ts';
 
-/** What was measured, each value beside its limits; outside of them it is said in words. */
+/** The readings beside their limits; a value outside of them has a text. */
 export const ReadingsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {
   const readings = useWatch({ control: form.control, name: 'readings' });
   return (

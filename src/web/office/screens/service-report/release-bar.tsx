@@ -24,7 +24,7 @@ const notSaved = new OfficeFailure({
   details: {},
 });
 
-/** Releases the report; with a reading outside its limits a technician asks a manager, and a manager says why. */
+/** Releases the report; with a reading outside its limits a technician requests it, and a manager gives a reason. */
 export const ReleaseBar = ({
   traceNumber,
   report,

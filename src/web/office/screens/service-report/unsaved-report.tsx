@@ -3,7 +3,7 @@ import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import type { ReportValues } from './report-changes.rules.ts';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
-/** Says that text of an earlier visit was put back, and asks before text that could not be saved is left. */
+/** Shows that text of an earlier visit was restored, and confirms before unsaved text is left. */
 export const UnsavedReport = ({
   draft,
   opened,

@@ -5,7 +5,7 @@ import { staffTexts } from '#web/texts/office/account.ts';
 const Roles = z.array(z.enum(roles)).min(1, staffTexts.needRole);
 const Name = z.string().trim().min(2, staffTexts.needName).max(100);
 
-/** What the forms ask for before the server is asked; the contract checks the same once more. */
+/** What the forms check before they are sent; the contract checks it again. */
 export const InviteValues = z.object({
   name: Name,
   email: z.string().trim().pipe(z.email(staffTexts.needEmail)),

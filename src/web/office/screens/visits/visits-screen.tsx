@@ -29,13 +29,13 @@ export const Component = () => {
           {texts.print}
         </Button>
       </ScreenHead>
-      <DaySteps day={day} onDay={(next) => setSearch({ ...search, day: next })}>
+      <DaySteps day={day} onDay={(next) => setSearch({ day: next })}>
         {technicians.length > 0 && (
           <FilterSelect
             label={texts.technician}
             value={search.staffId}
             options={technicians.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(staffId) => setSearch({ ...search, staffId })}
+            onChange={(staffId) => setSearch({ staffId })}
           />
         )}
       </DaySteps>

@@ -6,7 +6,7 @@ import { identityFieldTexts } from '#web/texts/office/company.ts';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import type { OfficeCentre } from '../../app/queries/centre-queries.ts';
 
-/** What the form asks for before the server is asked; an empty number lets the next one be given. */
+/** What the form checks before it is sent; an empty number means the next free one. */
 export const CentreValues = z.object({
   id: z
     .string()

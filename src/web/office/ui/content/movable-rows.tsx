@@ -32,7 +32,7 @@ export const MovableRows = <Item,>({
   className?: string;
 }) => {
   const list = useRef<HTMLOListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
 
@@ -40,7 +40,7 @@ export const MovableRows = <Item,>({
     const item = items[from];
     if (item === undefined || from === to) return;
     onMove(from, to);
-    setSaid(orderTexts.moved(nameOf(item, from), to + 1, items.length));
+    setAnnouncement(orderTexts.moved(nameOf(item, from), to + 1, items.length));
     // The row is drawn at its new place before the next frame; its handle keeps the focus.
     requestAnimationFrame(() =>
       list.current
@@ -91,7 +91,7 @@ export const MovableRows = <Item,>({
         ))}
       </ol>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import type { OfficeDevice } from '../../app/queries/device-queries.ts';
 
-/** What the form asks for before the server is asked; the server's own rules judge the rest. */
+/** What the form checks before it is sent; the server checks the rest. */
 export const DeviceValues = z.object({
   serialNumber: z.string().trim().min(1, deviceTexts.needSerial).max(128),
   productName: z.string().trim().min(1, deviceTexts.needProduct).max(200),

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { DeviceForm } from './device-form.rules.ts';
 
-/** Puts a centre into the form of a device, `id: 0` for a name that is only typed; what was said of the former one goes. */
+/** Puts a centre into the form of a device, `id: 0` for a typed name; clears the errors of the former centre. */
 export const putCentre = (
   form: UseFormReturn<DeviceForm>,
   { id, name }: { id: number; name: string },

@@ -5,7 +5,7 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 /** The last day that is covered, marked when it is past. */
 export const Warranty = ({ until }: { until: string | null }) =>
   until === null ? (
-    <span className="text-ink-faint">{deviceTexts.noMobile}</span>
+    <span className="text-ink-faint">{deviceTexts.notRecorded}</span>
   ) : (
     <>
       <DateText at={until} />{' '}

@@ -1,13 +1,13 @@
 import { useUnloadQuestion } from '../../app/work/use-unload-question.ts';
 import { NavigationGuard } from '../navigation-guard.tsx';
 
-/** Stands in a dialog in which something was typed: Back asks to close the dialog instead of leaving the screen. */
+/** For a dialog with typed text: Back offers to close the dialog instead of leaving the screen. */
 export const BackGuard = ({ onBack }: { onBack: () => void }) => {
   useUnloadQuestion(true);
   return (
     <NavigationGuard
       isOfDialog
-      asks={({ historyAction }) => historyAction === 'POP'}
+      shouldBlock={({ historyAction }) => historyAction === 'POP'}
       onBlocked={(blocked) => {
         if (!blocked) return;
         blocked.reset();

@@ -13,7 +13,7 @@ export type NumberFieldProps = FieldProps & {
   unit?: ReactNode;
   /** Its label is shown elsewhere, such as in a table's head. */
   isBare?: boolean;
-  /** What is said when it is no whole number; a field with bounds names them. */
+  /** The message when it is no whole number; a field with bounds names them. */
   notANumber?: string;
   disabled?: boolean;
   ref?: Ref<Pick<HTMLInputElement, 'focus'>>;

@@ -13,7 +13,7 @@ export const UploadLine = ({
 }: {
   upload: UploadState<unknown>;
   onRemove: () => void;
-  /** What is said of one that arrived, when there is more to say than that. */
+  /** The message for an uploaded file, when there is more than that it arrived. */
   doneText?: string | undefined;
   /** Offered for one that failed. */
   onRetry?: () => void;

@@ -10,7 +10,7 @@ export type UploadState<Result> = {
   part: number;
   state: 'waiting' | 'running' | 'done' | 'failed';
   message?: string;
-  /** It failed on the way or at a server in trouble: sending it again may help. */
+  /** It failed on the way or by a server error: sending it again may help. */
   isLost?: boolean;
   /** For how long the server asked to wait; then it is sent again. */
   waitSeconds?: number | undefined;
@@ -21,8 +21,8 @@ const atOnce = 2;
 const finalCodes = new Set(['unsupported_type', 'too_large', 'forbidden', 'invalid_input']);
 
 /**
- * Files on their way, each with progress, cancel and its own error: one refused file does not stop the others. When the
- * server says "too many", the rest wait as long as it asks and go on by themselves.
+ * Files on their way, each with progress, cancel and its own error: one refused file does not stop the others. On
+ * 429 the rest wait for Retry-After.
  */
 export const useUploads = <Result>(
   send: (file: File, options: UploadOptions) => Promise<Result>,

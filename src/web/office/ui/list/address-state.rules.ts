@@ -10,7 +10,7 @@ type Allowed<Value> = readonly (Value & string)[] | (string extends Value ? Chec
 export type AddressTable<Input> = { readonly [Name in keyof Input]?: Allowed<NonNullable<Input[Name]>> };
 export type AnyAddressTable = Readonly<Record<string, readonly string[] | Check>>;
 
-/** What an address says by its table; every value is the text that stands there. */
+/** What an address holds by its table; every value is the text that stands there. */
 export type AddressOf<Table extends AnyAddressTable> = {
   [Name in keyof Table]?:
     | (Table[Name] extends readonly (infer Word extends string)[] ? Word : string)

@@ -38,13 +38,13 @@ export const ListFrame = <Page extends ListPage>({
   empty: ReactNode;
   children: (page: Page) => ReactNode;
 }) => {
-  if (query.isError && !query.data) return <ListFailure query={query} />;
+  if (query.isError && !query.data) return <LoadFailure query={query} />;
   if (!query.data) return <ListSkeleton />;
   const { total, items } = query.data;
   if (total === 0 && items.length === 0) return empty;
   return (
     <div className="grid grid-cols-1 gap-3" aria-busy={query.isPlaceholderData}>
-      {query.isError && <ListFailure query={query} />}
+      {query.isError && <LoadFailure query={query} />}
       <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
         {children(query.data)}
       </div>
@@ -61,8 +61,8 @@ export const ListFrame = <Page extends ListPage>({
   );
 };
 
-/** Says that it did not load, and loads it again without a reload of the page. */
-export const ListFailure = ({
+/** A message that it did not load, with a button that loads it again without a reload of the page. */
+export const LoadFailure = ({
   query,
 }: {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;

@@ -12,8 +12,8 @@ export type RowChoice = {
 };
 
 /**
- * Rows chosen for an action on many. Give it the keys on the page: a row counts only while it is on the page, so that an
- * action never touches what is not seen.
+ * Rows chosen for an action on many. Give it the keys on the page: a row counts only while it is on the page, so that
+ * an action never touches what is not seen.
  */
 export const useRowChoice = (keysOnPage: readonly string[]): RowChoice => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

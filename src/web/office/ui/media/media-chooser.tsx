@@ -104,7 +104,7 @@ export const MediaChooser = ({
           {({ items, hasMore }) => (
             <>
               <MediaGrid
-                files={items.filter((file) => kinds.includes(file.kind))}
+                files={items}
                 isChosen={({ id }) => chosen.some((one) => one.id === id)}
                 onPress={toggle}
               />

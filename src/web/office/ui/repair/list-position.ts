@@ -20,7 +20,10 @@ export const listPositionState = (
   listPosition: { codes, address: `${pathname}${search}` },
 });
 
-/** The list's address and the requests before and after in it; undefined when the request was opened by a scan or a search. */
+/**
+ * The list's address and the requests before and after in it; undefined when the request was opened by a scan or a
+ * search.
+ */
 export const findNeighbours = (state: unknown, traceNumber: string) => {
   const given =
     typeof state === 'object' && state !== null && 'listPosition' in state ? state.listPosition : undefined;

@@ -36,9 +36,9 @@ import { useParcelScan } from './use-parcel-scan.ts';
 let lastCarrier: string = moveDialogTexts.defaultCarrier;
 
 /**
- * The one confirmation before a request moves, on its page, in the queue and on the board: who is told what, the
- * reason, the parcel, the condition it came in. When somebody was faster it says who, keeps what was typed, and goes on
- * from the new state where the table allows it. A forward move can be taken back from its toast for 30 seconds.
+ * The one confirmation before a request moves, on its page, in the queue and on the board: the SMS and its receiver,
+ * the reason, the parcel, the condition it came in. After a conflict it shows who was faster, keeps what was typed, and
+ * goes on from the new state where the table allows it. A forward move can be taken back from its toast for 30 seconds.
  *
  * @example {move && <MoveDialog request={row} move={move} onClose={() => setMove(undefined)} />}
  */
@@ -176,7 +176,7 @@ export const MoveDialog = ({
   );
 };
 
-/** What a refusal says about where the request stands now, and whether this move is still one of the table. */
+/** The state of the request that came with a refusal, and whether this move is still possible from it. */
 const readCurrentState = ({ code, details }: OfficeFailure, move: DeskMove) => {
   const { statusId, allowedMoves } = details;
   if (code !== 'conflict' || typeof statusId !== 'number' || !isStatusId(statusId)) return undefined;

@@ -3,7 +3,10 @@ import type { Permission } from '#contract/office/permissions.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { isMovedByHand } from './name-move.rules.ts';
 
-/** What the desk can do with a request from its page: a move of the table, the time of its visit, or the work on its bill. */
+/**
+ * What the desk can do with a request from its page: a move of the table, the time of its visit, or the work on its
+ * bill.
+ */
 export type PageAction =
   | { kind: 'move'; move: DeskMove }
   | { kind: 'visit' }

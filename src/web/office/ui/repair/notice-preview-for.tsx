@@ -5,7 +5,7 @@ import { useDebouncedValue } from '../use-debounced-value.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { countSegments } from './sms-size.rules.ts';
 
-/** Asks the server who would be told what, shows it character for character, and says how long it is. */
+/** Shows the SMS that the server would send and to whom, character for character, with its length. */
 export const NoticePreviewFor = ({
   traceNumber,
   options,

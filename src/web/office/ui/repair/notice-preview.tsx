@@ -3,9 +3,9 @@ import { type NoSmsReason, noSmsTexts } from '#contract/office/no-sms-reasons.ts
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { ListFailure } from '../list/list-frame.tsx';
+import { LoadFailure } from '../list/list-frame.tsx';
 
-/** Who is told what: the number, and the very words, as `previewRepairNotice` gives them. */
+/** The receiver and the exact text of an SMS, as `previewRepairNotice` gives them. */
 export const NoticePreview = ({
   query,
 }: {
@@ -18,7 +18,7 @@ export const NoticePreview = ({
 }) => {
   if (!query.data) {
     return query.isError ? (
-      <ListFailure query={query} />
+      <LoadFailure query={query} />
     ) : (
       <p role="status" className="text-fine text-ink-soft">
         {moveDialogTexts.previewing}

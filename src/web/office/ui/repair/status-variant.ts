@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import type { CircleOwner } from '../status-circle.tsx';
+import type { CircleWaitsFor } from '../status-circle.tsx';
 
 const levels: Record<StatusId, number> = {
   0: 0,
@@ -17,7 +17,7 @@ const levels: Record<StatusId, number> = {
 export const variantOfStatus = (
   statusId: StatusId,
   waitsFor: 'us' | 'customer' | 'nobody',
-): { level: number; owner: CircleOwner } => ({
+): { level: number; waitsFor: CircleWaitsFor } => ({
   level: levels[statusId],
-  owner: statusId === 100 ? 'stopped' : waitsFor === 'us' ? 'ours' : 'theirs',
+  waitsFor: statusId === 100 ? 'stopped' : waitsFor === 'us' ? 'us' : 'customer',
 });

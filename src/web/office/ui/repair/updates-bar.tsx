@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 
-/** New requests wait here until they are asked for; without network it says how old the rows are. */
+/** New requests wait here until they are asked for; without network their age is shown. */
 export const UpdatesBar = ({
   fresh,
   isOffline,

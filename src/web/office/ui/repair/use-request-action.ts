@@ -7,8 +7,8 @@ import { useUndoMove } from './use-move-action.ts';
 import { useRepairUpdates } from './use-repair-updates.ts';
 
 /**
- * An action on one request: its answer is shown at once, with the undo it may have; a conflict shows what the request has
- * become meanwhile and leaves what was typed where it is. Refusals are shown by the caller.
+ * An action on one request: its answer is shown at once, with the undo it may have; a conflict shows what the request
+ * has become meanwhile and leaves what was typed where it is. Refusals are shown by the caller.
  */
 export const useRequestAction = <Input>(
   action: (input: Input, options: { idempotencyKey: string }) => Promise<RequestDetails>,

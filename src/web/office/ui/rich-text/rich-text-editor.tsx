@@ -49,7 +49,7 @@ export const RichTextEditor = ({
       takePaste({
         findEditor: () => current.current,
         room: () => maxRichTextLength - Math.ceil(written.length() * keptPart(current.current)),
-        say: setNotes,
+        showNotice: setNotes,
       }),
     [written],
   );

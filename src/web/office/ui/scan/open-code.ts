@@ -8,8 +8,8 @@ import { playTone } from '../../app/scan/tones.ts';
 import { refuseScan } from './refuse-scan.ts';
 
 /**
- * Opens what a label or a GS1 code means: the device's open request, or the device. A screen that handles scans gets the
- * trace number of that request. Technicians get to the bench, and to no device. Anything else only shows a message.
+ * Opens what a label or a GS1 code means: the device's open request, or the device. A screen that handles scans gets
+ * the trace number of that request. Technicians get to the bench, and to no device. Anything else only shows a message.
  */
 export const openCode = async (code: string, navigate: NavigateFunction, isDesk: boolean): Promise<void> => {
   if (!parseDeviceCode(code)) return refuseScan(scanTexts.foreign);

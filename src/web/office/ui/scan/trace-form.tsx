@@ -7,7 +7,9 @@ import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { playTone } from '../../app/scan/tones.ts';
 import { TextField } from '../fields/text-field.tsx';
 
-/** Eight digits by hand, or a slip or label by a scanner while the focus is in the field; ready for the next at once. */
+/**
+ * Eight digits by hand, or a slip or label by a scanner while the focus is in the field; ready for the next at once.
+ */
 export const TraceForm = ({
   label,
   submit,

@@ -18,8 +18,8 @@ const fetchBenchRepair = async (cache: QueryClient, traceNumber: string) =>
   );
 
 /**
- * Opens the request of a trace number that was scanned or typed. A number that belongs to none says so, with the tone
- * for refused, and leaves the screen as it is. Gives whether it opened.
+ * Opens the request of a trace number that was scanned or typed. An unknown number shows a message, with the tone for
+ * refused, and leaves the screen as it is. Returns whether it opened.
  */
 export const useOpenTrace = () => {
   const cache = useQueryClient();

@@ -29,8 +29,8 @@ export const IdleWatch = () => {
 
   useEffect(() => {
     if (phase !== 'ended') return undefined;
-    // The server's clock decides; a call in the background asks it without prolonging anything. It may go on for a
-    // while: the server counts pictures and links too. Without network the next time finds out.
+    // The server's clock decides; a background call reads the state without prolonging the session, which may still be
+    // open, because pictures and links prolong it too. Without network the next check decides.
     const ask = () =>
       sessionClient.getSession(undefined, { isBackground: true }).catch((thrown) => {
         if (toFailure(thrown).code === 'unauthorised') void regainSession();

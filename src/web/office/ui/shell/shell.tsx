@@ -19,7 +19,9 @@ const tablet = '(48rem <= width < 64rem)';
 
 const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
 
-/** What surrounds every screen: the dark top bar with search and scan, the sidebar of what the role may do, the screen. */
+/**
+ * What surrounds every screen: the dark top bar with search and scan, the sidebar of what the role may do, the screen.
+ */
 export const Shell = () => {
   const { permissions } = useSession();
   const navigate = useNavigate();

@@ -9,8 +9,8 @@ import { useOpenScanned } from '../scan/use-open-scanned.ts';
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 /**
- * The one field for searching and scanning. Eight digits and Enter open the request, the address on a label its device; anything
- * else is searched for everywhere the role may read, while it is typed.
+ * The one field for searching and scanning. Eight digits and Enter open the request, the address on a label its device;
+ * anything else is searched for everywhere the role may read, while it is typed.
  */
 export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
   const { permissions } = useSession();

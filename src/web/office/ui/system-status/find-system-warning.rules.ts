@@ -4,8 +4,8 @@ import type { SystemStatus } from '../../app/queries/system-status-queries.ts';
 export type WarningKind = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
 
 /**
- * The worst of what is wrong. That nobody has ever made a backup by hand is said on the screen of the installation
- * alone: a trial of the demo would otherwise begin with a reproach.
+ * The worst of what is wrong. A missing manual backup is shown only on the screen of the installation: a trial of
+ * the demo would otherwise begin with a warning.
  */
 export const findSystemWarning = ({
   backups,

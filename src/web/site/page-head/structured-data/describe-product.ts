@@ -7,7 +7,7 @@ import { pickPicture } from '../../pictures/pick-picture.ts';
 import { nameCompany } from './describe-company.ts';
 import { placeMedia } from './place-media.ts';
 
-/** A product. Search engines know the rial and not the toman, so the price is given in rials. */
+/** A product. Search engines support the rial but not the toman, so the price is given in rials. */
 export const describeProduct = (
   shell: ShellData,
   product: Pick<Product, 'id' | 'title' | 'description' | 'images' | 'price' | 'realPrice'>,

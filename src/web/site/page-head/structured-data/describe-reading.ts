@@ -1,3 +1,4 @@
+import { isVideoFile } from '#kernel/is-video-file.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import type { PageMeta } from '../describe-page.ts';
 import { nameCompany } from './describe-company.ts';
@@ -45,7 +46,7 @@ export const describeVideo = (
     ...(picture ? { thumbnailUrl: [placeMedia(picture, shell)] } : {}),
     uploadDate: publishedAt,
     ...(seconds ? { duration: toDuration(seconds) } : {}),
-    ...(/\.mp4(?:[?#]|$)/i.test(address) ? { contentUrl: source } : { embedUrl: source }),
+    ...(isVideoFile(address) ? { contentUrl: source } : { embedUrl: source }),
     inLanguage: 'fa-IR',
     url: `${shell.publicOrigin}${path}`,
     publisher: nameCompany(shell),

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 
-/** What a form may ask of its captcha. */
+/** The controls of a captcha for its form. */
 export type CaptchaControls = { reset: () => void; focus: () => void };
 
 /** What every captcha is given, whichever it is. */
 export type CaptchaBoxProps = {
   purpose: 'contact' | 'one-time-code';
-  /** Told the solution, and the empty text whenever there is none any more. Must keep its identity. */
+  /** Gets the solution, and the empty text when it expired. Must keep its identity. */
   onValue: (value: string) => void;
   controls: RefObject<CaptchaControls | null>;
 };

@@ -15,7 +15,7 @@ import type { ContactField } from './contact-form.rules.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** It needs to be told nothing. */
+/** The island takes no properties. */
 export type ContactFieldsProps = Record<string, never>;
 
 /** The fields of the contact form, with all that they do. */
@@ -25,7 +25,7 @@ export const ContactFields = () => {
   const { register, values, faults, outcome, isSending, captcha, onCaptcha, errorOf, send, showFaults } =
     useContactForm(isNear);
 
-  /** A disabled button swallows Enter without a word; people who press it are told what is missing. */
+  /** A disabled button ignores Enter, so Enter in a line shows what is missing. */
   const explainEnter = (event: KeyboardEvent) => {
     const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox';
     if (event.key !== 'Enter' || !isLine || faults.length === 0) return;

@@ -34,7 +34,7 @@ export const findEmptyFields = (values: SuggestionInput): FieldFault[] =>
     .filter((field) => !values[field]?.trim())
     .map((field) => ({ field, message: suggestionTexts[field].required }));
 
-/** What the visitor is told of an answer. */
+/** The message for an answer. */
 export const toOutcome = (answer: SendAnswer): Outcome => {
   if (answer.kind === 'sent') return { kind: 'sent' };
   if (answer.kind === 'failed') return { kind: 'failed', hint: undefined, faults: [] };

@@ -4,7 +4,7 @@ export type Place = { latitude: number; longitude: number };
 
 const zoom = 17;
 
-/** The map programs people use here, each opened at the place. The last one asks the phone itself. */
+/** The map programs people use here, each opened at the place. The last one opens the phone's own map app. */
 export const listMapApps = ({ latitude, longitude }: Place): { title: string; href: string }[] => [
   { title: staticTexts.neshan, href: `https://neshan.org/maps/@${latitude},${longitude},${zoom}z` },
   {

@@ -44,7 +44,7 @@ export const useContactForm = (isNear: boolean) => {
     setOutcome(toOutcome(answer));
   });
 
-  /** A fault shows once its field was touched, or when a try to send has told of it. */
+  /** A fault shows once its field was touched, or after a submission that reported it. */
   const reported = outcome.kind === 'failed' || outcome.kind === 'incomplete' ? outcome.faults : [];
   const errorOf = (field: ContactField): string | undefined => {
     const isField = (fault: { field: ContactField }) => fault.field === field;
@@ -77,7 +77,7 @@ const useFindFaults = (isNear: boolean): typeof findEmptyFields => {
     import('./find-faults.ts').then(
       ({ findFaults }) => setFind(() => findFaults),
       () => {
-        // Without it the server's word counts.
+        // Without it the server's check decides.
       },
     );
   }, [isNear]);

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { galleryTexts } from '#web/texts/gallery.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
+import { isPlainClick } from '#web/ui/is-plain-click.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Thumbnails } from '#web/ui/thumbnails.tsx';
 import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
@@ -85,7 +86,7 @@ const Step = ({
   children: ReactNode;
 }) => {
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
   };

@@ -11,7 +11,10 @@ import { Picture } from '#web/ui/picture.tsx';
 
 const soonDays = 30;
 
-/** One device: what it is, its warranty, and its open repair with what is to be done. Its link opens a tab of its own if asked to. */
+/**
+ * One device: what it is, its warranty, and its open repair with what is to be done. Its link opens a tab of its own if
+ * asked to.
+ */
 export const LabDeviceRow = ({
   device,
   isChosen,

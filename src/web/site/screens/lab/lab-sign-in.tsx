@@ -6,10 +6,10 @@ import { labTexts } from '#web/texts/lab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { CodeCaptchaField } from '../repair/captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../repair/captcha/use-code-captcha.ts';
 import { CodeField } from '../repair/code/code-field.tsx';
-import { useNow } from '../repair/code/use-now.ts';
 import { writeWrongCode } from '../repair/code/write-wrong-code.ts';
 import { useFoldedInput } from '../repair/search/use-folded-input.ts';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
@@ -18,7 +18,7 @@ import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 
 type Sent = LabAuthData & { resendAt: number };
 
-/** The mobile, then its code. What is said is the same whether the mobile has devices or not. */
+/** The mobile, then its code. The messages are the same whether the mobile has devices or not. */
 export const LabSignIn = ({
   client,
   note,
@@ -31,7 +31,7 @@ export const LabSignIn = ({
   const [mobile, setMobile] = useState('');
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent>();
-  const [said, setSaid] = useState(note);
+  const [notice, setNotice] = useState(note);
   const [wrong, setWrong] = useState<{ text: string }>();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ isFailed: boolean }>();
@@ -46,8 +46,8 @@ export const LabSignIn = ({
     setAsked(outcome.kind === 'captcha' ? { isFailed: outcome.isFailed } : undefined);
     if (outcome.kind === 'done')
       setSent({ ...outcome.data, resendAt: Date.now() + outcome.data.resendAfterSeconds * 1_000 });
-    setSaid(outcome.kind === 'done' ? outcome.message : 'text' in outcome ? outcome.text : undefined);
-    if (outcome.kind === 'broken') setSaid(labTexts.failed);
+    setNotice(outcome.kind === 'done' ? outcome.message : 'text' in outcome ? outcome.text : undefined);
+    if (outcome.kind === 'broken') setNotice(labTexts.failed);
   };
   const captcha = useCodeCaptcha((solution) => void askCode(solution));
   const proveAndAsk = () => {
@@ -59,12 +59,12 @@ export const LabSignIn = ({
     if (isBusy || !sent) return;
     setBusy(true);
     setWrong(undefined);
-    setSaid(undefined);
+    setNotice(undefined);
     const outcome = toCallOutcome(await client.labVerifyCode({ mobile, code: typed }));
     setBusy(false);
     if (outcome.kind === 'done') return onProven();
     if (outcome.kind !== 'refused' || outcome.reason !== 'wrong-code')
-      return setSaid('text' in outcome ? outcome.text : labTexts.failed);
+      return setNotice('text' in outcome ? outcome.text : labTexts.failed);
     const triesLeft = Math.max(0, sent.triesLeft - 1);
     setSent({ ...sent, triesLeft });
     setWrong({ text: writeWrongCode(outcome.text, triesLeft) });
@@ -77,7 +77,7 @@ export const LabSignIn = ({
   const leaveCode = () => {
     setCode('');
     setSent(undefined);
-    setSaid(undefined);
+    setNotice(undefined);
     setWrong(undefined);
   };
   return (
@@ -86,7 +86,7 @@ export const LabSignIn = ({
         <h2 id="lab-heading" className="text-heading-3">
           {sent ? labTexts.codeHeading : labTexts.mobileHeading}
         </h2>
-        {said && <Note role="alert">{said}</Note>}
+        {notice && <Note role="alert">{notice}</Note>}
         {sent ? (
           <CodeField
             label={labTexts.code}

@@ -6,8 +6,8 @@ import { isFailure } from '../../api/take-answer.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 
 /**
- * One page of a list as a screen shows it. `refused` is the server's "no": the list stays empty and nothing is
- * said. `failed` offers to try again.
+ * One page of a list as a screen shows it. `refused` (4xx): the list stays empty and there is no message.
+ * `failed`: a retry is offered.
  */
 export type ListPage<Shown> = {
   items: Shown[];
@@ -35,11 +35,11 @@ export const loadListPage = async <Item, Shown>(list: {
     return { items: [], page, pageCount: 0, state: isFailure(answer) ? 'failed' : 'refused' };
   }
   const pageCount = Math.ceil(answer.result.totalCount / list.pageSize);
-  if (page > 1 && page > pageCount) throw sayPastEnd(list.address, Math.max(1, pageCount));
+  if (page > 1 && page > pageCount) throw notFoundPastEnd(list.address, Math.max(1, pageCount));
   return { items: answer.result.pagingResult.map(list.show), page, pageCount, state: 'shown' };
 };
 
-const sayPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>
+const notFoundPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>
   notFound(
     { title: siteListTexts.lastPage(title, toPersianDigits(last)), href: hrefOf(last) },
     ...(last > 1 ? [{ title, href: hrefOf(1) }] : []),

@@ -12,8 +12,8 @@ const isNoPayment = (answer: RepairAnswer<VerifyPaymentData>): boolean =>
   answer.kind === 'refused' && (answer.code === 'not_found' || answer.code === 'invalid_input');
 
 /**
- * What to show on arrival. What our books say stands above the address; while they know no end, an address that
- * says OK is asked about, and every other one is a failure.
+ * What to show on arrival. A stored result has priority over the address; without one, an address with
+ * OK is verified and any other is a failure.
  */
 export const decideArrival = (
   isOk: boolean,
@@ -25,7 +25,7 @@ export const decideArrival = (
   return { state: state === 'pending' && !isOk ? 'failed' : state, payment };
 };
 
-/** What to show after the server was asked. Silence changes nothing: the payment may have been made. */
+/** What to show after the server was asked. A missing answer changes nothing: the payment may have been made. */
 export const decideAnswer = (
   before: PaybackResult,
   answer: RepairAnswer<VerifyPaymentData>,

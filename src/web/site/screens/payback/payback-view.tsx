@@ -8,7 +8,7 @@ import { useVerification } from './use-verification.ts';
 
 export type PaybackViewProps = {
   authority: string | null;
-  /** Where to ask again by hand. */
+  /** The address of the retry link. */
   address: string;
   arrival: PaybackResult;
   companyName: string | null;

@@ -16,8 +16,8 @@ const moreCount = 3;
 export const othersToLoad = moreCount + 1;
 
 /**
- * One item and a few others of its kind. An unknown id is a 404; a "no" of the server shows an empty page; no
- * answer at all shows the frame and an offer to try again.
+ * One item and a few others of its kind. An unknown id is a 404; any other refusal (4xx) gives an empty page and no
+ * message; a failure gives the frame and a retry.
  */
 export const loadReading = async <Item extends ContentItem, Extra extends object>(kind: {
   path: string;

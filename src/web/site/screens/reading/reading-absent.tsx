@@ -5,7 +5,7 @@ import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Container } from '#web/ui/section.tsx';
 
-/** Stands where something to read did not arrive: after a failure with a retry, after a refusal silent. */
+/** Stands where something to read did not arrive: after a failure with a retry, after a refusal without a message. */
 export const ReadingAbsent = ({
   crumbs,
   path,

@@ -17,7 +17,9 @@ import type { ShownReading } from './show-reading.ts';
 /** The stored size of large pictures. */
 const large = { width: 1200, height: 900 };
 
-/** Something to read: title, description and a large picture or player, then a reading column with ways on beside it. */
+/**
+ * Something to read: title, description and a large picture or player, then a reading column with ways on beside it.
+ */
 export const ReadingScreen = ({
   reading,
   crumbs,

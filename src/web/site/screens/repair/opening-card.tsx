@@ -6,9 +6,8 @@ import { BeforeSending } from './search/before-sending.tsx';
 import { SearchLayout } from './search/search-layout.tsx';
 
 /**
- * What stands until it is known where this browser stood: laid out as the search that mostly follows, with what
- * can be read meanwhile. Without script nothing will follow, so it hides; a text browser hides nothing, so what it
- * must not read stands in an attribute.
+ * Shown while the stored device is looked up; hidden without script. The waiting text is in an attribute so that text
+ * browsers do not print it.
  */
 export const OpeningCard = ({ phone, children }: { phone: string | null; children?: ReactNode }) => (
   <>
@@ -22,8 +21,8 @@ export const OpeningCard = ({ phone, children }: { phone: string | null; childre
       <SearchLayout>
         <div className="card flex min-h-96 flex-col items-center justify-center gap-6 p-8">
           <WellPlate className="w-40" />
-          <p className="says text-center text-pretty sm:hidden" data-says={portalTexts.intro} />
-          <p className="says text-ink-soft" data-says={portalTexts.wait} />
+          <p className="text-center text-pretty sm:hidden" data-text={portalTexts.intro} />
+          <p className="text-ink-soft" data-text={portalTexts.wait} />
         </div>
         <BeforeSending phone={phone} />
       </SearchLayout>

@@ -8,7 +8,7 @@ import { Portal } from './portal.tsx';
 
 export type PortalEntranceProps = { phone: string | null };
 
-/** The portal itself exists in a browser only: what it shows is one person's. */
+/** The portal is rendered only in the browser: what it shows is one person's. */
 export const PortalEntrance = ({ phone }: PortalEntranceProps) => {
   if (useHydrated()) return <Portal phone={phone} />;
   return (

@@ -1,10 +1,13 @@
-/** The address that a click or a sent form with `data-page-link` asks for in this window; nothing for any other event. */
+import { isPlainClick } from '#web/ui/is-plain-click.ts';
+
+/**
+ * The address that a click or a sent form with `data-page-link` asks for in this window; nothing for any other event.
+ */
 export const findPageLink = (event: Event): string | undefined => {
   if (event.defaultPrevented || !(event.target instanceof Element)) return undefined;
   if (event instanceof MouseEvent) {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const link = event.target.closest<HTMLAnchorElement>('a[data-page-link]');
-    return isPlain ? link?.href : undefined;
+    return isPlainClick(event) ? link?.href : undefined;
   }
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || !form.matches('[data-page-link]')) return undefined;

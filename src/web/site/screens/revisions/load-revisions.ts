@@ -59,7 +59,7 @@ export const loadRevisions = async (
 
 export type RevisionsData = LoadedBy<typeof loadRevisions>;
 
-/** Nothing arrived: after a failure that is said, after a plain "no" nothing is. */
+/** The page without revisions. A refusal (4xx) gives no message; a failure gives a retry. */
 const emptyPage = ({ q, page, failed }: { q: string; page: number; failed: boolean }) => ({
   q,
   page,

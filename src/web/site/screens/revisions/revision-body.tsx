@@ -11,7 +11,7 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { ShownRevision } from './load-revisions.ts';
 
-/** What is new in a version, how it looks, and where to learn it. */
+/** What is new in a version, how it looks, and its manual. */
 export const RevisionBody = ({ revision }: { revision: ShownRevision }) => {
   const place = useMediaAddress();
   const { embedHosts } = useShellData();

@@ -9,7 +9,7 @@ import { FoldedRevision, RevisionCard } from './revision-card.tsx';
 import { RevisionPager } from './revision-pager.tsx';
 import { RevisionPages } from './revision-pages.tsx';
 
-/** The list with everything it can be: loading, failed, empty, shown; the newest version whole, older ones as an index. */
+/** The list as failed, empty or shown; the newest version whole, older ones as an index. */
 export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   const { revisions, page, q, totalCount, failed, isSilent } = loaded;
   const [newest, ...older] = revisions;

@@ -4,7 +4,7 @@ import { findPageLink } from './find-page-link.ts';
 
 type PageLoading = { isLoading: boolean; failed: string | null };
 
-/** Fetches the page that a link or form leads to and then goes there; what does not arrive is said and logged. */
+/** Fetches the page that a link or form leads to and then goes there; a failure is shown and logged. */
 export const useRevisionPages = (failedHref: string | null): PageLoading => {
   const [loading, setLoading] = useState<PageLoading>({ isLoading: false, failed: failedHref });
 

@@ -81,7 +81,7 @@ const FieldBody = ({ field, place, prefix }: { field: ContentField; place: Field
   }
 };
 
-/** Plain text: a line, or several when `rows` says so. */
+/** Plain text: a line, or several with `rows`. */
 const LineField = ({
   place: { path, label, hint },
   isCode = false,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Holds what was typed at once, while the form or the address may take it over later: a digit that comes meanwhile is
- * not typed into an older date. A value that was not sent from here comes from outside and replaces it.
+ * Keeps the typed value until the parent has it, so that a late render does not overwrite newer digits. A value that
+ * was not sent from here replaces it.
  */
 export const useKeptValue = <Value>(
   value: Value,

@@ -1,7 +1,7 @@
 const lengthOf = (node: Node): number =>
   node instanceof Element ? node.outerHTML.length : (node.nodeValue ?? '').length;
 
-/** Keeps the beginning of a text that is too long, cut between blocks where that is possible. Says whether it was. */
+/** Cuts a text that is too long, between blocks where that is possible. Returns whether it was cut. */
 export const cutToRoom = (place: Element, room: number): boolean => {
   if (place.innerHTML.length <= room) return false;
   let left = room;

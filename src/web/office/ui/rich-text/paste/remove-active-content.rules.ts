@@ -10,9 +10,9 @@ const nameOf = (name: string): string => {
 };
 
 /**
- * Gives styles and handlers of pasted HTML other names before it is read. They are still there to be understood (Word
- * says in styles what is a list), but the office's policy has nothing to complain about and nothing to stop. Comments
- * and what stands in styles and scripts are left out. One pass over the text, however it was made.
+ * Gives styles and handlers of pasted HTML other names before it is read. They stay readable (Word
+ * marks lists by style) and do not violate the office's content security policy. Comments and the content of styles and
+ * scripts are left out. One pass over the text, however it was made.
  */
 export const removeActiveContent = (html: string): string => {
   const written: string[] = [];

@@ -7,16 +7,17 @@ type PasteDeps = {
   findEditor: () => Editor | null;
   /** How many letters the text may still grow by. */
   room: () => number;
-  say: (sentences: readonly string[]) => void;
+  showNotice: (sentences: readonly string[]) => void;
 };
 
 const picture = /^image\/(?:png|jpeg|webp)$/;
 
 /** What the editor does with everything that is pasted or dropped into it. */
-export const takePaste = ({ findEditor, room, say }: PasteDeps) => {
+export const takePaste = ({ findEditor, room, showNotice }: PasteDeps) => {
   const upload = (pictures: ReadonlyMap<string, File>) => {
     const editor = findEditor();
-    if (editor && pictures.size > 0) void uploadPasted(editor, pictures, (sentence) => say([sentence]));
+    if (editor && pictures.size > 0)
+      void uploadPasted(editor, pictures, (sentence) => showNotice([sentence]));
   };
 
   const takeFiles = (files: readonly File[], place?: number): boolean => {
@@ -34,14 +35,14 @@ export const takePaste = ({ findEditor, room, say }: PasteDeps) => {
   return {
     html: (html: string): string => {
       const { html: clean, report } = cleanPastedHtml(html, { room: room(), origin: window.location.origin });
-      say(describeReport(report));
+      showNotice(describeReport(report));
       // The marks stand in the text only after this paste is carried out.
       setTimeout(() => upload(report.pictures));
       return clean;
     },
     text: (text: string): string => {
       if (text.length <= room()) return text;
-      say(describeReport({ ...emptyReport(), isCut: true }));
+      showNotice(describeReport({ ...emptyReport(), isCut: true }));
       return text.slice(0, Math.max(0, room()));
     },
     takeFiles,

@@ -9,7 +9,7 @@ import type { PictureAttributes } from '../schema/picture-node.ts';
 export const uploadPasted = async (
   editor: Editor,
   pictures: ReadonlyMap<string, File>,
-  say: (sentence: string) => void,
+  showNotice: (sentence: string) => void,
 ): Promise<void> => {
   for (const [mark, file] of pictures) {
     try {
@@ -18,7 +18,7 @@ export const uploadPasted = async (
       settle(editor, mark, { src: address, width, height, uploadId: null, ...(alt ? { alt } : {}) });
     } catch (thrown) {
       settle(editor, mark, undefined);
-      say(richTextTexts.uploadFailed(toFailure(thrown).message));
+      showNotice(richTextTexts.uploadFailed(toFailure(thrown).message));
     }
   }
 };

@@ -1,13 +1,13 @@
 import { codeTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useNow } from '#web/ui/use-now.ts';
 import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
 import { secondsUntil, writeClock } from '../state/count-down.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge } from '../state/portal-state.ts';
-import { useNow } from './use-now.ts';
 
-/** The wait until another SMS may be asked for. It is counted from the server's word, so a reload keeps it. */
+/** The wait until another SMS may be requested. Counted from the server's answer, so a reload keeps it. */
 export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
   const { state, actions } = usePortal();
   const now = useNow(challenge.resendAt);

@@ -63,7 +63,7 @@ export const DeviceCard = ({
 const invoiceRows = (number: string | null | undefined): [string, ReactNode][] =>
   number ? [[deviceViewTexts.repairInvoiceNumber, <Code key="repair-invoice">{number}</Code>]] : [];
 
-/** Until when the maker pays; nothing is said where no day is known. */
+/** The last day of the warranty; nothing where it is not recorded. */
 const warrantyRows = ({ warranty }: SoldProduct): [string, ReactNode][] => {
   if (!warranty) return [];
   const day = formatJalaliDate(warranty.until);
@@ -71,7 +71,10 @@ const warrantyRows = ({ warranty }: SoldProduct): [string, ReactNode][] => {
   return [[deviceViewTexts.warranty, words]];
 };
 
-/** One centre, whole: the request's once there is one. A chosen centre's manager is not told, so the row is left out. */
+/**
+ * One centre, whole: the request's once there is one. The manager of a chosen centre is not sent to the portal, so
+ * that row is left out.
+ */
 const centreRows = (
   centre: Pick<RepairRequest, 'fNameMarkaz' | 'fOstanName' | 'fShahrName' | 'fNameModirMarkaz'>,
 ): [string, ReactNode][] => {

@@ -5,7 +5,10 @@ import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Building2, MapPin } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
-/** Both addresses, or the one a visit needs; to be read and not typed: a slip must not differ from what the company knows. */
+/**
+ * Both addresses, or the one a visit needs; to be read and not typed: a slip must not differ from what the company
+ * knows.
+ */
 export const AddressView = ({ request }: { request: RepairRequest }) => (
   <div className={joinClasses('grid gap-3', !request.repairInPlace && 'xl:grid-cols-2')}>
     <AddressBox

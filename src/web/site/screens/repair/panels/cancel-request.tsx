@@ -10,7 +10,9 @@ import { usePortal } from '../state/portal-context.ts';
 import { WarningIcon } from '../warning-icon.tsx';
 import { chooseDirection } from './choose-direction.ts';
 
-/** Cancels after asking once more; the reason is the customer's to give or not. As a row it stands among what is folded. */
+/**
+ * Cancels after asking once more; the reason is the customer's to give or not. As a row it stands among what is folded.
+ */
 export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
   const { actions } = usePortal();
   const [isAsking, setAsking] = useState(false);

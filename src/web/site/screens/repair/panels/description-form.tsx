@@ -7,10 +7,10 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
+import { KeptTextLines } from './kept-text-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
 import { TextMeter } from './text-meter.tsx';
-import { UnsavedWorkLines } from './unsaved-work-lines.tsx';
-import { useUnsavedWork } from './use-unsaved-work.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 /** The fault in the customer's words. Too short or too long is an alert; the text stays. */
 export const DescriptionForm = ({
@@ -31,7 +31,7 @@ export const DescriptionForm = ({
   children?: ReactNode;
 }) => {
   const { state, actions } = usePortal();
-  const work = useUnsavedWork(owner, 'description', start);
+  const work = useKeptText(owner, 'description', start);
   const [isTried, setTried] = useState(false);
   const measured = measureText(work.text, repairLimits.description);
   const error =
@@ -72,7 +72,7 @@ export const DescriptionForm = ({
           />
         )}
       </Field>
-      <UnsavedWorkLines work={work} />
+      <KeptTextLines work={work} />
       {children}
       <PanelActions>
         <Button

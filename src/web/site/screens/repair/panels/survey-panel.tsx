@@ -9,10 +9,10 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
 import { GivenSurvey } from './given-survey.tsx';
+import { KeptTextLines } from './kept-text-lines.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { RatingCircles } from './rating-circles.tsx';
-import { UnsavedWorkLines } from './unsaved-work-lines.tsx';
-import { useUnsavedWork } from './use-unsaved-work.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 /** Step 6: what the customer thinks, in circles or in words; an opinion without either is asked for. */
 export const SurveyPanel = ({ request }: { request: RepairRequest }) =>
@@ -26,9 +26,9 @@ const SurveyAnswer = ({ request }: { request: RepairRequest }) => (
 
 const SurveyForm = ({ request }: { request: RepairRequest }) => {
   const { state, actions } = usePortal();
-  const work = useUnsavedWork(request.fCode, 'opinion');
+  const work = useKeptText(request.fCode, 'opinion');
   const textArea = useRef<HTMLTextAreaElement>(null);
-  const kept = useUnsavedWork(request.fCode, 'rating');
+  const kept = useKeptText(request.fCode, 'rating');
   const rating = Number(kept.text) || null;
   const [isTried, setTried] = useState(false);
   const isEmpty = rating === null && work.text.trim() === '';
@@ -73,7 +73,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
             />
           )}
         </Field>
-        <UnsavedWorkLines work={work} />
+        <KeptTextLines work={work} />
         <PanelActions>
           <Button
             type="submit"

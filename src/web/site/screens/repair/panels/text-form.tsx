@@ -5,10 +5,10 @@ import type { UnsavedKind } from '../state/keep-in-tab.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';
+import { KeptTextLines } from './kept-text-lines.tsx';
 import { PanelActions } from './panel-card.tsx';
-import { UnsavedWorkLines } from './unsaved-work-lines.tsx';
+import { useKeptText } from './use-kept-text.ts';
 import { useMarkedArea } from './use-marked-area.ts';
-import { useUnsavedWork } from './use-unsaved-work.ts';
 
 type TextFormWords = {
   label: string;
@@ -42,7 +42,7 @@ export const TextForm = ({
   onLeave?: () => void;
 }) => {
   const { state } = usePortal();
-  const work = useUnsavedWork(owner, kind, start);
+  const work = useKeptText(owner, kind, start);
   const [isTried, setTried] = useState(false);
   const area = useMarkedArea(work.text, work.setText);
   const measured = measureText(work.text, limits);
@@ -81,7 +81,7 @@ export const TextForm = ({
           />
         )}
       </Field>
-      <UnsavedWorkLines work={work} />
+      <KeptTextLines work={work} />
       <PanelActions>
         <Button type="submit" variant="brand" aria-disabled={state.waiting > 0 || undefined}>
           {words.save}

@@ -50,7 +50,7 @@ export const createEntryActions = (deps: PortalDeps): Entering => {
   return {
     open: async () => {
       const outcome = await runCall(deps, () => client.currentSession());
-      // Asked while the page is open (how a payment stands), a missing answer is shown; a refresh in the background is silent.
+      // While the state of a payment is read, a missing answer is shown; a refresh in the background shows nothing.
       if (outcome.kind !== 'done' && getState().opening === 'open')
         return void handleFailure(deps, outcome, 'device-view');
       takeSession(outcome);

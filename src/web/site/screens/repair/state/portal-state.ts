@@ -28,7 +28,7 @@ export type PortalAlert = {
   reloads?: boolean;
 };
 
-/** What is said in red under a form, and under which. */
+/** The red message under a form, and under which one. */
 export type FormMessage = {
   where: 'search' | 'code' | 'device-view';
   text: string;

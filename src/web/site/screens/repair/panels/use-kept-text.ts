@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findTabMemory, keepUnsaved, recallUnsaved, type UnsavedKind } from '../state/keep-in-tab.ts';
 
-export type UnsavedWork = {
+export type KeptText = {
   text: string;
   setText: (text: string) => void;
   /** The text was found from an earlier visit of this form. */
@@ -15,7 +15,7 @@ export type UnsavedWork = {
 };
 
 /** A text that outlives its form: a reload, another step, a session that ended and a save that failed. */
-export const useUnsavedWork = (owner: string, kind: UnsavedKind, start = ''): UnsavedWork => {
+export const useKeptText = (owner: string, kind: UnsavedKind, start = ''): KeptText => {
   const [recalled] = useState(() => recallUnsaved(findTabMemory(), owner, kind));
   const [text, showText] = useState(recalled || start);
   const [aside, setAside] = useState('');

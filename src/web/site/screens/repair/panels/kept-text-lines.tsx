@@ -1,8 +1,8 @@
 import { requestFormTexts } from '#web/texts/repair-device-view.ts';
-import type { UnsavedWork } from './use-unsaved-work.ts';
+import type { KeptText } from './use-kept-text.ts';
 
 /** What became of a text: found again, or laid aside by a failed save and one press away. */
-export const UnsavedWorkLines = ({ work }: { work: UnsavedWork }) => {
+export const KeptTextLines = ({ work }: { work: KeptText }) => {
   if (work.hasLaidAside) {
     return (
       <UnsavedWorkLine
