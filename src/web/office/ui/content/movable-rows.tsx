@@ -72,6 +72,7 @@ export const MovableRows = <Item,>({
               setOver(at);
             }}
             onDrop={(event) => {
+              if (dragged === undefined) return;
               event.preventDefault();
               drop(at);
             }}
