@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { binTexts } from '#web/texts/office/bin.ts';
+import { contentTexts, orderTexts } from '#web/texts/office/content.ts';
+import { workTexts } from '#web/texts/office/lists.ts';
 import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
@@ -370,6 +372,13 @@ describe('an editor', () => {
     await expect.poll(values).toEqual(['ولتاژ', 'وزن']);
     await expect.poll(() => isFocused(rows.getByRole('button', { name: 'جابه‌جایی ولتاژ' }))).toBe(true);
 
+    // Only rows are dropped on rows: a text goes into the field it was dropped on.
+    const isLeftToBrowser = await rows
+      .getByLabel('عنوان')
+      .first()
+      .evaluate((cell) => cell.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true })));
+    expect(isLeftToBrowser).toBe(true);
+
     // What is no number is not taken for zero.
     const refused = page.waitForResponse((answer) => answer.status() === 400);
     await input(page, 'price').fill('گران');
@@ -510,6 +519,43 @@ describe('an editor', () => {
         return html.split('</summary>').at(-2)?.includes(question) ?? false;
       })
       .toBe(true);
+  });
+
+  it('is asked before an order in the making goes for another product type', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content/product/order');
+    const handles = page.getByRole('button', { name: /^جابه‌جایی/ });
+    const type = page.getByLabel(orderTexts.type);
+    await handles.first().waitFor();
+    const first = (await handles.first().getAttribute('aria-label')) ?? '';
+    await handles.first().press('End');
+    await type.selectOption({ index: 1 });
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: workTexts.stay }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await handles.last().getAttribute('aria-label')).toBe(first);
+
+    // Rows stay where they are while they are being saved.
+    const mayGo = Promise.withResolvers<void>();
+    await page.route('**/office-api/content/product/order*', async (route) => {
+      if (route.request().method() === 'PUT') await mayGo.promise;
+      return route.fallback();
+    });
+    await page.getByRole('button', { name: orderTexts.save }).click();
+    await expect.poll(() => handles.first().isDisabled()).toBe(true);
+    mayGo.resolve();
+    await page.getByText(orderTexts.saved).waitFor();
+    await expect.poll(() => handles.first().isEnabled()).toBe(true);
+    await type.selectOption({ index: 1 });
+    await page.waitForURL(/productTypeId=/);
+  });
+
+  it('is told that an item is missing, not its kind, by an address with a wrong id', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'editor', '/office/content/news/nothing');
+    await page.getByText('این صفحه پیدا نشد.').waitFor();
+    await page.goto(`${office.server.url}/office/content/nothing/1`);
+    await page.getByText(contentTexts.unknownKind).waitFor();
   });
 });
 

@@ -34,6 +34,20 @@ describe('the reports of the office', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('say of a figure that it did not load', async () => {
+    const { page } = await office.openPage();
+    await page.route('**/office-api/reports/income*', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { code: 'invalid_input', message: 'بازه بلند است.', requestId: 'x' },
+      }),
+    );
+    await enterOffice(page, office.server, 'manager', '/office/reports');
+    const income = page.locator('.key-figure').filter({ hasText: 'درآمد' });
+    await expect.poll(() => income.textContent()).toMatch(/—.*بازه بلند است\./);
+    expect(await income.locator('.skeleton').count()).toBe(0);
+  });
+
   // accepts 620
   it('show each picture as a table in Persian digits and give it as a file', async () => {
     const { page } = await office.openPage();

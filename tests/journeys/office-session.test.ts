@@ -58,8 +58,12 @@ describe('a session that ends', () => {
     await context.clearCookies();
     await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
     await over(page).waitFor();
+    const readFields = () =>
+      page.locator('input').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    expect(await readFields()).toContain('راز مدیر');
     await giveSignIn(over(page), office.server, 'desk');
     await page.getByRole('button', { name: `حساب ${personOf('desk').name}`, exact: true }).waitFor();
+    await expect.poll(readFields).not.toContain('راز مدیر');
     await expect.poll(() => page.getByText('راز مدیر').count()).toBe(0);
     expect(countInvited('secret@azma.example')).toBe(0);
   });
@@ -78,6 +82,7 @@ describe('unsaved work', () => {
     await other.page.getByRole('button', { name: 'حساب تازه' }).click();
     const account = other.page.getByRole('group', { name: 'حساب ' }).last();
     await account.getByLabel('بانک').fill('بانک همکار');
+    await account.getByRole('button', { name: 'برداشتن حساب بانک همکار' }).waitFor();
     await account.getByLabel('شمارهٔ شبا').fill('IR820540102680020817909002');
     await other.page.getByRole('button', { name: 'ذخیره' }).click();
     await other.page.getByText('مشخصات شرکت ذخیره شد.').waitFor();

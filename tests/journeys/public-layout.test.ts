@@ -104,7 +104,8 @@ it('folds a long lead on a phone, without script, and unfolds it', async () => {
     ]);
     expect(size[0]).toBe(size[1]);
     const head = await page.locator('main article img').first().getAttribute('src');
-    const name = /article-\d+/.exec(head ?? '')?.[0] ?? 'none';
+    const name = /article-\d+/.exec(head ?? '')?.[0];
+    expect(name, head ?? '').toBeDefined();
     await expect.poll(() => page.locator(`.reading-body img[src*="${name}-"]`).count()).toBe(0);
   }
   const lead = page.locator('.lead-text');

@@ -66,15 +66,17 @@ describe('the portal at step 1', () => {
       await topOf(page.getByRole('button', { name: shippingTexts.print })),
     );
 
+    const carrier = page.getByRole('textbox', { name: parcelTexts.carrier });
+    await carrier.fill('تیپاکس');
     await page.getByRole('button', { name: shippingTexts.print }).click();
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await mainIs(parcelTexts.save);
+    expect(await carrier.inputValue()).toBe('تیپاکس');
     expect(await topOf(foldOf(page, shippingTexts.slipHeading))).toBeGreaterThan(await topOf(number));
     await page.reload();
     await mainIs(parcelTexts.save);
 
     // What is missing has the error and the focus.
-    const carrier = page.getByRole('textbox', { name: parcelTexts.carrier });
     await number.fill('2130-A77');
     await page.getByRole('button', { name: parcelTexts.save }).click();
     await expect.poll(() => carrier.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -114,7 +114,7 @@ const Side = ({
     <span className="min-w-0">
       <span className="block text-fine font-semibold">{conflictTexts[side]}</span>
       <span dir="auto" className="block whitespace-pre-wrap break-words">
-        {field.show ? field.show(field[side]) : String(field[side] ?? '') || conflictTexts.empty}
+        {(field.show ? field.show(field[side]) : String(field[side] ?? '')) || conflictTexts.empty}
       </span>
     </span>
   </label>

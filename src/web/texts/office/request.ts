@@ -19,7 +19,6 @@ export const requestPageTexts = {
   age: (days: number) => (days === 0 ? 'کمتر از ۱ روز کاری' : `${toPersianDigits(days)} روز کاری`),
   overdue: 'دیرکرد',
   steps: 'گام‌های تعمیر',
-  stepStates: { completed: 'انجام‌شده', current: 'گام کنونی', 'not-started': 'هنوز نه' },
   device: 'دستگاه',
   copySerial: 'کپی شماره سریال',
   saleInvoice: 'فاکتور فروش',

@@ -93,6 +93,7 @@ export const contentQueries = {
       queryKey: ['content', 'order', kind, productTypeId ?? 0],
       queryFn: () => content.getContentOrder({ kind, productTypeId }),
       refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
       staleTime: 0,
     }),
   draft: ({ kind, id }: ContentRef) =>

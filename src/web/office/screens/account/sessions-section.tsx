@@ -44,7 +44,7 @@ export const SessionsSection = () => {
         {(rows) => (
           <DataTable
             caption={accountTexts.sessions}
-            columns={columns((id) => end.mutate({ id }), end.isPending)}
+            columns={columns((id) => end.mutate({ id }), end.isPending ? end.variables.id : undefined)}
             rows={rows}
             rowKey={({ id }) => String(id)}
           />
@@ -68,7 +68,7 @@ export const SessionsSection = () => {
   );
 };
 
-const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>[] => [
+const columns = (end: (id: number) => void, busyId: number | undefined): Column<OwnSession>[] => [
   {
     id: 'browser',
     head: accountTexts.browser,
@@ -95,7 +95,7 @@ const columns = (end: (id: number) => void, isBusy: boolean): Column<OwnSession>
       isThis ? (
         <span className="chip chip-brand">{accountTexts.thisOne}</span>
       ) : (
-        <BusyButton variant="quiet" size="small" isBusy={isBusy} onClick={() => end(id)}>
+        <BusyButton variant="quiet" size="small" isBusy={id === busyId} onClick={() => end(id)}>
           {accountTexts.endSession}
         </BusyButton>
       ),

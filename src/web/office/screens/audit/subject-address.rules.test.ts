@@ -10,6 +10,7 @@ it('leads from a row of the trail to what it is about, while that can be opened'
   expect(find('article', '12', 'gone')).toBeUndefined();
   expect(find('repair', '48213007')).toBe('/repairs/48213007');
   expect(find('device', 'AZ-1016')).toBe('/devices/AZ-1016');
+  expect(find('centre', '7')).toBe('/centres/7');
   expect(find('media', '3')).toBe('/media?file=3');
   expect(find('session', '3')).toBeUndefined();
 });

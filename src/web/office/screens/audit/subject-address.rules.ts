@@ -17,7 +17,7 @@ export const addressOfSubject = ({
   const addresses: Readonly<Record<string, string>> = {
     repair: `/repairs/${subjectId}`,
     device: `/devices/${encodeURIComponent(subjectId)}`,
-    centre: `/centres?q=${q}`,
+    centre: `/centres/${subjectId}`,
     message: `/messages/${subjectId}`,
     media: `/media?file=${subjectId}`,
     price: '/prices',

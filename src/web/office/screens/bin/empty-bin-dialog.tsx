@@ -14,7 +14,7 @@ export const EmptyBinDialog = ({ total, onClose }: { total: number; onClose: () 
       for (let purged = 1; purged > 0 && left > 0; count += purged)
         ({ purged, left } = await content.emptyBin());
     } finally {
-      await refresh();
+      void refresh();
     }
     showToast(left > 0 ? `${binTexts.emptied(count)} ${binTexts.left(left)}` : binTexts.emptied(count));
   };

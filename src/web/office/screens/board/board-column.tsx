@@ -5,6 +5,7 @@ import { boardTexts } from '#web/texts/office/board.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
+import { hasLeft } from '../../ui/has-left.ts';
 import { LoadFailure } from '../../ui/list/list-frame.tsx';
 import { listPositionState } from '../../ui/repair/list-position.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
@@ -53,7 +54,9 @@ export const BoardColumn = ({
         event.preventDefault();
         setOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={(event) => {
+        if (hasLeft(event)) setOver(false);
+      }}
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);

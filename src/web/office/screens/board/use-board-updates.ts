@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { OfficeFailure } from '../../app/office-failure.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
+import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import type { BoardStatus } from './board-moves.rules.ts';
 import { type ColumnTimes, oldestRead } from './board-updates.rules.ts';
 import type { BoardFilters } from './use-board-column.ts';
@@ -14,7 +15,7 @@ export const useBoardUpdates = (
   { q, product, overdue, assignee }: BoardFilters,
   shown: readonly BoardStatus[],
 ) => {
-  const cache = useQueryClient();
+  const update = useRepairUpdates();
   const [times, setTimes] = useState<ColumnTimes>({});
   const readAt = oldestRead(times, shown);
   const { data, error } = useQuery(
@@ -31,7 +32,8 @@ export const useBoardUpdates = (
       fresh: data.traceNumbers.length,
       isOffline: error instanceof OfficeFailure && error.code === 'lost',
       readAt,
-      onShow: () => void cache.invalidateQueries({ queryKey: repairQueries.board }),
+      // The counts of the column chooser come with the cards.
+      onShow: () => void update(),
     },
   };
 };

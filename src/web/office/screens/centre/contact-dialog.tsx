@@ -48,7 +48,7 @@ export const ContactDialog = ({
       onConfirm={async (options) => {
         await perform(options);
         showToast(texts.done);
-        await onDone();
+        void onDone();
       }}
       onClose={onClose}
     >

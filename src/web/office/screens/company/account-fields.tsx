@@ -1,4 +1,4 @@
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import type { CompanySettings } from '#contract/office/company-settings.ts';
 import { companyTexts } from '#web/texts/office/company.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,12 +14,13 @@ export const AccountFields = ({
   form: UseFormReturn<CompanySettings, unknown, CompanySettings>;
 }) => {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'accounts' });
+  const typed = useWatch({ control: form.control, name: 'accounts' });
   const errors = form.formState.errors.accounts;
   return (
     <Panel title={companyTexts.accounts}>
       <div className="grid gap-4">
         <p className="text-small text-ink-soft">{companyTexts.accountsHint}</p>
-        {fields.map(({ id, bank }, at) => (
+        {fields.map(({ id }, at) => (
           <fieldset key={id} className="grid gap-3 border-b border-line pb-4 sm:grid-cols-2">
             <legend className="sr-only">{companyTexts.account(at + 1)}</legend>
             <TextField
@@ -41,7 +42,7 @@ export const AccountFields = ({
               {...form.register(`accounts.${at}.sheba`)}
             />
             <div>
-              <Button onClick={() => remove(at)}>{companyTexts.removeAccount(bank)}</Button>
+              <Button onClick={() => remove(at)}>{companyTexts.removeAccount(typed[at]?.bank ?? '')}</Button>
             </div>
           </fieldset>
         ))}

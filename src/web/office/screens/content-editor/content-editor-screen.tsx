@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { contentKinds } from '#contract/content/kinds.ts';
+import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { contentQueries } from '../../app/queries/content-queries.ts';
 import { MissingKind } from '../../ui/content/missing-kind.tsx';
 import { findKind } from '../../ui/content/office-kinds.ts';
@@ -13,21 +13,22 @@ export const Component = () => {
   const params = useParams();
   const kind = findKind(params.kind);
   const id = Number(params.id);
-  return kind && Number.isSafeInteger(id) ? (
+  if (!kind) return <MissingKind />;
+  return Number.isSafeInteger(id) ? (
     <OneItem key={`${kind}/${id}`} kind={kind} id={id} />
   ) : (
-    <MissingKind />
+    <MissingItem kind={kind} />
   );
 };
+
+const MissingItem = ({ kind }: { kind: ContentKind }) => (
+  <NotFound to={`/content/${kind}`} list={contentKinds[kind].many} />
+);
 
 const OneItem = (item: Parameters<typeof contentQueries.draft>[0]) => {
   const draft = useQuery(contentQueries.draft(item));
   return (
-    <QueryFrame
-      query={draft}
-      missing={<NotFound to={`/content/${item.kind}`} list={contentKinds[item.kind].many} />}
-      skeletonClass="h-[70vh]"
-    >
+    <QueryFrame query={draft} missing={<MissingItem kind={item.kind} />} skeletonClass="h-[70vh]">
       {(shown) => <DraftEditor draft={shown} />}
     </QueryFrame>
   );

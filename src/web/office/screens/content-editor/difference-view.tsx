@@ -1,11 +1,10 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { formatJalaliDateTime } from '#kernel/jalali.ts';
-import { formatNumber } from '#kernel/rial.ts';
-import { contentFieldTexts, rowTexts } from '#web/texts/office/content-fields.ts';
+import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { FieldDifference } from '../../app/queries/content-queries.ts';
 import { pictureAddress } from '../../ui/media/picture-address.ts';
+import { showFieldValue } from './show-field-value.rules.ts';
 
 /** What was added and removed, field by field; what stayed the same is quiet. */
 export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] }) =>
@@ -31,7 +30,7 @@ export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] 
 type Run = FieldDifference['words'][number];
 
 const MarkedRun = ({ run, field }: { run: Run; field: string }) => {
-  const shown = run.part ? <Part {...run} part={run.part} /> : showValue(field, run.text);
+  const shown = run.part ? <Part {...run} part={run.part} /> : showFieldValue(field, run.text);
   if (run.mark === 'same') return <span>{shown}</span>;
   const Tag = run.mark === 'added' ? 'ins' : 'del';
   return (
@@ -55,14 +54,6 @@ const Part = ({ part, text }: { part: NonNullable<Run['part']>; text: string }) 
       <Code>{text}</Code>
     </span>
   );
-};
-
-/** Dates, prices and choices as the form shows them. */
-const showValue = (field: string, text: string): string => {
-  if (field === 'publishedAt') return formatJalaliDateTime(text);
-  if (field === 'permitType') return rowTexts.permitTypes[text === '1' ? 'software' : 'hardware'];
-  if (field === 'price' || field === 'realPrice') return `${formatNumber(Number(text))} ${rowTexts.toman}`;
-  return field === 'parentId' && text === '0' ? rowTexts.firstLevel : text;
 };
 
 /** `specifications.2.title` in words: the list, the row's place, the cell. */

@@ -30,7 +30,7 @@ export const RemoveDialog = ({ draft, onClose }: { draft: ContentDraft; onClose:
       isDisabled={!uses.data}
       onConfirm={async (options) => {
         await content.deleteContent({ kind, id }, options);
-        await refresh();
+        void refresh();
         showToast(editorTexts.removed);
         await navigate(`/content/${kind}`);
       }}

@@ -9,10 +9,16 @@ import { MovableRows } from '../../ui/content/movable-rows.tsx';
 import { moveItem } from '../../ui/content/move-item.rules.ts';
 import { ContentStateChip } from '../../ui/content/state-chips.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { LeaveGuard, leavesScreen } from '../../ui/leave-guard.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Order = Awaited<ReturnType<typeof content.getContentOrder>>;
+
+/** Another product type is another order of the same screen. */
+const leavesOrder: typeof leavesScreen = (navigation) =>
+  leavesScreen(navigation) || typeIn(navigation.currentLocation) !== typeIn(navigation.nextLocation);
+
+const typeIn = ({ search }: { search: string }) => new URLSearchParams(search).get('productTypeId');
 
 /** An order in the making. It is saved as a whole; one made from an older order is refused with a message. */
 export const OrderForm = ({
@@ -44,6 +50,7 @@ export const OrderForm = ({
       <MovableRows
         items={items}
         nameOf={({ title }) => title}
+        isDisabled={save.isPending}
         keyOf={({ id }) => id}
         onMove={(from, to) => setItems(moveItem(items, from, to))}
         tools={({ state }) => state !== 'published' && <ContentStateChip state={state} />}
@@ -63,7 +70,7 @@ export const OrderForm = ({
           )}
         </div>
       </div>
-      <LeaveGuard isDirty={isChanged && !save.isPending} />
+      <LeaveGuard isDirty={isChanged && !save.isPending} isLeaving={leavesOrder} />
     </form>
   );
 };

@@ -56,7 +56,7 @@ export const FrameDialog = ({
   };
 
   return (
-    <Dialog title={libraryTexts.framesTitle} isWide onClose={onClose}>
+    <Dialog title={libraryTexts.framesTitle} isWide onClose={isBusy ? undefined : onClose}>
       {fault && (
         <Note tone="danger" role="alert">
           {fault}

@@ -29,7 +29,7 @@ export const ReplyThread = ({ message: { id, replies } }: { message: Message }) 
                 variant="quiet"
                 size="small"
                 className="ms-auto"
-                isBusy={resend.isPending}
+                isBusy={resend.isPending && resend.variables.replyId === reply.id}
                 onClick={() => resend.mutate({ replyId: reply.id }, toastRefusal)}
               >
                 {messageTexts.resend}

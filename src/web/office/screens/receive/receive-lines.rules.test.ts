@@ -21,8 +21,9 @@ describe('the lines of receive mode', () => {
       ['22222222', 1],
       ['11111111', 3],
     ]);
-    expect(takeScan(lines, scan('11111111', 60_000))).toMatchObject({ isToSend: true });
-    expect(takeScan(lines, scan('11111111', 59_999))).toMatchObject({ isToSend: false });
+    const received = changeLine(lines, '11111111-0', { state: 'received' });
+    expect(takeScan(received, scan('11111111', 60_000))).toMatchObject({ isToSend: true });
+    expect(takeScan(received, scan('11111111', 59_999))).toMatchObject({ isToSend: false });
   });
 
   it('takes a slip that was put back for a new one', () => {
@@ -38,6 +39,15 @@ describe('the lines of receive mode', () => {
     expect(taken.lines).toMatchObject([
       { key: '11111111-5000', state: 'waiting', text: undefined, times: 2 },
     ]);
+  });
+
+  it('tries a waiting slip again when it is read again, with the key it has, and none that is on its way', () => {
+    const lines = scanAll(['11111111', 0]);
+    const taken = takeScan(lines, scan('11111111', 5_000));
+    expect(taken.isToSend).toBe(true);
+    expect(taken.lines).toMatchObject([{ key: '11111111-0', state: 'waiting', times: 2 }]);
+    const sending = changeLine(lines, '11111111-0', { state: 'sending' });
+    expect(takeScan(sending, scan('11111111', 5_000)).isToSend).toBe(false);
   });
 
   // accepts 563

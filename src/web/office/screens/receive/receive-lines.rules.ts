@@ -25,8 +25,8 @@ const maxLines = 500;
 const isUnsent = ({ state }: ReceiveLine): boolean => state === 'waiting' || state === 'sending';
 
 /**
- * Takes a scan: the same slip within a minute counts on its line, and is tried again if it was refused; anything else
- * is a new line at the top.
+ * Takes a scan: the same slip within a minute counts on its line, and is tried again if it was refused or still waits;
+ * anything else is a new line at the top. One that waits keeps its key: it may have been done already.
  */
 export const takeScan = (
   lines: readonly ReceiveLine[],
@@ -37,9 +37,12 @@ export const takeScan = (
       traceNumber === scan.traceNumber && scan.at - at < sameSlipMs && state !== 'undone',
   );
   if (same) {
-    const isToSend = same.state === 'refused';
-    const again = isToSend ? { state: 'waiting' as const, key: scan.key, text: undefined } : {};
-    return { lines: changeLine(lines, same.key, { ...again, times: same.times + 1 }), isToSend };
+    const isRefused = same.state === 'refused';
+    const again = isRefused ? { state: 'waiting' as const, key: scan.key, text: undefined } : {};
+    return {
+      lines: changeLine(lines, same.key, { ...again, times: same.times + 1 }),
+      isToSend: isRefused || same.state === 'waiting',
+    };
   }
   const line: ReceiveLine = { ...scan, times: 1, state: 'waiting' };
   const kept = [line, ...lines].filter((one, at) => at < maxLines || isUnsent(one));

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatJalaliDayMonth } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts, toMillions } from '#web/texts/office/reports.ts';
+import { toFailure } from '../../app/office-failure.ts';
 import { type IncomeReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { nameSpan, type Span } from './report-span.rules.ts';
 
@@ -16,79 +17,92 @@ export const KeyFigures = ({ span, isManager }: { span: Span; isManager: boolean
   </section>
 );
 
-const Figure = ({
+type Shown = { value: string; unit?: string; hint: ReactNode; isBad?: boolean };
+
+const Figure = <Data,>({
   name,
-  value,
-  unit,
-  hint,
-  isBad = false,
+  query: { data, error },
+  show,
 }: {
   name: string;
-  value: string | undefined;
-  unit?: string;
-  hint: ReactNode;
-  isBad?: boolean;
-}) => (
-  <div className="key-figure">
-    <span className="text-fine text-ink-soft">{name}</span>
-    {value === undefined ? (
-      <span className="skeleton h-8 w-16" />
-    ) : (
-      <span>
-        <strong className="key-figure-value" data-bad={isBad || undefined}>
-          {value}
-        </strong>
-        {unit && <span className="ms-1 text-fine">{unit}</span>}
-      </span>
-    )}
-    {/* The line is there before its words, so that nothing below moves when they come. */}
-    <span className="min-h-[1lh] text-fine text-ink-soft">{hint}</span>
-  </div>
-);
+  query: Pick<UseQueryResult<Data>, 'data' | 'error'>;
+  show: (data: Data) => Shown;
+}) => {
+  const failed: Shown | null = error && { value: texts.none, hint: toFailure(error).message };
+  const shown = data === undefined ? failed : show(data);
+  return (
+    <div className="key-figure">
+      <span className="text-fine text-ink-soft">{name}</span>
+      {shown ? (
+        <span>
+          <strong className="key-figure-value" data-bad={shown.isBad || undefined}>
+            {shown.value}
+          </strong>
+          {shown.unit && <span className="ms-1 text-fine">{shown.unit}</span>}
+        </span>
+      ) : (
+        <span className="skeleton h-8 w-16" />
+      )}
+      {/* The line is there before its words, so that nothing below moves when they come. */}
+      <span className="min-h-[1lh] text-fine text-ink-soft">{shown?.hint}</span>
+    </div>
+  );
+};
 
 const OpenFigures = () => {
-  const { data } = useQuery(reportQueries.open({}));
+  const open = useQuery(reportQueries.open({}));
   const { data: turns } = useQuery(reportQueries.overdue({}));
   const ours = turns?.steps.reduce((sum, { openOnTime, openLate }) => sum + openOnTime + openLate, 0);
   return (
     <>
       <Figure
         name={texts.open}
-        value={data && formatNumber(data.total)}
-        hint={ours !== undefined && texts.waitsForDesk(ours)}
+        query={open}
+        show={({ total }) => ({
+          value: formatNumber(total),
+          hint: ours !== undefined && texts.waitsForDesk(ours),
+        })}
       />
       <Figure
         name={texts.late}
-        value={data && formatNumber(data.late)}
-        hint={data && (data.late ? texts.lateHint : texts.noLate)}
-        isBad={(data?.late ?? 0) > 0}
+        query={open}
+        show={({ late }) => ({
+          value: formatNumber(late),
+          hint: late ? texts.lateHint : texts.noLate,
+          isBad: late > 0,
+        })}
       />
     </>
   );
 };
 
-const MedianFigure = ({ span }: { span: Span }) => {
-  const { data } = useQuery(reportQueries.turnaround(span));
-  const median = data?.months.at(-1)?.median;
-  return (
-    <Figure
-      name={texts.median}
-      value={data && (median == null ? texts.none : formatTenth(median))}
-      unit={texts.workingDays}
-      hint={data && texts.target(data.target)}
-      isBad={data !== undefined && median != null && median > data.target}
-    />
-  );
-};
+const MedianFigure = ({ span }: { span: Span }) => (
+  <Figure
+    name={texts.median}
+    query={useQuery(reportQueries.turnaround(span))}
+    show={({ months, target }) => {
+      const median = months.at(-1)?.median;
+      return {
+        value: median == null ? texts.none : formatTenth(median),
+        unit: texts.workingDays,
+        hint: texts.target(target),
+        isBad: median != null && median > target,
+      };
+    }}
+  />
+);
 
 const IncomeFigure = ({ span }: { span: Span }) => {
-  const { data } = useQuery(reportQueries.income(span));
+  const income = useQuery(reportQueries.income(span));
   return (
     <Figure
-      name={texts.income(data ? nameSpan(data) : '')}
-      value={data && formatTenth(toMillions(data.sums.total))}
-      unit={texts.millions}
-      hint={data && compare(data)}
+      name={texts.income(income.data ? nameSpan(income.data) : '')}
+      query={income}
+      show={(data) => ({
+        value: formatTenth(toMillions(data.sums.total)),
+        unit: texts.millions,
+        hint: compare(data),
+      })}
     />
   );
 };
@@ -102,14 +116,14 @@ const compare = ({ sums, before }: IncomeReport): string => {
   return percent > 0 ? texts.more(percent, name) : texts.less(-percent, name);
 };
 
-const SatisfactionFigure = ({ span }: { span: Span }) => {
-  const { data } = useQuery(reportQueries.survey(span));
-  return (
-    <Figure
-      name={texts.satisfaction}
-      value={data && (data.mean === null ? texts.none : formatTenth(data.mean))}
-      unit={texts.outOfFive}
-      hint={data && texts.answers(data.given)}
-    />
-  );
-};
+const SatisfactionFigure = ({ span }: { span: Span }) => (
+  <Figure
+    name={texts.satisfaction}
+    query={useQuery(reportQueries.survey(span))}
+    show={({ mean, given }) => ({
+      value: mean === null ? texts.none : formatTenth(mean),
+      unit: texts.outOfFive,
+      hint: texts.answers(given),
+    })}
+  />
+);

@@ -56,7 +56,7 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
                   <BusyButton
                     variant="quiet"
                     size="small"
-                    isBusy={endOne.isPending}
+                    isBusy={endOne.isPending && endOne.variables.sessionId === id}
                     onClick={() => endOne.mutate({ id: person.id, sessionId: id })}
                   >
                     {accountTexts.endSession}

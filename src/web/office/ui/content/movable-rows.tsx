@@ -16,6 +16,7 @@ export const MovableRows = <Item,>({
   items,
   nameOf,
   keyOf,
+  isDisabled = false,
   onMove,
   tools,
   children,
@@ -25,6 +26,8 @@ export const MovableRows = <Item,>({
   nameOf: (item: Item, at: number) => string;
   /** Not needed for rows whose content has no state: their places are their keys. */
   keyOf?: (item: Item, at: number) => string | number;
+  /** The rows stay where they are, such as while their order is being saved. */
+  isDisabled?: boolean;
   onMove: (from: number, to: number) => void;
   /** At the end of a row, such as a button that removes it. */
   tools?: (item: Item, at: number) => ReactNode;
@@ -69,12 +72,14 @@ export const MovableRows = <Item,>({
               setOver(at);
             }}
             onDrop={(event) => {
+              if (dragged === undefined) return;
               event.preventDefault();
               drop(at);
             }}
           >
             <MoveHandle
               name={nameOf(item, at)}
+              isDisabled={isDisabled}
               isFirst={at === 0}
               isLast={at === items.length - 1}
               onKey={(key) => {

@@ -5,6 +5,7 @@ import { ArrowUp, GripVertical } from './content-icons.ts';
 /** What a row is taken by: dragged, moved by arrows, Home and End, or by two buttons where there is no mouse. */
 export const MoveHandle = ({
   name,
+  isDisabled,
   isFirst,
   isLast,
   onKey,
@@ -12,6 +13,7 @@ export const MoveHandle = ({
   onDragEnd,
 }: {
   name: string;
+  isDisabled: boolean;
   isFirst: boolean;
   isLast: boolean;
   /** Whether the key moved the row. */
@@ -25,7 +27,8 @@ export const MoveHandle = ({
       data-move-handle
       className="icon-button cursor-grab touch-none"
       aria-label={orderTexts.handle(name)}
-      draggable
+      draggable={!isDisabled}
+      disabled={isDisabled}
       onKeyDown={(event) => {
         if (onKey(event.key)) event.preventDefault();
       }}
@@ -45,7 +48,7 @@ export const MoveHandle = ({
         type="button"
         className="icon-button disabled:opacity-40"
         aria-label={orderTexts.up(name)}
-        disabled={isFirst}
+        disabled={isDisabled || isFirst}
         onClick={() => onKey('ArrowUp')}
       >
         <ArrowUp size={18} />
@@ -54,7 +57,7 @@ export const MoveHandle = ({
         type="button"
         className="icon-button disabled:opacity-40"
         aria-label={orderTexts.down(name)}
-        disabled={isLast}
+        disabled={isDisabled || isLast}
         onClick={() => onKey('ArrowDown')}
       >
         <ArrowDown size={18} />

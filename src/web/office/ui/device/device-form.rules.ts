@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatJalaliDate } from '#kernel/jalali.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import type { OfficeDevice } from '../../app/queries/device-queries.ts';
 
@@ -47,6 +48,8 @@ const compared = [
   'warrantyUntil',
 ] as const;
 
+const showDay = (day: unknown): string => (typeof day === 'string' ? formatJalaliDate(day) : '');
+
 /** The fields in which two people's copies differ, for the question which of them stays. */
 export const listDifferences = (mine: DeviceForm, theirs: OfficeDevice) => {
   const now = toForm(theirs);
@@ -57,5 +60,6 @@ export const listDifferences = (mine: DeviceForm, theirs: OfficeDevice) => {
       label: name === 'centreName' ? deviceTexts.centre : deviceTexts[name],
       mine: mine[name],
       theirs: now[name],
+      ...(name === 'ownedSince' || name === 'warrantyUntil' ? { show: showDay } : {}),
     }));
 };

@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
+import { useLater } from '../use-later.ts';
 import { JalaliDateField } from './jalali-date-field.tsx';
-
-const pauseMs = 400;
 
 /** From one Jalali day to another, both included; either may be left open. Kept in the address as `YYYY-MM-DD`. */
 export const DateRangeFilter = ({
@@ -33,23 +31,4 @@ export const DateRangeFilter = ({
       />
     </div>
   );
-};
-
-/**
- * A date is typed in eight digits; the list is asked for when the person pauses, not at each of them. Both days may
- * change before the pause.
- */
-const useLater = <Change extends object>(onChange: (change: Change) => void) => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const waiting = useRef<Change>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (change: Change) => {
-    clearTimeout(timer.current);
-    const whole = { ...waiting.current, ...change };
-    waiting.current = whole;
-    timer.current = setTimeout(() => {
-      waiting.current = undefined;
-      onChange(whole);
-    }, pauseMs);
-  };
 };

@@ -5,12 +5,14 @@ import { type FieldProps, FieldShell } from './field-shell.tsx';
 import { groupTyped, placeCaret, toFormNumber } from './typed-number.rules.ts';
 
 export type NumberFieldProps = FieldProps & {
-  /** NaN while what is typed is no whole number. */
+  /** NaN while what is typed is no such number. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
   name?: string;
   unit?: ReactNode;
+  /** With a decimal point, and shown ungrouped in Latin digits, such as a place on the map. */
+  hasDecimals?: boolean;
   /** Its label is shown elsewhere, such as in a table's head. */
   isBare?: boolean;
   /** The message when it is no whole number; a field with bounds names them. */
@@ -27,15 +29,16 @@ export type NumberFieldProps = FieldProps & {
 export const NumberField = (props: NumberFieldProps) => {
   const { label, error, hint, isOptional, className, value, onChange, onBlur, name, unit, isBare, disabled } =
     props;
-  const { notANumber = fieldTexts.notANumber } = props;
+  const { notANumber = fieldTexts.notANumber, hasDecimals = false } = props;
   const [text, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);
   useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
-  const isWrong = text !== undefined && Number.isNaN(toFormNumber(text));
+  const isWrong = text !== undefined && Number.isNaN(toFormNumber(text, { hasDecimals }));
   // A form that was reset takes a wrong text along: it would look refused while the form holds something else.
   const typed = isWrong && !Number.isNaN(value) ? undefined : text;
-  const shown = typed ?? (value === null || Number.isNaN(value) ? '' : formatNumber(value));
+  const shown =
+    typed ?? (value === null || Number.isNaN(value) ? '' : hasDecimals ? String(value) : formatNumber(value));
   const fault = isWrong && typed !== undefined ? notANumber : undefined;
 
   useLayoutEffect(() => {
@@ -45,10 +48,11 @@ export const NumberField = (props: NumberFieldProps) => {
   });
 
   const take = (element: HTMLInputElement) => {
-    const grouped = groupTyped(element.value);
-    caret.current = placeCaret(element.value, element.selectionStart ?? element.value.length, grouped);
+    const grouped = hasDecimals ? element.value : groupTyped(element.value);
+    if (!hasDecimals)
+      caret.current = placeCaret(element.value, element.selectionStart ?? element.value.length, grouped);
     setTyped(grouped);
-    onChange(toFormNumber(element.value));
+    onChange(toFormNumber(element.value, { hasDecimals }));
   };
 
   return (
@@ -67,7 +71,8 @@ export const NumberField = (props: NumberFieldProps) => {
             ref={input}
             name={name}
             type="text"
-            inputMode="numeric"
+            inputMode={hasDecimals ? 'decimal' : 'numeric'}
+            dir={hasDecimals ? 'ltr' : undefined}
             autoComplete="off"
             disabled={disabled}
             value={shown}

@@ -18,10 +18,16 @@ describe('a typed number', () => {
     expect(readTypedNumber('  ')).toEqual({ kind: 'empty' });
   });
   it('passes for empty only when there is nothing', () => {
-    expect(['', '۵', '5000000.5', '12a'].map(toFormNumber)).toEqual([null, 5, Number.NaN, Number.NaN]);
+    expect(['', '۵', '5000000.5', '12a'].map((text) => toFormNumber(text))).toEqual([
+      null,
+      5,
+      Number.NaN,
+      Number.NaN,
+    ]);
   });
   it('takes decimals where they are asked for', () => {
     expect(readTypedNumber('۴٫۵', { hasDecimals: true })).toEqual({ kind: 'number', value: 4.5 });
+    expect(toFormNumber('۴٫۵', { hasDecimals: true })).toBe(4.5);
   });
   it('is grouped while it is typed, and left alone when it is none', () => {
     expect(groupTyped('1234567')).toBe('۱٬۲۳۴٬۵۶۷');

@@ -29,9 +29,9 @@ export const parsePercentTenths = (typed: string, maxTenths: number): number | u
   return Math.abs(tenths - whole) < 1e-9 && whole >= 0 && whole <= maxTenths ? whole : undefined;
 };
 
-/** What a field hands to its form: null only when it is empty. What is no whole number is NaN, which no form takes. */
-export const toFormNumber = (text: string): number | null => {
-  const read = readTypedNumber(text);
+/** What a field hands to its form: null only when it is empty. What is no such number is NaN, which no form takes. */
+export const toFormNumber = (text: string, options?: { hasDecimals?: boolean }): number | null => {
+  const read = readTypedNumber(text, options);
   return read.kind === 'number' ? read.value : read.kind === 'empty' ? null : Number.NaN;
 };
 

@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import { hasLeft } from '../has-left.ts';
 import { Upload } from '../office-icons.ts';
 import { FileButton } from './file-button.tsx';
 
@@ -37,8 +38,8 @@ export const UploadField = ({
         setOver(true);
       }}
       onDragOver={stop}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      onDragLeave={(event) => {
+        if (hasLeft(event)) setOver(false);
       }}
       onDrop={(event) => {
         stop(event);

@@ -3,6 +3,8 @@ import { dayTexts } from '#web/texts/office/day-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { JalaliDateField } from '../fields/jalali-date-field.tsx';
+import { useLater } from '../use-later.ts';
+import { isDay } from './address-state.rules.ts';
 
 /** Chooses the day that a screen shows: the one before, the one after, or any by its date. */
 export const DaySteps = ({
@@ -17,32 +19,36 @@ export const DaySteps = ({
   onDay: (day: string) => void;
   /** Further filters, in the same row. */
   children?: ReactNode;
-}) => (
-  <div className="no-print mb-4 flex flex-wrap items-end gap-2">
-    <Button size="small" className="min-w-11" onClick={() => onDay(shiftDay(day, -1))}>
-      <ChevronRight size={18} />
-      <span className="max-sm:sr-only">{dayTexts.previous}</span>
-    </Button>
-    <JalaliDateField
-      label={dayTexts.day}
-      className="date-filter w-52"
-      value={day}
-      hasClear={false}
-      {...(max && { max })}
-      onChange={(next) => next && onDay(next)}
-    />
-    <Button
-      size="small"
-      className="min-w-11"
-      disabled={max !== undefined && day >= max}
-      onClick={() => onDay(shiftDay(day, 1))}
-    >
-      <span className="max-sm:sr-only">{dayTexts.next}</span>
-      <ChevronLeft size={18} />
-    </Button>
-    {children}
-  </div>
-);
+}) => {
+  // While a date is typed, most of what the field holds is no day yet; the screen stays with the one it shows.
+  const later = useLater(({ next }: { next: string | null }) => next && isDay(next) && onDay(next));
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-end gap-2">
+      <Button size="small" className="min-w-11" onClick={() => onDay(shiftDay(day, -1))}>
+        <ChevronRight size={18} />
+        <span className="max-sm:sr-only">{dayTexts.previous}</span>
+      </Button>
+      <JalaliDateField
+        label={dayTexts.day}
+        className="date-filter w-52"
+        value={day}
+        hasClear={false}
+        {...(max && { max })}
+        onChange={(next) => later({ next })}
+      />
+      <Button
+        size="small"
+        className="min-w-11"
+        disabled={max !== undefined && day >= max}
+        onClick={() => onDay(shiftDay(day, 1))}
+      >
+        <span className="max-sm:sr-only">{dayTexts.next}</span>
+        <ChevronLeft size={18} />
+      </Button>
+      {children}
+    </div>
+  );
+};
 
 /** The day before or after; days are counted at noon, so that no change of clocks skips one. */
 const shiftDay = (day: string, by: number): string =>

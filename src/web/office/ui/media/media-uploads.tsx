@@ -12,6 +12,7 @@ import { useRefresh } from '../../app/use-refresh.ts';
 import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
+import { hasLeft } from '../has-left.ts';
 import { May } from '../may.tsx';
 import { Upload } from '../office-icons.ts';
 import { refuseUnsendableFile } from './refuse-unsendable-file.ts';
@@ -103,8 +104,8 @@ export const MediaUploads = ({
       data-drop={libraryTexts.dropHere}
       onDragEnter={watchDrag}
       onDragOver={watchDrag}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      onDragLeave={(event) => {
+        if (hasLeft(event)) setOver(false);
       }}
       onDrop={(event) => {
         if (!holdsFiles(event.dataTransfer)) return;

@@ -57,6 +57,8 @@ export const useWrittenHtml = ({
       },
       isOwn: (html: string) => html === last.current,
       take: (html: string) => {
+        clearTimeout(waiting.current?.timer);
+        waiting.current = undefined;
         last.current = html;
       },
       length: () => last.current.length,

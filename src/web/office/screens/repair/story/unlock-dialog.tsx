@@ -29,7 +29,7 @@ export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; on
       isDisabled={!isChecked}
       onConfirm={async () => {
         await unlock.mutateAsync({ isCallerChecked: true });
-        await cache.invalidateQueries({ queryKey: requestQueries.locks(traceNumber).queryKey });
+        void cache.invalidateQueries({ queryKey: requestQueries.locks(traceNumber).queryKey });
       }}
       onClose={onClose}
     >

@@ -18,7 +18,8 @@ export const useKeptValue = <Value>(
   }, [value]);
   const change = (next: Value) => {
     setKept(next);
-    sent.current.push(next);
+    // What changes nothing does not come back.
+    if (next !== value) sent.current.push(next);
     onChange(next);
   };
   return [kept, change];

@@ -33,7 +33,13 @@ export const ShippingPanels = ({ view, request }: Props) => {
   const isSlipDone = isPrinted || Boolean(parcel?.toCompany);
   const slip = <SlipPanel view={view} request={request} isPrinted={isSlipDone} onPrint={keepPrinted} />;
   const parcelPanel = may.saveParcel && (
-    <ParcelPanel request={request} isMain={isSlipDone && !may.declare} isFolded={Boolean(may.declare)} />
+    // The panel moves up once the slip is printed; what is typed in it moves along.
+    <ParcelPanel
+      key="parcel"
+      request={request}
+      isMain={isSlipDone && !may.declare}
+      isFolded={Boolean(may.declare)}
+    />
   );
   return (
     <>
