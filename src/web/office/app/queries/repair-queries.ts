@@ -58,7 +58,6 @@ export const repairQueries = {
       initialData: { traceNumbers: [], readAt: since ?? '' },
       initialDataUpdatedAt: () => Date.now(),
     }),
-  board: ['repairs', 'board'] as const,
   /** One column of the board, fifty cards at a time. */
   column: (filters: Pick<QueueQuery, 'status' | 'q' | 'product' | 'overdue' | 'assignee'>) =>
     infiniteQueryOptions({

@@ -44,7 +44,7 @@ describe('the lines of receive mode', () => {
   it('tries a waiting slip again when it is read again, with the key it has, and none that is on its way', () => {
     const lines = scanAll(['11111111', 0]);
     const taken = takeScan(lines, scan('11111111', 5_000));
-    expect(taken.isToSend).toBe(true);
+    expect(taken).toMatchObject({ isToSend: true, isCounted: true });
     expect(taken.lines).toMatchObject([{ key: '11111111-0', state: 'waiting', times: 2 }]);
     const sending = changeLine(lines, '11111111-0', { state: 'sending' });
     expect(takeScan(sending, scan('11111111', 5_000)).isToSend).toBe(false);

@@ -31,7 +31,7 @@ const isUnsent = ({ state }: ReceiveLine): boolean => state === 'waiting' || sta
 export const takeScan = (
   lines: readonly ReceiveLine[],
   scan: { traceNumber: string; at: number; key: string },
-): { lines: readonly ReceiveLine[]; isToSend: boolean } => {
+): { lines: readonly ReceiveLine[]; isToSend: boolean; isCounted: boolean } => {
   const same = lines.find(
     ({ traceNumber, at, state }) =>
       traceNumber === scan.traceNumber && scan.at - at < sameSlipMs && state !== 'undone',
@@ -42,11 +42,12 @@ export const takeScan = (
     return {
       lines: changeLine(lines, same.key, { ...again, times: same.times + 1 }),
       isToSend: isRefused || same.state === 'waiting',
+      isCounted: !isRefused,
     };
   }
   const line: ReceiveLine = { ...scan, times: 1, state: 'waiting' };
   const kept = [line, ...lines].filter((one, at) => at < maxLines || isUnsent(one));
-  return { lines: kept, isToSend: true };
+  return { lines: kept, isToSend: true, isCounted: false };
 };
 
 export const changeLine = (

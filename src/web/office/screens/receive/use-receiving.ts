@@ -61,14 +61,14 @@ export const useReceiving = () => {
 
   const take = useCallback(
     (traceNumber: string): void => {
-      let isToSend = false;
+      let [isToSend, isCounted] = [false, false];
       writeLines(staffId, (now) => {
         const taken = takeScan(now, { traceNumber, at: Date.now(), key: crypto.randomUUID() });
-        isToSend = taken.isToSend;
+        ({ isToSend, isCounted } = taken);
         return taken.lines;
       });
+      if (isCounted) playTone('noted');
       if (isToSend) void sendWaiting();
-      else playTone('noted');
     },
     [sendWaiting, staffId],
   );
