@@ -1,6 +1,13 @@
 import { fieldTexts } from '#web/texts/office/lists.ts';
+import { isDay } from '../list/address-state.rules.ts';
 import { useLater } from '../use-later.ts';
 import { JalaliDateField } from './jalali-date-field.tsx';
+
+type Span = { from?: string | undefined; to?: string | undefined };
+
+/** While a date is typed, most of what the field holds is no day yet; the list stays with the one it shows. */
+const keepDays = (change: Span): Span =>
+  Object.fromEntries(Object.entries(change).filter(([, day]) => day === undefined || isDay(day)));
 
 /** From one Jalali day to another, both included; either may be left open. Kept in the address as `YYYY-MM-DD`. */
 export const DateRangeFilter = ({
@@ -10,9 +17,9 @@ export const DateRangeFilter = ({
 }: {
   from: string | undefined;
   to: string | undefined;
-  onChange: (change: { from?: string | undefined; to?: string | undefined }) => void;
+  onChange: (change: Span) => void;
 }) => {
-  const later = useLater(onChange);
+  const later = useLater((change: Span) => onChange(keepDays(change)));
   return (
     <div className="flex flex-wrap items-end gap-2">
       <JalaliDateField
