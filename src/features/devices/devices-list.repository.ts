@@ -48,7 +48,7 @@ const findNarrowing = async (db: Db, { q, centre }: DeviceFilter): Promise<Narro
     centre === undefined ? query : query.where('sold_product.centre_id', '=', centre);
   if (!q?.trim()) return { narrow: ofCentre, max: maxCounted };
   const wanted = readSearch(q);
-  const ids = await listDeviceIds(db, wanted, { max: maxCandidates, maxBySerial });
+  const ids = await listDeviceIds(db, wanted, { max: maxCandidates, maxBySerial, centre });
   if (ids.length > 0)
     return { narrow: (query) => ofCentre(query).where('sold_product.id', 'in', ids), max: maxCounted };
   if (wanted.words.length === 0) return undefined;

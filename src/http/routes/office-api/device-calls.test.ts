@@ -142,6 +142,25 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
     for (const q of ['%', "'", 'چنین‌چیزی‌نیست']) expect(await find(q), q).toEqual([]);
   });
 
+  it('finds a device of one centre behind a hundred others whose serial begins the same', async () => {
+    const { id: centreId } = await addCentre('آزمایشگاه کمیاب');
+    await register({ serialNumber: 'SAME-999', centreId });
+    const { id: _, ...row } = await kit.storage.db
+      .selectFrom('sold_product')
+      .selectAll()
+      .where('serial_number', '=', 'SAME-999')
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: 100 }, (__, at) => ({
+      ...row,
+      serial_number: `SAME-${100 + at}`,
+      serial_key: `SAME${100 + at}`,
+      centre_id: 0,
+    }));
+    await kit.storage.db.insertInto('sold_product').values(others).execute();
+    const { body } = await desk.call(`/devices?q=SAME&centre=${centreId}`);
+    expect(body).toMatchObject({ total: 1, items: [{ serialNumber: 'SAME-999' }] });
+  });
+
   // accepts 599
   it('refuses an edit from an old copy and shows what it is now', async () => {
     const { body } = await register();
