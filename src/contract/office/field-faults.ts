@@ -21,9 +21,11 @@ export const writeFieldFaults = ({ issues }: Pick<z.ZodError, 'issues'>): Record
 const writeFault = (issue: z.core.$ZodIssue): string => {
   // A sentence that stands in the schema itself is better than any of these.
   if (/[\u0600-\u06ff]/.test(issue.message)) return issue.message;
-  if (issue.code === 'invalid_type') return issue.input === undefined ? faults.missing : faults.wrong;
-  if (issue.code === 'too_small') return issue.minimum === 1 ? faults.missing : faults.short;
-  if (issue.code === 'too_big') return faults.long;
+  // zod leaves the input out of its issues; only the message shows that there was none.
+  if (issue.code === 'invalid_type' && /received undefined$/.test(issue.message)) return faults.missing;
+  if (issue.code === 'too_small' && issue.origin !== 'number')
+    return issue.minimum === 1 ? faults.missing : faults.short;
+  if (issue.code === 'too_big' && issue.origin !== 'number') return faults.long;
   if (issue.code === 'invalid_format' && issue.format === 'email') return faults.email;
   return faults.wrong;
 };
