@@ -29,7 +29,7 @@ const pasted = [
 // accepts 497
 it('puts pasted rows over an empty row, or after a written one, and stops at the most', () => {
   const put = (rows: (typeof empty)[], max = 200) =>
-    placePastedRows(rows, 0, ['title', 'description'], pasted, empty, max);
+    placePastedRows(rows, 0, ['title', 'description'], pasted, empty, max).rows;
   expect(put([empty])).toEqual([
     { title: 'وزن', description: '۱۲' },
     { title: 'ولتاژ', description: '۲۲۰ ولت' },
@@ -41,4 +41,6 @@ it('puts pasted rows over an empty row, or after a written one, and stops at the
     '',
   ]);
   expect(put([empty], 1)).toHaveLength(1);
+  const written = ['رنگ', 'جنس'].map((title) => ({ title, description: '' }));
+  expect(put(written, 3).map(({ title }) => title)).toEqual(['رنگ', 'وزن', 'جنس']);
 });

@@ -37,7 +37,7 @@ const splitRows = (text: string): string[][] => {
   return rows;
 };
 
-/** Rows with the pasted ones in the place of one row, when it is empty, or after it. */
+/** Rows with the pasted ones in the place of one row, when it is empty, or after it; as many as there is room for. */
 export const placePastedRows = <Row extends Record<string, unknown>>(
   rows: readonly Row[],
   at: number,
@@ -45,7 +45,7 @@ export const placePastedRows = <Row extends Record<string, unknown>>(
   pasted: readonly (readonly string[])[],
   empty: Row,
   max: number,
-): Row[] => {
+): { rows: Row[]; placed: number } => {
   const made = pasted.map(([first = '', ...rest]) => ({
     ...empty,
     [columns[0]]: first,
@@ -54,5 +54,7 @@ export const placePastedRows = <Row extends Record<string, unknown>>(
   const here = rows[at];
   const isFree = here !== undefined && columns.every((name) => !here[name]);
   const before = rows.slice(0, isFree ? at : at + 1);
-  return [...before, ...made, ...rows.slice(at + 1)].slice(0, max);
+  const after = rows.slice(at + 1);
+  const fitting = made.slice(0, Math.max(0, max - before.length - after.length));
+  return { rows: [...before, ...fitting, ...after], placed: fitting.length };
 };

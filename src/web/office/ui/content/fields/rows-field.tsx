@@ -37,8 +37,18 @@ export const RowsField = ({
     const pasted = hasPaste && parsePastedRows(event.clipboardData.getData('text/plain'));
     if (!pasted || !first || !second) return;
     event.preventDefault();
-    list.put((rows) => placePastedRows(rows, at, [first, second], pasted, createEmptyRow(columns), max));
-    showToast(rowTexts.pasted(formatNumber(pasted.length)));
+    list.put((before) => {
+      const { rows, placed } = placePastedRows(
+        before,
+        at,
+        [first, second],
+        pasted,
+        createEmptyRow(columns),
+        max,
+      );
+      showToast(rowTexts.pasted(formatNumber(placed)));
+      return rows;
+    });
   };
   return (
     <fieldset aria-describedby={hint ? id : undefined}>
