@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { invitationTexts, setUpTexts, signInTexts } from '#web/texts/office/session.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
@@ -11,7 +12,8 @@ import { AcceptForm } from './accept-form.tsx';
 
 type Invitation =
   | { kind: 'loading' }
-  | { kind: 'void'; message: string }
+  | { kind: 'void' }
+  | { kind: 'failed'; message: string }
   | { kind: 'valid'; name: string; email: string }
   | { kind: 'accepted' };
 
@@ -23,9 +25,8 @@ export const InvitationScreen = ({ token }: { token: string }) => {
     signInClient.readInvitation({ token }).then(
       ({ name, email }) => setInvitation({ kind: 'valid', name, email }),
       (thrown) => {
-        const failure = toFailure(thrown);
-        const message = failure.httpStatus === 404 ? invitationTexts.invalid : failure.message;
-        setInvitation({ kind: 'void', message });
+        const { httpStatus, message } = toFailure(thrown);
+        setInvitation(httpStatus === 404 ? { kind: 'void' } : { kind: 'failed', message });
       },
     );
   }, [token]);
@@ -43,9 +44,18 @@ export const InvitationScreen = ({ token }: { token: string }) => {
       {invitation.kind === 'void' && (
         <>
           <Note tone="warning" role="alert">
-            {invitation.message}
+            {invitationTexts.invalid}
           </Note>
           <Button onClick={reloadOffice}>{invitationTexts.toSignIn}</Button>
+        </>
+      )}
+      {invitation.kind === 'failed' && (
+        <>
+          <Note tone="warning" role="alert">
+            {invitation.message}
+          </Note>
+          {/* The token stays in the address. */}
+          <Button onClick={() => window.location.reload()}>{officeTexts.retry}</Button>
         </>
       )}
       {invitation.kind === 'valid' && (
