@@ -12,7 +12,7 @@ import { addressOfSubject } from './subject-address.rules.ts';
 
 /** Rows are numbered; requests, devices, centres and files have a code. */
 const isNumbered = ({ subjectKind, subjectId }: AuditRow): boolean =>
-  /^\d{1,7}$/.test(subjectId) && subjectKind !== 'centre';
+  /^\d{1,7}$/.test(subjectId) && !['centre', 'device'].includes(subjectKind);
 
 /** A path or an e-mail may break, so that the column stays as narrow as its numbers. */
 const idClasses = (subjectId: string): string =>

@@ -31,6 +31,7 @@ export const BillEditor = ({
 }) => {
   const { form, work, failure, save, source, acceptedRial } = useBillForm(kind, details, taxTenths);
   const [isDiscarding, setDiscarding] = useState(false);
+  const [isEmptied, setEmptied] = useState(false);
   const values = form.watch();
   const bill = showBill(readBill(values, taxTenths));
   const { errors } = form.formState;
@@ -57,7 +58,7 @@ export const BillEditor = ({
         <div className="bill-grid">
           {/* biome-ignore lint/a11y/noStaticElementInteractions: what it listens to comes from its fields */}
           <div className="grid min-w-0 gap-3" onKeyDown={continueOnEnter}>
-            {source && values.lines.length > 0 && (
+            {source && !isEmptied && values.lines.length > 0 && (
               <p className="text-fine text-ink-soft">{sourceTexts[source.from]}</p>
             )}
             <BillLinesField form={form} traceNumber={details.request.fCode} />
@@ -83,6 +84,7 @@ export const BillEditor = ({
           isDangerous
           onConfirm={async () => {
             form.reset(emptyBill);
+            setEmptied(true);
             work.forget();
           }}
           onClose={() => setDiscarding(false)}

@@ -6,9 +6,17 @@ import { describeRequestSteps } from '#web/texts/describe-request-steps.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { StepCircles } from '#web/ui/step-circles.tsx';
 
-const statusOfStep: Record<StepNumber, StatusId> = { 1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 6: 6 };
+/** A device that goes back unrepaired comes to the fifth step without a payment. */
+const statusesOfStep: Record<StepNumber, readonly StatusId[]> = {
+  1: [0],
+  2: [1],
+  3: [2],
+  4: [3],
+  5: [4, 5],
+  6: [6],
+};
 
-/** The six steps as the customer sees them, each with the day it was reached. */
+/** The six steps as the customer sees them, with the day each was reached where it has one. */
 export const RequestSteps = ({ request }: { request: RepairRequest }) => {
   const { circles, words } = describeRequestSteps(request);
   return (
@@ -17,7 +25,7 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
         label={requestPageTexts.steps}
         steps={circles.map(({ step, ...circle }) => ({
           ...circle,
-          detail: circle.isReached ? dayOf(request, statusOfStep[step]) : undefined,
+          detail: circle.isReached ? dayOf(request, statusesOfStep[step]) : undefined,
           isShown: false,
         }))}
       />
@@ -27,7 +35,9 @@ export const RequestSteps = ({ request }: { request: RepairRequest }) => {
 };
 
 /** Day and month are enough on the plate; the timeline has the year. */
-const dayOf = ({ timeline }: RepairRequest, statusId: StatusId): string | undefined => {
-  const reached = timeline.findLast((entry) => entry.kind === 'status' && entry.statusId === statusId);
+const dayOf = ({ timeline }: RepairRequest, statuses: readonly StatusId[]): string | undefined => {
+  const [reached] = statuses.flatMap(
+    (id) => timeline.findLast(({ kind, statusId }) => kind === 'status' && statusId === id) ?? [],
+  );
   return reached && formatJalaliDayMonth(reached.at);
 };
