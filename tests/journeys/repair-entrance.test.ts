@@ -318,7 +318,7 @@ describe('all devices of a mobile', () => {
       await route.continue();
     });
     await page.getByRole('button', { name: labTexts.resend }).dblclick();
-    await page.getByText(/فرستادن دوباره تا/).waitFor();
+    await page.getByText(/ارسال دوباره تا/).waitFor();
     expect(calls).toHaveLength(1);
     await code.fill(await readCode(server, '09120001030'));
     await code.press('Enter');

@@ -17,8 +17,8 @@ export const labTexts = {
   codeHint: 'شش رقمی که پیامک شده است.',
   verify: 'دیدن دستگاه‌ها',
   otherMobile: 'شمارهٔ دیگر',
-  resend: 'فرستادن دوبارهٔ کد',
-  resendIn: (seconds: number) => `فرستادن دوباره تا ${formatNumber(seconds)} ثانیهٔ دیگر`,
+  resend: 'ارسال دوباره کد',
+  resendIn: (seconds: number) => `ارسال دوباره تا ${formatNumber(seconds)} ثانیهٔ دیگر`,
   ended: 'نشست شما پایان یافت. دوباره کد تأیید بگیرید.',
   mobileOf: 'شمارهٔ همراه',
   summary: (devices: number, centres: number) =>
@@ -40,7 +40,7 @@ export const labTexts = {
   warrantySoon: (days: number) =>
     days === 0 ? 'امروز آخرین روز گارانتی' : `گارانتی تا ${formatNumber(days)} روز دیگر`,
   warrantyUntil: (day: string) => `گارانتی تا ${day}`,
-  step: (step: number, title: string) => `گام ${formatNumber(step)} از ${formatNumber(6)}: ${title}`,
+  step: (step: number, title: string) => `مرحلهٔ ${formatNumber(step)} از ${formatNumber(6)}: ${title}`,
   todos: {
     send: 'برگهٔ ارسال دستگاه',
     estimate: 'پاسخ به برآورد هزینه',
@@ -51,7 +51,7 @@ export const labTexts = {
   follow: 'پیگیری',
   noRepair: 'تعمیر باز ندارد',
   papers: 'برگه‌ها',
-  choose: 'انتخاب برای درخواست تعمیر',
+  choose: 'گزینش برای درخواست تعمیر',
   chosen: (count: number, max: number) => `${formatNumber(count)} دستگاه از حداکثر ${formatNumber(max)}`,
   clear: 'پاک کردن',
   request: (count: number) => `درخواست تعمیر برای ${formatNumber(count)} دستگاه`,

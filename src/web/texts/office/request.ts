@@ -18,7 +18,7 @@ export const requestPageTexts = {
   more: 'کارهای دیگر این درخواست',
   age: (days: number) => (days === 0 ? 'کمتر از ۱ روز کاری' : `${toPersianDigits(days)} روز کاری`),
   overdue: 'دیرکرد',
-  steps: 'گام‌های تعمیر',
+  steps: 'مرحله‌های تعمیر',
   device: 'دستگاه',
   copySerial: 'کپی شماره سریال',
   saleInvoice: 'فاکتور فروش',
