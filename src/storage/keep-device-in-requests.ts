@@ -1,3 +1,4 @@
+// Part of migration 018: applied, so never edited.
 import { sql } from 'kysely';
 import type { Db } from './dialect.ts';
 

@@ -33,7 +33,7 @@ export const findAndLockCentre = async (trx: Db, id: number): Promise<StoredCent
 const namesAtOnce = 100;
 
 /** Finds the one centre that a name means; a city decides between centres of the same name. Undefined when two fit. */
-export const findCentresByName = async (
+export const createCentreLookup = async (
   db: Db,
   names: readonly string[],
 ): Promise<(name: string, city: string) => StoredCentre | undefined> => {

@@ -6,7 +6,7 @@ export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { confirmContact } from './confirm-contact.ts';
 export { storeContact } from './contacts.ts';
 export { deleteCentre } from './delete-centre.ts';
-export { findAndLockCentre, findCentre, findCentres, findCentresByName } from './find-centre.ts';
+export { createCentreLookup, findAndLockCentre, findCentre, findCentres } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';
 export { finishMerge, prepareMerge } from './merge-centre.ts';
 export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';

@@ -2,7 +2,7 @@
 
 export { type ContentDeps, contentAnswers } from './answer-content-calls.ts';
 export type { Use } from './commands/content-documents.repository.ts';
-export { findUses } from './commands/find-uses.ts';
+export { listUses } from './commands/find-uses.ts';
 export { libraryPrefix } from './commands/list-uses.rules.ts';
 export { putContent } from './commands/put-content.ts';
 export { registerContent } from './commands/register-content.ts';

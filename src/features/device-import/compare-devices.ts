@@ -1,7 +1,7 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import {
+  createCentreLookup,
   findCentres,
-  findCentresByName,
   type NewCentre,
   type StoredCentre,
 } from '#features/centres/index.ts';
@@ -88,7 +88,7 @@ const findLinkedCentres = async (
   const byNumber = await findCentres(db, [
     ...new Set(rows.map(({ centre_id }) => centre_id).filter((id) => id !== 0)),
   ]);
-  const byName = await findCentresByName(
+  const byName = await createCentreLookup(
     db,
     rows.filter(({ centre_id }) => centre_id === 0).map(({ centre_name }) => centre_name),
   );

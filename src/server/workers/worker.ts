@@ -11,7 +11,7 @@ export type DatabaseAddress = { file: string } | { url: string; statementTimeout
 
 /**
  * An expected failure is passed on as data: an error loses its class on the way between threads. So is a fault of the
- * task: what the pool itself throws is then always a lost thread.
+ * task: what the pool itself throws is then a lost thread, or one that could not open its database.
  */
 export type WorkerAnswer<Result> =
   | { result: Result }

@@ -7,7 +7,7 @@ import { planCalls } from './plan-calls.ts';
 import { publishCalls } from './publish-calls.ts';
 import { shareCalls } from './share-calls.ts';
 
-/** What editors do: lists, drafts, publishing, plans, editions, order. */
+/** What editors do: lists, drafts, publishing, plans, editions, order, bin and shared drafts. */
 export const contentCalls = {
   ...contentListCalls,
   ...draftCalls,

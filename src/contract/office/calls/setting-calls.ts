@@ -23,7 +23,7 @@ export const settingCalls = defineOfficeCalls({
     permission: 'repairs.read',
     method: 'get',
     path: '/desk-settings',
-    summary: 'Accessories, tax, targets, Thursday and reminders',
+    summary: 'Settings of the desk',
     result: Settings,
   },
   writeDeskSettings: {

@@ -69,8 +69,11 @@ export const listOldestInBin = async (
   return rows.map(({ kind, entity_id }) => ({ kind: kind as ContentKind, id: entity_id }));
 };
 
-/** Document first: the database lets editions go only when there is none. Gives the number of editions removed. */
-export const deleteAllOf = async (db: Db, { kind, id }: ContentRef): Promise<number> => {
+/**
+ * Deletes an item's document, editions, uses and plans. The document first: the database lets editions go only when
+ * there is none. Gives the number of editions deleted.
+ */
+export const deleteDocumentRows = async (db: Db, { kind, id }: ContentRef): Promise<number> => {
   await db.deleteFrom('content_document').where('kind', '=', kind).where('entity_id', '=', id).execute();
   const { numDeletedRows } = await db
     .deleteFrom('content_edition')

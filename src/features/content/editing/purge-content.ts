@@ -6,7 +6,7 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, lockDocumentRow } from '../commands/content-documents.repository.ts';
 import { deleteRow, type RowKind, readTableName } from '../commands/content-rows.repository.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
-import { deleteAllOf, listOldestInBin } from './bin.repository.ts';
+import { deleteDocumentRows, listOldestInBin } from './bin.repository.ts';
 import { listUnder } from './delete-content.ts';
 import { deleteSharesOf } from './shares.repository.ts';
 
@@ -48,7 +48,7 @@ export const purgeItem = async (trx: Db, { kind, id }: ContentRef): Promise<Audi
   const document = await lockDocumentRow(trx, item, 'in-bin');
   if (!document || (await listUnder(trx, item)).length > 0) return undefined;
   await deleteRow(trx, readTableName(kind as RowKind), id);
-  const editions = await deleteAllOf(trx, item);
+  const editions = await deleteDocumentRows(trx, item);
   await deleteSharesOf(trx, item);
   await replaceDocumentWords(trx, item, 'public');
   await replaceDocumentWords(trx, item, 'draft');

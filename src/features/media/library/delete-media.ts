@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
-import { findUses } from '#features/content/index.ts';
+import { listUses } from '#features/content/index.ts';
 import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { LibraryDeps } from './library-deps.ts';
@@ -22,7 +22,7 @@ export const deleteMedia = staffAction({
   run: async ({ trx }, { id }, addresses) => {
     const file = await files.lockFile(trx, id);
     if (!file) throw new AppError('not_found');
-    const uses = await findUses(trx, addresses);
+    const uses = await listUses(trx, addresses);
     const posters = await files.listPosterUses(trx, addresses);
     if (uses.length + posters.length > 0) {
       const text = mediaTexts.inUse(uses.length + posters.length);

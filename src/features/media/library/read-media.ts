@@ -1,4 +1,4 @@
-import { findUses, type Use } from '#features/content/index.ts';
+import { listUses, type Use } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findFile, type StoredFile } from './media-files.repository.ts';
@@ -9,5 +9,5 @@ export const listAddresses = ({ address, address_low }: StoredFile): string[] =>
 export const readMedia = async (db: Db, id: number): Promise<StoredFile & { uses: Use[] }> => {
   const file = await findFile(db, id);
   if (!file) throw new AppError('not_found');
-  return { ...file, uses: await findUses(db, listAddresses(file)) };
+  return { ...file, uses: await listUses(db, listAddresses(file)) };
 };

@@ -81,5 +81,5 @@ export const settlePayment = async (
   if (end.state === 'paid') {
     deps.nudgeOutbox();
     await writeIfPossible(() => refundLimits(deps, claimed.requestId, clientAddress));
-  } else deps.alert('money arrived that no open invoice awaits', { paymentId: claimed.id, ...end });
+  } else deps.alert('money arrived and was not booked as a payment', { paymentId: claimed.id, ...end });
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { useFoldedInput } from '../search/use-folded-input.ts';
-import { normalizeTyped } from './normalize-typed.ts';
+import { normalizeCode } from './normalize-code.ts';
 import { useWebOtp } from './use-web-otp.ts';
 
 /** One input for the whole code: it can be pasted, typed, or filled in by the phone, which sends it at once. */
@@ -27,9 +27,9 @@ export const CodeField = ({
   onCode: (code: string) => void;
   onReceived: (code: string) => void;
 }) => {
-  const { ref, onChange } = useFoldedInput(normalizeTyped, onCode);
+  const { ref, onChange } = useFoldedInput(normalizeCode, onCode);
   useWebOtp((received) => {
-    onCode(normalizeTyped(received));
+    onCode(normalizeCode(received));
     onReceived(received);
   }, resendAt);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { repairLimits } from '#contract/repair/inputs.ts';
 import { sampleRequest } from '#kit/repair-samples.ts';
-import { normalizeTyped } from '../code/normalize-typed.ts';
+import { normalizeCode } from '../code/normalize-code.ts';
 import { isLongEnough } from '../search/centre-phrase.ts';
 import { sizeOfAddress } from '../slips/size-of-address.ts';
 import { secondsUntil, writeClock } from './count-down.ts';
@@ -52,9 +52,9 @@ describe('a description', () => {
 describe('a code', () => {
   // accepts 323
   it('loses what was pasted around its digits and nothing else', () => {
-    expect(normalizeTyped('۱۲۳ - ۴۵۶\u200f')).toBe('123456');
-    expect(normalizeTyped('١٢٣٤٥٦')).toBe('123456');
-    expect(normalizeTyped('12a')).toBe('12a');
+    expect(normalizeCode('۱۲۳ - ۴۵۶\u200f')).toBe('123456');
+    expect(normalizeCode('١٢٣٤٥٦')).toBe('123456');
+    expect(normalizeCode('12a')).toBe('12a');
   });
 });
 
