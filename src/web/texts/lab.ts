@@ -20,7 +20,6 @@ export const labTexts = {
   resend: 'ارسال دوباره کد',
   resendIn: (seconds: number) => `ارسال دوباره تا ${formatNumber(seconds)} ثانیهٔ دیگر`,
   ended: 'نشست شما پایان یافت. دوباره کد تأیید بگیرید.',
-  mobileOf: 'شمارهٔ همراه',
   summary: (devices: number, centres: number) =>
     `${formatNumber(devices)} دستگاه در ${formatNumber(centres)} مرکز`,
   export: 'خروجی فهرست',

@@ -2,7 +2,10 @@ import type { LoaderArgs } from '../api/screen.ts';
 import { siteContext } from '../api/site-context.ts';
 import { answerText } from './answer-feed.ts';
 
-/** Closed to search engines: answers for programs, search results, the return from the bank. */
+/**
+ * Closed to search engines: answers for programs, search results, the return from the bank. The office carries
+ * `noindex` instead, so that its address stands nowhere.
+ */
 const closed = ['/api/', '/repair-api/', '/search', '/payback', '/csp-report', '/healthz', '/readyz'];
 
 export const loader = ({ context }: LoaderArgs) =>

@@ -17,7 +17,6 @@ export const companyTexts = {
   onlineMax: 'سقف یک پرداخت اینترنتی',
   onlineMaxHint: (rial: string) => `خالی یعنی ${rial}. فاکتور بزرگ‌تر در چند نوبت پرداخت می‌شود.`,
   onlineMaxFault: 'سقف را با رقم و به ریال بنویسید.',
-  open: 'مشخصات مالی شرکت',
   saved: 'مشخصات شرکت ذخیره شد.',
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manyActions } from './many-actions.rules.ts';
+import { listManyActions } from './many-actions.rules.ts';
 
 const row = (state: 'draft' | 'published' | 'hidden', isChanged = false) => ({ state, isChanged });
 
@@ -12,5 +12,5 @@ it.each([
   { rows: [row('draft'), row('hidden')], actions: ['publish'] },
   { rows: [row('published'), row('hidden')], actions: [] },
 ])('offers for many rows only what changes something: $actions', ({ rows, actions }) => {
-  expect(manyActions(rows)).toEqual(actions);
+  expect(listManyActions(rows)).toEqual(actions);
 });

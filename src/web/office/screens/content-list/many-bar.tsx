@@ -11,7 +11,7 @@ import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { type ManyAction, manyActions } from './many-actions.rules.ts';
+import { listManyActions, type ManyAction } from './many-actions.rules.ts';
 
 const words = {
   publish: {
@@ -64,7 +64,7 @@ export const ManyBar = ({
   return (
     <May permission="content.publish">
       <ChoiceBar choice={choice}>
-        {manyActions(chosen).map((action) => (
+        {listManyActions(chosen).map((action) => (
           <BusyButton
             key={action}
             variant={action === 'publish' ? 'accent' : 'quiet'}

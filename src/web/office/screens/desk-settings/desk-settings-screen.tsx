@@ -17,7 +17,7 @@ export const Component = () => {
       <ScreenHead title={deskSettingTexts.title}>
         <May permission="company.write">
           <Link to="/company" className={buttonClasses('quiet')}>
-            {companyTexts.open}
+            {companyTexts.title}
           </Link>
         </May>
       </ScreenHead>

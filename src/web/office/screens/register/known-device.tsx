@@ -21,9 +21,11 @@ export const KnownDevice = ({ device, repairs }: DevicePage) => {
           </>
         )}
       </p>
-      <p className="text-fine text-ink-soft">
-        {device.warrantyUntil && <Warranty until={device.warrantyUntil} />}
-      </p>
+      {device.warrantyUntil && (
+        <p className="text-fine text-ink-soft">
+          <Warranty until={device.warrantyUntil} />
+        </p>
+      )}
       {open ? (
         <Note tone="warning">
           <OpenRequest traceNumber={open.traceNumber} />

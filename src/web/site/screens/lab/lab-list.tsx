@@ -98,7 +98,7 @@ export const LabList = ({
         title={labTexts.title}
         intro={
           <p>
-            {labTexts.mobileOf} <PhoneText>{shown.mobile}</PhoneText>،{' '}
+            {labTexts.mobile} <PhoneText>{shown.mobile}</PhoneText>،{' '}
             {labTexts.summary(counts.all, counts.centres)}
           </p>
         }
