@@ -46,6 +46,11 @@ describe('the queue', () => {
       ]).toContain(row.next);
     }
     expect(rows.some(({ isLate }) => isLate)).toBe(true);
+    // The longest wait, with all of its dots, leaves the next action its place.
+    expect(rows.some(({ dots }) => dots === 10)).toBe(true);
+    expect(
+      await page.locator('.queue-table .table-box').evaluate((box) => box.scrollWidth - box.clientWidth),
+    ).toBe(0);
     await page.setViewportSize({ width: 1920, height: 1080 });
     expect((await readRows(page)).map(({ dots }) => dots)).toEqual(rows.map(({ dots }) => dots));
     await page.getByRole('link', { name: 'صدور برآورد' }).first().click();
