@@ -385,6 +385,8 @@ describe('the board', () => {
       Number(foldDigits(/\((.*)\)/.exec(text ?? '')?.[1] ?? '-1'));
     const sum = async () =>
       (await chooser.locator('option').allTextContents()).reduce((all, text) => all + countOf(text), 0);
+    // They come after the columns' names.
+    await expect.poll(sum).toBeGreaterThan(0);
     const all = await sum();
     await page.getByRole('button', { name: 'کارهای من' }).click();
     const { total } = await ask(page, '/repairs?list=open&assignee=me');
