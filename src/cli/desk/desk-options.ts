@@ -2,9 +2,9 @@ import type { Options, Values } from '../command.ts';
 
 export const deskOptions = {
   status: { type: 'string', value: 'N', help: 'only those at this status: 0 to 7, or 100' },
-  amount: { type: 'string', value: 'RIAL', help: 'what the customer pays' },
+  amount: { type: 'string', value: 'RIAL', help: 'what the customer pays, with tax' },
   discount: { type: 'string', value: 'RIAL', help: 'taken off the sum of the lines' },
-  line: { type: 'string', multiple: true, value: '"TITLE=RIAL"', help: 'a line of the invoice' },
+  line: { type: 'string', multiple: true, value: '"TITLE=RIAL"', help: 'a line of the invoice, before tax' },
   by: { type: 'string', value: 'cash|card|transfer', help: 'how it was paid' },
   reference: { type: 'string', value: 'TEXT', help: 'number of the receipt' },
   reason: { type: 'string', value: 'TEXT', help: 'why; the customer reads it, except with paid' },

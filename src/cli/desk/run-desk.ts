@@ -1,9 +1,10 @@
-import type { BillLine } from '#contract/repair/bill.ts';
+import { addUpBill, type BillLine } from '#contract/repair/bill.ts';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import {
   findStepBack,
   issueInvoice,
   moveRepair,
+  readDeskSettings,
   readQueue,
   readRequestForDesk,
   recordPayment,
@@ -48,10 +49,10 @@ const works: Readonly<Record<DeskAction, Work>> = {
     const discountRial = discount === undefined ? 0 : readRial('--discount', discount);
     const given = line.map(readLine);
     const lines = given.length > 0 ? given : [await nameWork(deps, traceNumber, amountRial + discountRial)];
-    const total = lines.reduce((all, { unitRial }) => all + unitRial, 0);
-    if (total !== amountRial + discountRial) {
-      throw refuse(`the lines add up to ${total}, but amount and discount make ${amountRial + discountRial}`);
-    }
+    const { taxTenths } = (await readDeskSettings(deps.storage.db)).settings;
+    const { payableRial } = addUpBill({ lines, discountRial, taxTenths });
+    if (payableRial !== amountRial)
+      throw refuse(`lines, discount and tax come to ${payableRial}, not ${amountRial}`);
     return issueInvoice(deps, actor, { traceNumber, lines, discountRial, note, reason });
   },
   paid: async (deps, traceNumber, { by: method, reference, note, reason }) => {
