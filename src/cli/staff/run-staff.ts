@@ -54,6 +54,10 @@ const commands: Readonly<Record<StaffCommand, (tools: StaffTools, values: StaffV
   invite: async (tools, values) => {
     const email = requireValue(values, 'email');
     const known = await findAccount(tools.staff, email);
+    if (known && (values.name ?? values.role) !== undefined)
+      throw new Error(
+        `${email} has an account: use reset for a new link; the office changes names and roles`,
+      );
     if (known) return begin(tools, known.id);
     const name = requireValue(values, 'name');
     const held = requireRoles(values.role ?? []);
