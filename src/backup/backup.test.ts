@@ -266,6 +266,19 @@ it('is no failure when an older one cannot be removed, which is reported', async
   await storage.close();
 });
 
+it('holds no earlier one, wherever in the data folder backups lie', async () => {
+  const { source, open, keep, dataDir } = await install('sqlite');
+  const storage = open();
+  await migrate(storage);
+  await storage.close();
+  keep('media/a.webp', 'a picture');
+  const place = join(dataDir, 'kept', 'copies');
+  await makeBackup(source, { place, kind: 'by-hand', at });
+  const { folder } = await makeBackup(source, { place, kind: 'by-hand', at: new Date(at.getTime() + 1_000) });
+  const paths = (await findManifest(folder))?.files.map(({ path }) => path);
+  expect(paths).toEqual(['database.sqlite', 'files/media/a.webp']);
+});
+
 // accepts 696
 it('has every file and folder of media on the disk before it has its name', async () => {
   const { source, open, keep, dataDir, place } = await install('sqlite');

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseBackupName } from './backup-names.rules.ts';
 
 export type DataFile = { path: string; bytes: number; modifiedMs: number };
 
@@ -15,7 +16,7 @@ export const listDataFiles = async (dataDir: string, folder = ''): Promise<DataF
   const entries = await readdir(join(dataDir, folder), { withFileTypes: true }).catch(() => []);
   for (const entry of entries.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (isLeftOut(path)) continue;
+    if (isLeftOut(path) || parseBackupName(entry.name)) continue;
     if (entry.isDirectory()) found.push(...(await listDataFiles(dataDir, path)));
     else if (entry.isFile()) {
       // Deleted in the moment between: then it is in no backup.

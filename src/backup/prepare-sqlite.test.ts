@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { makeFolder } from '#kit/make-folder.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
-import { migrate } from '#storage/migrate.ts';
+import { migrate, migrateInto, migrationNames } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { copySqlite } from './copy-sqlite.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -82,6 +82,21 @@ describe('restoring', () => {
     const second = (await restoreSqlite(copy, file, at)) ?? '';
     expect(second).not.toBe(first);
     expect([await idsIn(first), await idsIn(second), await idsIn(file)]).toEqual([[2], [1], [1]]);
+  });
+
+  it('takes a backup of an older release, which had other triggers', async () => {
+    const folder = makeFolder('restore');
+    const [file, older] = [join(folder, 'azma.sqlite'), join(folder, 'older.sqlite')];
+    await crash(folder, 'azma.sqlite', 2);
+    const storage = openSqlite(older);
+    await migrateInto(
+      storage,
+      migrationNames.filter((name) => name < '022'),
+    );
+    await storage.db.insertInto('faq').values(faq(1)).execute();
+    await storage.close();
+    await restoreSqlite(older, file);
+    expect(await idsIn(file)).toEqual([1]);
   });
 
   it.each([

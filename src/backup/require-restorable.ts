@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describeSqlite, requireIntact } from '#storage/check-sqlite-copy.ts';
-import { migrate, migrationNames } from '#storage/migrate.ts';
+import { migrateInto, migrationNames } from '#storage/migrate.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
 import { NotRestorable } from './manifest.ts';
 
@@ -17,7 +17,7 @@ export const requireRestorable = async (file: string): Promise<void> => {
     if (applied.length === 0) throw new NotRestorable(`${file} is empty or no database of this product`);
     const unknown = applied.find((name) => !migrationNames.includes(name));
     if (unknown) throw new NotRestorable(`${file} is of a newer release: it has ${unknown}`);
-    const ours = await readOwnTriggers();
+    const ours = await readOwnTriggers(applied);
     const foreign = readTriggers(copy).find((trigger) => !ours.has(writeTrigger(trigger)));
     if (foreign) throw new NotRestorable(`${file} has a trigger that is not ours: ${foreign.name}`);
   } finally {
@@ -43,11 +43,11 @@ const readTriggers = (copy: DatabaseSync): Trigger[] =>
     .all()
     .map(({ name, sql: text }) => ({ name: String(name), sql: String(text) }));
 
-/** Those that a database has that was made just now. */
-const readOwnTriggers = async (): Promise<Set<string>> => {
+/** Those of a new database with the same migrations. */
+const readOwnTriggers = async (applied: readonly string[]): Promise<Set<string>> => {
   const fresh = openSqlite(':memory:');
   try {
-    await migrate(fresh);
+    await migrateInto(fresh, applied);
     const { rows } = await sql.raw<Trigger>(triggersOf).execute(fresh.db);
     return new Set(rows.map(writeTrigger));
   } finally {
