@@ -6,11 +6,13 @@ import type { Config } from './to-config.ts';
 export const listProductionProblems = (config: Config): string[] => {
   if (!config.isProduction) return [];
   const { publicOrigin, officeOrigin, appSecret, mail, mediaStore, metrics } = config;
+  const isSafe = (url: string | undefined): boolean =>
+    isHttpsOrUnset(url) || (config.isRehearsal && isLoopback(url));
   const needs: [boolean, string][] = [
     [!config.simulators.isOn, 'production refuses simulators: leave SIMULATORS unset'],
     [publicOrigin !== undefined, 'production needs PUBLIC_ORIGIN, for example https://azma.example'],
     [
-      isHttpsOrUnset(publicOrigin) || (config.isRehearsal && isLoopback(publicOrigin)),
+      isSafe(publicOrigin),
       'production needs an https PUBLIC_ORIGIN, for example https://azma.example: sessions and codes travel under it',
     ],
     [
@@ -18,8 +20,20 @@ export const listProductionProblems = (config: Config): string[] => {
       'production needs a PUBLIC_ORIGIN that others reach; to try it on this machine alone set REHEARSAL=1',
     ],
     [
-      isHttpsOrUnset(officeOrigin) || (config.isRehearsal && isLoopback(officeOrigin)),
+      isSafe(officeOrigin),
       'production needs an https OFFICE_ORIGIN, for example https://office.azma.example: staff sign in under it',
+    ],
+    [
+      isSafe(config.apiOrigin),
+      'production needs an https API_ORIGIN, for example https://api.azma.example, or none',
+    ],
+    [
+      isSafe(config.repairApiOrigin),
+      'production needs an https REPAIR_API_ORIGIN, for example https://repair.azma.example, or none',
+    ],
+    [
+      isSafe(config.mapOrigin),
+      'production needs an https MAP_ORIGIN, for example https://map.azma.example, or none',
     ],
     [appSecret !== undefined, `production needs APP_SECRET; ${howToMakeSecret}`],
     [
@@ -70,7 +84,7 @@ export const listProductionProblems = (config: Config): string[] => {
 
 const howToMakeSecret = 'make one with: openssl rand -base64 36';
 
-/** Random letters cannot be packed; repeated and typed ones can. */
+/** Random text does not compress; repeated and typed text does. */
 const minPackedLength = 24;
 const isHardToGuess = (secret: string): boolean =>
   new Set(secret).size >= 8 && deflateRawSync(secret).length >= minPackedLength;
@@ -79,7 +93,7 @@ const isHttpsOrUnset = (url: string | undefined): boolean => url === undefined |
 
 const isLoopback = (url: string | undefined): boolean =>
   url !== undefined && URL.canParse(url) && loopback.test(new URL(url).hostname);
-const loopback = /^(localhost|.*\.localhost|127\..*|\[::1\])$/;
+const loopback = /^(localhost|.*\.localhost|127\.[\d.]+|\[::1\])$/;
 const isEveryAddress = (host: string): boolean => ['0.0.0.0', '::', '[::]', '*'].includes(host);
 
 const hasSms = ({ sms }: Config): boolean =>
@@ -97,7 +111,7 @@ const outsideUrls = ({ sms, zarinpal }: Config): [name: string, url: string | un
 const isOutside = (url: string | undefined): boolean => {
   if (url === undefined) return true;
   const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' && !/^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+  return protocol === 'https:' && !isLoopback(url) && !isEveryAddress(hostname);
 };
 
 /** Half of what is usual; below, a program solves thousands in the time a person needs for one. */
