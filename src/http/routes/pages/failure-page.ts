@@ -18,7 +18,7 @@ export const failurePage = (refusal: Refusal, httpRequestId: string, policy: Pol
 <h1>${title}</h1>
 <p>${refusal.message}</p>
 <p><a href="/">بازگشت به صفحه نخست</a></p>
-<p><small>شناسه پیگیری: ${writeCode(httpRequestId)}</small></p>
+<p><small>شناسهٔ خطا: ${writeCode(httpRequestId)}</small></p>
 </main>
 </body>
 </html>`;
