@@ -17,11 +17,11 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2, 1]);
   changeDatabase(
     office.server,
-    `delete from decontamination where request_id =
-       (select id from repair_request where trace_number = '${codeAt(8)}')`,
+    `delete from decontamination where request_id in
+       (select id from repair_request where trace_number in ('${codeAt(8)}', '${codeAt(13)}'))`,
   );
 });
 
@@ -361,6 +361,25 @@ describe('the bench', () => {
       page.getByLabel('تعداد در صفحه').selectOption('50'),
     ]);
     await expect.poll(() => page.getByLabel('تعداد در صفحه').inputValue()).toBe('50');
+  });
+
+  // accepts 633, 753
+  it('warns before a device without its declaration is received, and takes one more press for it', async () => {
+    const { page, complaints } = await office.openPage(windows.phone);
+    const code = codeAt(13);
+    await enterOffice(page, office.server, 'technician', `/office/bench/${code}`);
+    const stored = async () =>
+      (await (await page.request.get(`${office.server.url}/office-api/bench/repairs/${code}`)).json())
+        .statusId;
+    await page.getByText(moveDialogTexts.notDeclared).waitFor();
+    await page.getByRole('button', { name: 'ثبت دریافت دستگاه' }).click();
+    const again = page.getByRole('button', { name: moveDialogTexts.receiveUndeclared });
+    await again.waitFor();
+    expect(await stored()).toBe(1);
+    await again.click();
+    await page.getByText('دریافت دستگاه ثبت شد.').waitFor();
+    expect(await stored()).toBe(2);
+    expect(complaints).toEqual([]);
   });
 
   // accepts 797

@@ -2,10 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
+import { Note } from '#web/ui/note.tsx';
 import {
   type BenchRepair,
   serviceReportQueries,
@@ -120,14 +122,16 @@ const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchR
       showToast(texts.received);
     },
   });
+  const isWarned = receive.error?.details.reason === 'declaration-missing';
   return (
     <div className="grid gap-2">
+      {!isDeclared && !isWarned && <Note tone="warning">{moveDialogTexts.notDeclared}</Note>}
       <BusyButton
         variant="accent"
         isBusy={receive.isPending}
-        onClick={() => receive.mutate({ traceNumber, mayLackDeclaration: !isDeclared })}
+        onClick={() => receive.mutate({ traceNumber, ...(isWarned && { mayLackDeclaration: true }) })}
       >
-        {texts.receive}
+        {isWarned ? moveDialogTexts.receiveUndeclared : texts.receive}
       </BusyButton>
       <FailureNote failure={receive.error} />
     </div>
