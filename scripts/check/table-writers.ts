@@ -5,7 +5,14 @@ export const tableWriters = {
   audit: ['audit_event'],
   calendar: ['holiday'],
   captcha: ['used_captcha'],
-  centres: ['centre', 'centre_ending', 'merged_centre', 'centre_contact', 'centre_contact_device'],
+  centres: [
+    'centre',
+    'centre_ending',
+    'merged_centre',
+    'centre_number',
+    'centre_contact',
+    'centre_contact_device',
+  ],
   company: ['company_setting'],
   contact: ['suggestion', 'message_reply', 'message_word', 'message_ending'],
   content: [

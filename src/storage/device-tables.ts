@@ -79,6 +79,8 @@ export type DeletedDeviceRow = Pick<SoldProductRow, 'serial_key' | 'product_name
 export type DeviceTables = {
   centre: CentreRow;
   merged_centre: MergedCentreRow;
+  /** One row: the largest number there was when a centre was deleted last. */
+  centre_number: { id: number; last: number };
   centre_contact: CentreContactRow;
   centre_contact_device: { contact_id: number; sold_product_id: number };
   /** The words a device is found by: product, centre and city, folded. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Storage } from './dialect.ts';
+import { readEngine, type Storage } from './dialect.ts';
 import { storeRepairMoves } from './store-repair-moves.ts';
 
 type Step = { up: (db: Kysely<never>, isPostgres: boolean) => Promise<void> };
@@ -48,9 +48,10 @@ const steps: Record<string, () => Promise<Step>> = {
   '039-payment-parts': () => import('./migrations/039-payment-parts.ts'),
   '040-visits': () => import('./migrations/040-visits.ts'),
   '041-open-by-person': () => import('./migrations/041-open-by-person.ts'),
+  '042-centre-numbers': () => import('./migrations/042-centre-numbers.ts'),
 };
 
-/** What this release knows; a database with others is newer. */
+/** Those of this release; a database with others is newer. */
 export const migrationNames: readonly string[] = Object.keys(steps);
 
 /**
@@ -67,20 +68,21 @@ export const migrateInto = (storage: Storage, names: readonly string[], schema?:
   runSteps(storage, names, schema === undefined ? {} : { migrationTableSchema: schema });
 
 const runSteps = async (
-  { db, engine }: Storage,
+  { db }: Storage,
   names: readonly string[],
-  place: { migrationTableSchema?: string } = {},
+  table: { migrationTableSchema?: string } = {},
 ): Promise<void> => {
+  const isPostgres = readEngine(db) === 'postgres';
   const migrations: Record<string, Migration> = Object.fromEntries(
     Object.entries(steps)
       .filter(([name]) => names.includes(name))
       .map(([name, load]) => [
         name,
-        { up: async (at: Kysely<never>) => (await load()).up(at, engine === 'postgres') } as Migration,
+        { up: async (at: Kysely<never>) => (await load()).up(at, isPostgres) } as Migration,
       ]),
   );
   const migrator = new Migrator({
-    ...place,
+    ...table,
     db,
     provider: { getMigrations: async () => migrations },
     // Areas stand on their own tables: one that arrives with a smaller number may still run later.

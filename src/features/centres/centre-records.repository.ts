@@ -46,10 +46,12 @@ export const listDuplicates = (db: Db): Promise<StoredCentre[]> =>
     .limit(400)
     .execute();
 
-/** The number after the largest in use, those of merged centres included. */
+/** The number after the largest that was ever used, those of merged and deleted centres included. */
 export const readNextCentreId = async (trx: Db): Promise<number> => {
   const { rows } = await sql<{ last: number | null }>`select max(id) as last from (
-    select id from centre union all select id from merged_centre) numbers`.execute(trx);
+    select id from centre union all select id from merged_centre union all select last from centre_number) numbers`.execute(
+    trx,
+  );
   return (rows[0]?.last ?? 0) + 1;
 };
 
@@ -82,8 +84,10 @@ export const updateCentreAt = async (
   return centre;
 };
 
-/** Numbers of centres that were merged into it mean nothing any more. */
+/** Numbers of centres that were merged into it mean nothing any more, and are given to no other. */
 export const deleteCentreRow = async (trx: Db, id: number): Promise<void> => {
+  const last = (await readNextCentreId(trx)) - 1;
+  await trx.updateTable('centre_number').set({ last }).where('last', '<', last).execute();
   await trx.deleteFrom('merged_centre').where('centre_id', '=', id).execute();
   await trx.deleteFrom('centre').where('id', '=', id).execute();
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commandActor } from '#features/staff-action/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { registerCentre } from './index.ts';
+import { deleteCentre, registerCentre } from './index.ts';
 
 describe.each(engines)('the number of a new centre on %s', (engine) => {
   let storage: Storage;
@@ -28,5 +28,12 @@ describe.each(engines)('the number of a new centre on %s', (engine) => {
   it('is refused when it was given and is taken', async () => {
     await register(40);
     await expect(register(40)).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is not that of a deleted centre', async () => {
+    const newest = await register(70);
+    await deleteCentre({ storage }, commandActor('مریم همکار'), newest);
+    expect(await register()).toEqual({ id: 71 });
+    expect(await register(70)).toEqual({ id: 70 });
   });
 });
