@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
@@ -41,9 +41,8 @@ export const Component = () => {
   const refresh = useRefresh(centreQueries.all);
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const items = list.data?.items;
-  const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
-  const chosen = (items ?? []).filter(({ id }) => choice.has(String(id)));
+  const choice = useRowChoice(list.data?.items, ({ id }) => String(id));
+  const { chosen } = choice;
   return (
     <>
       <ScreenHead title={centreTexts.title}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
 import {
   contentMarkNames,
@@ -39,10 +38,10 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
   const list = useQuery(
     contentQueries.list({ kind, ...filter, page, size, sort: sort ?? defaultSort(kind) }),
   );
-  const { counts, items } = list.data ?? {};
-  const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
+  const counts = list.data?.counts;
+  const choice = useRowChoice(list.data?.items, ({ id }) => String(id));
   const { many } = contentKinds[kind];
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const isFiltered = Object.keys(filter).length > 0;
   return (
     <>
       <KindHead kind={kind}>{kind === 'page' && <TreeSwitch isTree={false} />}</KindHead>
@@ -93,7 +92,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
       >
         {(shown) => <ContentTable kind={kind} rows={shown.items} choice={choice} />}
       </ListFrame>
-      <ManyBar kind={kind} choice={choice} rows={items ?? []} />
+      <ManyBar kind={kind} choice={choice} />
     </>
   );
 };

@@ -30,15 +30,7 @@ const words = {
 } as const;
 
 /** Publishing, hiding or showing the chosen rows, all of them or none; hiding can be taken back. */
-export const ManyBar = ({
-  kind,
-  choice,
-  rows,
-}: {
-  kind: ContentKind;
-  choice: RowChoice;
-  rows: readonly ContentRow[];
-}) => {
+export const ManyBar = ({ kind, choice }: { kind: ContentKind; choice: RowChoice<ContentRow> }) => {
   const [asked, setAsked] = useState<ManyAction>();
   const refresh = useRefresh(contentQueries.all);
   const change = useAction(
@@ -58,7 +50,7 @@ export const ManyBar = ({
       },
     },
   );
-  const chosen = rows.filter(({ id }) => choice.has(String(id)));
+  const { chosen } = choice;
   const run = (action: ManyAction) => change.mutateAsync({ action, ids: chosen.map(({ id }) => id) });
   const question = asked && words[asked];
   return (

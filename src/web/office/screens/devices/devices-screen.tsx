@@ -38,7 +38,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const refreshLists = useRefresh(deviceQueries.lists);
   useEffect(() => void preloadDeviceDialog(), []);
-  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  const isFiltered = Object.keys(rows).length > 0;
   return (
     <>
       <ScreenHead title={deviceTexts.title}>

@@ -38,7 +38,7 @@ export const Component = () => {
   const file = openFile === undefined ? undefined : Number(openFile);
   const list = useQuery(mediaQueries.list({ ...rows, page, size }));
   const { data: counts } = useQuery(mediaQueries.counts());
-  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  const isFiltered = Object.keys(rows).length > 0;
   const open = (id: number | undefined) => setSearch({ file: id?.toString(), page });
   return (
     <div className="media-screen" data-open={file !== undefined}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { messageStates } from '#contract/office/list-filters.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { downloadFile } from '../../app/download-file.ts';
@@ -40,9 +39,8 @@ export const Component = () => {
   const { page: _, size: __, ...rows } = search;
   const list = useQuery(messageQueries.list(search));
   const { data: people = [] } = useQuery(messageQueries.people());
-  const items = list.data?.items;
-  const choice = useRowChoice(useMemo(() => (items ?? []).map(({ id }) => String(id)), [items]));
-  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  const choice = useRowChoice(list.data?.items, ({ id }) => String(id));
+  const isFiltered = Object.keys(rows).length > 0;
   return (
     <>
       <ScreenHead title={messageTexts.title}>

@@ -1,6 +1,6 @@
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
-import { messageQueries, messages } from '../../app/queries/message-queries.ts';
+import { type MessageRow, messageQueries, messages } from '../../app/queries/message-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -10,7 +10,7 @@ import { May } from '../../ui/may.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Several messages are spam, or are not; the toast takes it back. */
-export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice; isSpamList: boolean }) => {
+export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice<MessageRow>; isSpamList: boolean }) => {
   const refreshMessages = useRefresh(messageQueries.all);
   const refreshMenu = useRefresh(menuQueries.all);
   const refresh = () => Promise.all([refreshMessages(), refreshMenu()]);
@@ -34,7 +34,7 @@ export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice; isSpamList:
           variant="quiet"
           size="small"
           isBusy={mark.isPending}
-          onClick={() => mark.mutate({ ids: choice.chosen.map(Number), isSpam: !isSpamList })}
+          onClick={() => mark.mutate({ ids: choice.chosen.map(({ id }) => id), isSpam: !isSpamList })}
         >
           {isSpamList ? messageTexts.notSpam : messageTexts.spam}
         </BusyButton>

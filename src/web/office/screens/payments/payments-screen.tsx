@@ -42,7 +42,7 @@ export const Component = () => {
   const list = useQuery(paymentQueries.list(search));
   const [open, setOpen] = useState<{ name: PaymentActionName; attempt: PaymentAttempt }>();
   useEffect(() => void preloadPaymentAction(), []);
-  const isFiltered = Object.values(rows).some((value) => value !== undefined);
+  const isFiltered = Object.keys(rows).length > 0;
   const onAction = (name: PaymentActionName, attempt: PaymentAttempt) => setOpen({ name, attempt });
   return (
     <>

@@ -12,15 +12,13 @@ const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog
 /** Accepts the chosen rows that stand at the beginning, says how many of them do not, and gives all to a colleague. */
 export const AcceptBar = ({
   choice,
-  rows,
   onAssign,
 }: {
-  choice: RowChoice;
-  rows: readonly QueueRow[];
+  choice: RowChoice<QueueRow>;
   onAssign: (rows: readonly QueueRow[]) => void;
 }) => {
   const [accepting, setAccepting] = useState<readonly QueueRow[]>();
-  const chosen = rows.filter(({ traceNumber }) => choice.has(traceNumber));
+  const { chosen } = choice;
   const registered = chosen.filter(({ statusId }) => statusId === 0);
   const others = chosen.length - registered.length;
   return (

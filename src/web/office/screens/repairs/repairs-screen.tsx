@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ export const Component = () => {
   const list = useQuery(repairQueries.list(search));
   const shown = shownList(search);
   const items = list.data?.items;
-  const choice = useRowChoice(useMemo(() => (items ?? []).map(({ traceNumber }) => traceNumber), [items]));
+  const choice = useRowChoice(items, ({ traceNumber }) => traceNumber);
   const [hasChosen, setHasChosen] = useState(false);
   if (choice.chosen.length > 0 && !hasChosen) setHasChosen(true);
   const [moving, setMoving] = useState<{ request: QueueRow; move: DeskMove }>();
@@ -52,9 +52,8 @@ export const Component = () => {
   const navigate = useNavigate();
   useRowKeys(
     (at) => {
-      const chosen = (items ?? []).filter(({ traceNumber }) => choice.has(traceNumber));
       const row = at === undefined ? undefined : items?.[at];
-      if (mayAssign) setAssigning(chosen.length > 0 ? chosen : row ? [row] : []);
+      if (mayAssign) setAssigning(choice.chosen.length > 0 ? choice.chosen : row ? [row] : []);
     },
     () => mayRegister && void navigate('/repairs/new'),
   );
@@ -157,7 +156,7 @@ export const Component = () => {
       )}
       {hasChosen && (
         <Suspense>
-          <AcceptBar choice={choice} rows={items ?? []} onAssign={setAssigning} />
+          <AcceptBar choice={choice} onAssign={setAssigning} />
         </Suspense>
       )}
       {assigning.length > 0 && (

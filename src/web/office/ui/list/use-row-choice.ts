@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
-export type RowChoice = {
-  chosen: readonly string[];
+export type RowChoice<Row = unknown> = {
+  chosen: readonly Row[];
   has: (key: string) => boolean;
   /** Whether every row of the page is chosen. */
   isAll: boolean;
@@ -12,23 +12,24 @@ export type RowChoice = {
 };
 
 /**
- * Rows chosen for an action on many. Give it the keys on the page: a row counts only while it is on the page, so that
+ * Rows chosen for an action on many. Give it the rows of the page: a row counts only while it is on the page, so that
  * an action never touches what is not seen.
  */
-export const useRowChoice = (keysOnPage: readonly string[]): RowChoice => {
+export const useRowChoice = <Row>(
+  rows: readonly Row[] = [],
+  rowKey: (row: Row) => string,
+): RowChoice<Row> => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  return useMemo(() => {
-    const chosen = keysOnPage.filter((key) => picked.has(key));
-    const has = (key: string) => picked.has(key);
-    const isAll = keysOnPage.length > 0 && chosen.length === keysOnPage.length;
-    return {
-      chosen,
-      has,
-      isAll,
-      toggle: (key) =>
-        setPicked(has(key) ? new Set([...picked].filter((one) => one !== key)) : new Set([...picked, key])),
-      toggleAll: () => setPicked(new Set(isAll ? [] : keysOnPage)),
-      clear: () => setPicked(new Set()),
-    };
-  }, [keysOnPage, picked]);
+  const chosen = rows.filter((row) => picked.has(rowKey(row)));
+  const has = (key: string) => picked.has(key);
+  const isAll = rows.length > 0 && chosen.length === rows.length;
+  return {
+    chosen,
+    has,
+    isAll,
+    toggle: (key) =>
+      setPicked(has(key) ? new Set([...picked].filter((one) => one !== key)) : new Set([...picked, key])),
+    toggleAll: () => setPicked(new Set(isAll ? [] : rows.map(rowKey))),
+    clear: () => setPicked(new Set()),
+  };
 };
