@@ -9,8 +9,8 @@ export type ConflictField = {
   label: string;
   theirs: unknown;
   mine: unknown;
-  /** Whether the person's own text is chosen at first; it is, when left out. */
-  isMine?: boolean;
+  /** Whether the person's own text is chosen at first. */
+  isMine: boolean;
   /** How a value is shown; as text when left out. */
   show?: (value: unknown) => ReactNode;
 };
@@ -19,7 +19,7 @@ export type ConflictField = {
  * Two people changed the same record: both texts stand side by side and each field is chosen by itself, so that neither
  * is lost. `onChoose` gets the chosen value of each field; the next save is made over the newer state.
  *
- * @example <ConflictView fields={listDifferences({ opened, mine, theirs })} onChoose={takeValues} onClose={close} />
+ * @example <ConflictView fields={listDifferences(fields, { opened, mine, theirs })} onChoose={takeValues} onClose={close} />
  */
 export const ConflictView = ({
   fields,
@@ -34,7 +34,7 @@ export const ConflictView = ({
   onClose: () => void;
 }) => {
   const [mine, setMine] = useState<ReadonlySet<string>>(
-    new Set(fields.filter(({ isMine = true }) => isMine).map(({ name }) => name)),
+    new Set(fields.filter(({ isMine }) => isMine).map(({ name }) => name)),
   );
   const setAll = (isMine: boolean) => setMine(new Set(isMine ? fields.map(({ name }) => name) : []));
   const toggle = (name: string, isMine: boolean) =>

@@ -13,7 +13,7 @@ import { useUnsavedWork } from './use-unsaved-work.ts';
  * @example
  * const save = useComparedSave({ form, subject: `centre/${centre.id}`, opened: centre, send, onSaved });
  * <FormFrame form={form} work={save.work} failure={save.failure} onSubmit={save.submit}>…</FormFrame>
- * {save.theirs && <ConflictView fields={…} onChoose={save.choose} onClose={save.leave} />}
+ * {save.theirs && <ConflictView fields={listDifferences(…)} onChoose={save.choose} onClose={save.leave} />}
  */
 export const useComparedSave = <Values extends FieldValues, Output, Stored extends { rev: number }>({
   form,
@@ -78,6 +78,7 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
     failure,
     /** The whole refusal of the server, with what is already shown beside fields. */
     refusal,
+    opened: base,
     theirs,
     choose,
     leave: () => setTheirs(undefined),

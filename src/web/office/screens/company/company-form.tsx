@@ -11,10 +11,11 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { IdentityFields } from '../../ui/identity-fields.tsx';
+import { listDifferences } from '../../ui/list-differences.rules.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AccountFields } from './account-fields.tsx';
-import { listDifferences } from './company-differences.rules.ts';
+import { companyFields } from './company-fields.ts';
 
 /** The form of the company's settings, made from one revision; two people's changes are laid side by side. */
 export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
@@ -54,8 +55,8 @@ export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
       </FormFrame>
       {theirs && (
         <ConflictView
-          fields={listDifferences({
-            opened: stored.settings,
+          fields={listDifferences(companyFields, {
+            opened: (save.opened ?? stored).settings,
             mine: form.getValues(),
             theirs: theirs.settings,
           })}

@@ -36,6 +36,7 @@ export const ReportConflictView = ({
         label: labels[name],
         theirs: conflict.values[name],
         mine: mine[name],
+        isMine: true,
         show: (value) =>
           name === 'technicianId' ? nameTechnician(value, mine, conflict.values) : describe(name, value),
       }))}

@@ -8,8 +8,9 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormFrame } from '../form-frame.tsx';
 import { IdentityFields } from '../identity-fields.tsx';
+import { listDifferences } from '../list-differences.rules.ts';
 import { showToast } from '../toast-store.ts';
-import { CentreValues, listDifferences, toForm } from './centre-form.rules.ts';
+import { CentreValues, centreFields, toForm } from './centre-form.rules.ts';
 
 /** A new centre, or the change of one; two people's changes are laid side by side. */
 export const CentreDialog = ({
@@ -114,7 +115,11 @@ export const CentreDialog = ({
       </FormFrame>
       {theirs && (
         <ConflictView
-          fields={listDifferences(form.getValues(), theirs)}
+          fields={listDifferences(centreFields, {
+            opened: toForm(save.opened),
+            mine: form.getValues(),
+            theirs: toForm(theirs),
+          })}
           onClose={save.leave}
           onChoose={save.choose}
         />

@@ -32,21 +32,17 @@ export const toForm = (centre?: OfficeCentre): CentreForm => ({
   buyer: centre?.buyer ?? noIdentity,
 });
 
-const compared = ['name', 'managerName', 'province', 'city', 'address'] as const;
 const buyerLabels = { ...identityFieldTexts, name: identityFieldTexts.legalName };
-const labels = { ...centreTexts, managerName: centreTexts.manager };
 
-/** The fields in which two people's copies differ, for the question which of them stays. */
-export const listDifferences = (mine: CentreForm, theirs: OfficeCentre) => [
-  ...compared
-    .filter((name) => mine[name] !== theirs[name])
-    .map((name) => ({ name, label: labels[name], mine: mine[name], theirs: theirs[name] })),
-  ...listKeys(noIdentity)
-    .filter((name) => mine.buyer[name] !== theirs.buyer[name])
-    .map((name) => ({
-      name: `buyer.${name}` as const,
-      label: `${identityFieldTexts.buyer}، ${buyerLabels[name]}`,
-      mine: mine.buyer[name],
-      theirs: theirs.buyer[name],
-    })),
+/** What two people's copies are compared in. */
+export const centreFields = [
+  { name: 'name', label: centreTexts.name },
+  { name: 'managerName', label: centreTexts.manager },
+  { name: 'province', label: centreTexts.province },
+  { name: 'city', label: centreTexts.city },
+  { name: 'address', label: centreTexts.address },
+  ...listKeys(noIdentity).map((name) => ({
+    name: `buyer.${name}`,
+    label: `${identityFieldTexts.buyer}، ${buyerLabels[name]}`,
+  })),
 ];

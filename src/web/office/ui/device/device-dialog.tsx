@@ -9,9 +9,10 @@ import { CentreDialog } from '../centre/centre-dialog.tsx';
 import { ConflictView } from '../conflict-view.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FormFrame } from '../form-frame.tsx';
+import { listDifferences } from '../list-differences.rules.ts';
 import { showToast } from '../toast-store.ts';
 import { DeviceFields } from './device-fields.tsx';
-import { DeviceValues, listDifferences, toForm, toInput } from './device-form.rules.ts';
+import { DeviceValues, deviceFields, toForm, toInput } from './device-form.rules.ts';
 import { putCentre } from './put-centre.ts';
 
 /** A new device, or the change of one; two people's changes are laid side by side, so that neither is lost. */
@@ -81,7 +82,11 @@ export const DeviceDialog = ({
       )}
       {theirs && (
         <ConflictView
-          fields={listDifferences(form.getValues(), theirs)}
+          fields={listDifferences(deviceFields, {
+            opened: toForm(save.opened),
+            mine: form.getValues(),
+            theirs: toForm(theirs),
+          })}
           onClose={save.leave}
           onChoose={(values) => {
             save.choose(values);

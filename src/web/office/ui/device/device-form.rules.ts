@@ -38,28 +38,15 @@ export const toInput = ({ serialNumber: _, reason, mobile, ...values }: DeviceFo
   ...(reason ? { reason } : {}),
 });
 
-const compared = [
-  'productName',
-  'invoiceNumber',
-  'centreName',
-  'address',
-  'mobile',
-  'ownedSince',
-  'warrantyUntil',
-] as const;
-
 const showDay = (day: unknown): string => (typeof day === 'string' ? formatJalaliDate(day) : '');
 
-/** The fields in which two people's copies differ, for the question which of them stays. */
-export const listDifferences = (mine: DeviceForm, theirs: OfficeDevice) => {
-  const now = toForm(theirs);
-  return compared
-    .filter((name) => mine[name] !== now[name])
-    .map((name) => ({
-      name,
-      label: name === 'centreName' ? deviceTexts.centre : deviceTexts[name],
-      mine: mine[name],
-      theirs: now[name],
-      ...(name === 'ownedSince' || name === 'warrantyUntil' ? { show: showDay } : {}),
-    }));
-};
+/** What two people's copies are compared in. */
+export const deviceFields = [
+  { name: 'productName', label: deviceTexts.productName },
+  { name: 'invoiceNumber', label: deviceTexts.invoiceNumber },
+  { name: 'centreName', label: deviceTexts.centre },
+  { name: 'address', label: deviceTexts.address },
+  { name: 'mobile', label: deviceTexts.mobile },
+  { name: 'ownedSince', label: deviceTexts.ownedSince, show: showDay },
+  { name: 'warrantyUntil', label: deviceTexts.warrantyUntil, show: showDay },
+];
