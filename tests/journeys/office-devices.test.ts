@@ -10,14 +10,21 @@ import { findAxeViolations } from './find-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 import { readPaper } from './repair-visitor.ts';
 
-/** A centre that is typed and not chosen is refused; the refusal goes once the centre is made. */
+/** A centre that is typed and not chosen is refused; the refusal goes once the centre is made, not another one. */
 const makeRefusedCentre = async (dialog: Locator, submit: string, name: string) => {
-  await dialog.getByRole('combobox', { name: 'مرکز' }).fill(name);
+  const typed = dialog.getByRole('combobox', { name: 'مرکز' });
+  const centre = dialog.page().getByRole('dialog', { name: 'ثبت مرکز' });
+  await typed.fill('مرکز ناتمام');
+  await dialog.getByRole('button', { name: 'ساختن مرکز «مرکز ناتمام»' }).click();
+  await centre.getByLabel('شهر').fill('شیراز');
+  await dialog.page().keyboard.press('Escape');
+  await centre.waitFor({ state: 'detached' });
+  await typed.fill(name);
   await dialog.getByRole('button', { name: submit }).click();
   const refusal = dialog.getByText(deviceRefusalTexts.centreNotListed);
   await refusal.waitFor();
   await dialog.getByRole('button', { name: `ساختن مرکز «${name}»` }).click();
-  const centre = dialog.page().getByRole('dialog', { name: 'ثبت مرکز' });
+  expect(await centre.getByLabel('شهر').inputValue()).toBe('');
   await centre.getByRole('button', { name: 'ذخیره' }).click();
   await centre.waitFor({ state: 'detached' });
   await refusal.waitFor({ state: 'detached', timeout: 5_000 });

@@ -32,7 +32,7 @@ export const CentreDialog = ({
   const { errors } = form.formState;
   const { theirs, ...save } = useComparedSave({
     form,
-    subject: `centre/${centre?.id ?? 'new'}`,
+    subject: centre ? `centre/${centre.id}` : `centre/new/${name ?? ''}`,
     opened: centre,
     send: ({ values: { id, ...values }, base }, options): Promise<OfficeCentre> =>
       base
