@@ -1,6 +1,5 @@
 import { createAltcha } from '#adapters/captcha/altcha.ts';
 import { createRecaptcha } from '#adapters/captcha/recaptcha.ts';
-import { systemClock } from '#adapters/system/system-clock.ts';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import type { Config } from '#config';
 import type { CaptchaSettings } from '#contract/captcha/captcha.ts';
@@ -20,7 +19,7 @@ export const chooseCaptcha = (
   appSecret: string,
 ): ChosenCaptcha => {
   if (kind === 'altcha') {
-    const captcha = createAltcha({ secret: appSecret, clock: systemClock, random: systemRandom, difficulty });
+    const captcha = createAltcha({ secret: appSecret, random: systemRandom, difficulty });
     return { captcha, settings: { kind: 'altcha' }, policy: { scripts: [], frames: [] } };
   }
   const { baseUrl, siteKey = '', secret = '' } = recaptcha;

@@ -3,7 +3,6 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
-import type { Clock } from '#ports/clock.ts';
 import type { Random } from '#ports/random.ts';
 
 type AltchaDifficulty = {
@@ -20,7 +19,6 @@ const lifeMs = 10 * 60_000;
 export type AltchaOptions = {
   /** At least 32 bytes; the two signing keys are drawn from it. */
   secret: string;
-  clock: Clock;
   random: Random;
   difficulty: AltchaDifficulty;
 };
@@ -47,7 +45,7 @@ const payloadShape = z.object({
 
 /** Proof of work without any foreign host. The caller of `verify` has to store `once`: it is not stored here. */
 export function createAltcha(options: AltchaOptions): Captcha {
-  const { secret, clock, random, difficulty } = options;
+  const { secret, random, difficulty } = options;
   const keys = {
     hmacSignatureSecret: drawKey(secret, 'altcha challenge'),
     hmacKeySignatureSecret: drawKey(secret, 'altcha solution'),
@@ -62,7 +60,7 @@ export function createAltcha(options: AltchaOptions): Captcha {
         counter: minTries + random.integer(maxTries - minTries + 1),
         data: { purpose },
         deriveKey,
-        expiresAt: new Date(clock.now().getTime() + lifeMs),
+        expiresAt: new Date(Date.now() + lifeMs),
         ...keys,
       });
     },
@@ -74,10 +72,8 @@ export function createAltcha(options: AltchaOptions): Captcha {
       const result = await verifySolution({ challenge, solution, deriveKey, ...keys });
       if (result.expired) return refuse('expired');
       if (!result.verified) return refuse(result.invalidSignature ? 'forged' : 'unsolved');
-      // The library looks at the machine's clock; ours decides as well.
-      const expiresAt = new Date(challenge.parameters.expiresAt * 1_000);
-      if (expiresAt <= clock.now()) return refuse('expired');
       if (challenge.parameters.data.purpose !== purpose) return refuse('wrong-purpose');
+      const expiresAt = new Date(challenge.parameters.expiresAt * 1_000);
       return { ok: true, once: { key: `altcha:${challenge.parameters.nonce}`, expiresAt } };
     },
   };
