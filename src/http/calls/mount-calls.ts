@@ -32,9 +32,11 @@ type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
   answersHead?: boolean;
   /**
    * Before anything of the input is read: throws when the caller may not make this call, and gives what its
-   * answer knows besides the input. Decides by any field of the table, such as a permission.
+   * answer is given besides the input. Decides by any field of the table, such as a permission.
    */
   authorize: (at: Omit<CallAt<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
+  /** Adds to the context what follows from the checked input. */
+  withInput?: (context: Context, input: unknown, call: Calls[keyof Calls]) => Context;
   /** Puts an answer into the group's envelope. Exports give a `Response` of their own, which is sent as it is. */
   respond: (answer: Given, at: CallAt<Calls[keyof Calls], Context>) => Response | Promise<Response>;
 };
@@ -81,8 +83,9 @@ const answerCall = async <Calls extends CallTable, Context, Given>(
   const given = await readGivenInput(callOf(first), request, params, options);
   const name = chooseCall(calls, names, given) ?? first;
   const call = callOf(name);
-  const context = name === first ? authorizedFirst : await authorize({ name, call, request, facts });
+  const authorized = name === first ? authorizedFirst : await authorize({ name, call, request, facts });
   const input = { ...checkInput(call, given, options.refuseInput), ...readOtherInput(call, request) };
+  const context = options.withInput?.(authorized, input, call) ?? authorized;
   const answer = await (answers[name] as AnyAnswer<Context, Given>)(input, context);
   return answer instanceof Response ? answer : respond(answer, { name, call, request, context, facts });
 };

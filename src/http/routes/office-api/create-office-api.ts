@@ -28,10 +28,12 @@ export const createOfficeApi = (
   });
   mountCalls(group, {
     calls: permittedCalls,
-    answers: hashInputs(deps.answers, deps.staff.appSecret),
+    answers: deps.answers,
     maxJson: limits.officeJson,
     refuseInput: refuseOfficeInput,
     authorize: (at) => authorizeOfficeCall(deps, at),
+    withInput: (context, input, { method }) =>
+      method === 'get' ? context : addInputHash(context, input, deps.staff.appSecret),
     respond: (answer, { request }) => toResponse(deps, answer, request),
   });
   return group.all('*', notFound);
@@ -42,22 +44,11 @@ export const createOfficeApi = (
  * beside the answer, so it is made with the secret: a new password is an input too, and a plain hash could be guessed
  * at.
  */
-const hashInputs = (answers: OfficeAnswerTable, appSecret: string): OfficeAnswerTable =>
-  Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [
-      name,
-      (input: unknown, context: OfficeContext) => {
-        const inputHash = createHmac('sha256', appSecret)
-          .update(`office-input\n${JSON.stringify(input)}`)
-          .digest('base64url');
-        const actor = { ...context.actor, inputHash };
-        return (answer as (input: unknown, context: OfficeContext) => Promise<unknown>)(input, {
-          ...context,
-          actor,
-        });
-      },
-    ]),
-  ) as OfficeAnswerTable;
+const addInputHash = (context: OfficeContext, input: unknown, appSecret: string): OfficeContext => {
+  const text = `office-input\n${JSON.stringify(input)}`;
+  const inputHash = createHmac('sha256', appSecret).update(text).digest('base64url');
+  return { ...context, actor: { ...context.actor, inputHash } };
+};
 
 const toResponse = ({ antiForgery, cookies }: AuthorizeDeps, answer: unknown, request: Request): Response => {
   if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, officeHeaders);
