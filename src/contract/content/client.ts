@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AppErrorCode } from '#kernel/app-error.ts';
-import type { Call, ResultOf } from '../call.ts';
+import type { ResultOf } from '../call.ts';
 import { type ClientEnvelope, type ClientOf, createClient } from '../create-client.ts';
 import { contentSuccess } from '../envelope.ts';
 import { isErrorCode } from '../errors.ts';
@@ -47,25 +47,15 @@ type ContentClientOptions = {
 export const createContentClient = (options: ContentClientOptions): ContentClient =>
   createClient<ContentCalls, Answers>(contentCalls, { ...options, basePath: contentBasePath, envelope });
 
-const successShapes = new Map<Call, z.ZodType<{ result: unknown }>>();
-
-/** Made once a call: zod compiles a shape at its first use, which costs more than most answers. */
-const successShapeOf = (call: Call): z.ZodType<{ result: unknown }> => {
-  const known = successShapes.get(call);
-  if (known) return known;
-  const shape = contentSuccess(call.result);
-  successShapes.set(call, shape);
-  return shape;
-};
+/** A call's own shape is compiled once; one made around it here would be compiled for each answer. */
+const AnySuccess = contentSuccess(z.unknown());
 
 const envelope: ClientEnvelope = {
   readAnswer: async (response, call): Promise<ContentAnswer<unknown>> => {
     const given: unknown = await response.json();
-    const success = successShapeOf(call).safeParse(given);
-    if (success.success) return { kind: 'ok', result: success.data.result };
     const code = findRefusal(given);
     if (code) return { kind: 'refused', code, httpStatus: response.status };
-    return { kind: 'failed', cause: success.error };
+    return { kind: 'ok', result: call.result.parse(AnySuccess.parse(given).result) };
   },
   toFailure: (cause): ContentAnswer<never> => ({ kind: 'failed', cause }),
 };

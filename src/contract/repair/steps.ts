@@ -69,7 +69,7 @@ export const isReached = (step: StepNumber, statusId: StatusId | undefined): boo
   const at = currentStep === 100 ? 1 : currentStep;
   switch (step) {
     case 1:
-      return at >= 1 || status >= 0;
+      return true;
     case 2:
       return status >= 1;
     case 3:
