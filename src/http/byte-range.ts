@@ -1,4 +1,5 @@
-import type { ByteRange } from '#ports/media-store.ts';
+/** A span of bytes, both ends included. */
+type ByteRange = { start: number; end: number };
 
 /**
  * Reads a Range header for a file of this size. One range is honoured; several, or another unit, are passed

@@ -1,12 +1,8 @@
-/** A span of bytes, both ends included, as in an HTTP range. */
-export type ByteRange = { start: number; end: number };
-
 type StoredMedia = {
-  /** Size of the whole, whatever part is read. */
   size: number;
   modifiedAt: Date;
   /** Opens the bytes; call it once, and only when they are wanted. */
-  read(range?: ByteRange): ReadableStream<Uint8Array>;
+  read(): ReadableStream<Uint8Array>;
 };
 
 /**

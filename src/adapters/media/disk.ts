@@ -34,7 +34,7 @@ export function createDiskMediaStore({ folder }: { folder: string }): ListingMed
       return {
         size: found.size,
         modifiedAt: found.mtime,
-        read: (range) => Readable.toWeb(createReadStream(path, range ?? {})) as ReadableStream<Uint8Array>,
+        read: () => Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>,
       };
     },
     async remove(key) {

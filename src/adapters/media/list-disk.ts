@@ -18,19 +18,15 @@ export async function* listDisk(folder: string, below = ''): AsyncGenerator<List
   }
 }
 
-/** Removes what a crash left half-written; a recent one may still be being written. Returns how many. */
-export const removePartialFiles = async (folder: string, olderThanMs: number): Promise<number> => {
-  let dropped = 0;
+/** Removes what a crash left half-written; a recent one may still be being written. */
+export const removePartialFiles = async (folder: string, olderThanMs: number): Promise<void> => {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory() && !entry.name.startsWith('.'))
-      dropped += await removePartialFiles(path, olderThanMs);
+    if (entry.isDirectory() && !entry.name.startsWith('.')) await removePartialFiles(path, olderThanMs);
     if (!entry.isFile() || !isPartial(entry.name)) continue;
     const facts = await stat(path).catch(() => undefined);
     if (!facts || Date.now() - facts.mtimeMs < olderThanMs) continue;
     await rm(path, { force: true });
-    dropped += 1;
   }
-  return dropped;
 };

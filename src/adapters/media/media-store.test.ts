@@ -23,9 +23,9 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
         ? createDiskMediaStore({ folder: makeFolder('media') })
         : createS3MediaStore(s3.options);
   });
-  const read = async (key: string, range?: { start: number; end: number }) => {
+  const read = async (key: string) => {
     const found = await store.find(key);
-    return found === undefined ? undefined : new Response(found.read(range)).text();
+    return found === undefined ? undefined : new Response(found.read()).text();
   };
 
   it('are found again as they were stored, whole or in part', async () => {
@@ -33,7 +33,6 @@ describe.each(['disk', 's3'] as const)('media on %s', (kind) => {
     expect(await store.save(key, bytes('0123456789'))).toEqual({ size: 10 });
     expect(await store.find(key)).toMatchObject({ size: 10, modifiedAt: expect.any(Date) });
     expect(await read(key)).toBe('0123456789');
-    expect(await read(key, { start: 2, end: 4 })).toBe('234');
   });
 
   it('are replaced by streams and blobs alike', async () => {

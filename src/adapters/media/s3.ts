@@ -35,7 +35,7 @@ export const createS3MediaStore = ({
       return {
         size: Number(head.headers.get('content-length') ?? 0),
         modifiedAt: new Date(head.headers.get('last-modified') ?? 0),
-        read: (range) => readLate(() => ask(place(key), { headers: rangeHeader(range), good: [200, 206] })),
+        read: () => readLate(() => ask(place(key), { good: [200] })),
       };
     },
     async remove(key) {
@@ -51,9 +51,6 @@ export const createS3MediaStore = ({
 
 const toBlob = (content: Uint8Array | ReadableStream<Uint8Array>): Promise<Blob> =>
   new Response(content instanceof Uint8Array ? new Blob([new Uint8Array(content)]) : content).blob();
-
-const rangeHeader = (range: { start: number; end: number } | undefined): Record<string, string> =>
-  range ? { range: `bytes=${range.start}-${range.end}` } : {};
 
 /** Asks only when somebody begins to read. */
 const readLate = (ask: () => Promise<Response>): ReadableStream<Uint8Array> => {

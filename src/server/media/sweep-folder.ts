@@ -24,30 +24,26 @@ const listUnknownIn: Record<MediaFolderName, ListUnknown> = {
 };
 
 /** Removes from this disk what was half-written, and what was written but never came into the database. */
-export const sweepFolder = async (db: Db, { name, folder }: MediaFolder): Promise<number> => {
-  const removed = await removePartialFiles(folder, partialLifeMs);
+export const sweepFolder = async (db: Db, { name, folder }: MediaFolder): Promise<void> => {
+  await removePartialFiles(folder, partialLifeMs);
   // The library sweeps its own folder.
-  if (name === 'media') return removed;
-  return removed + (await sweep(db, createDiskMediaStore({ folder }), listUnknownIn[name], partialLifeMs));
+  if (name !== 'media') await sweep(db, createDiskMediaStore({ folder }), listUnknownIn[name], partialLifeMs);
 };
 
 /** Removes from the store what nothing has named for a month. */
-export const sweepSharedStore = async (db: Db, { name, store }: MediaFolder): Promise<number> =>
-  store ? sweep(db, store, listUnknownIn[name], abandonedMs) : 0;
+export const sweepSharedStore = async (db: Db, { name, store }: MediaFolder): Promise<void> => {
+  if (store) await sweep(db, store, listUnknownIn[name], abandonedMs);
+};
 
 const sweep = async (
   db: Db,
   store: ListingMediaStore,
   listUnknown: ListUnknown,
   olderThanMs: number,
-): Promise<number> => {
-  let removed = 0;
+): Promise<void> => {
   let keys: string[] = [];
   const removeUnknown = async () => {
-    for (const key of await listUnknown(db, keys)) {
-      await store.remove(key);
-      removed += 1;
-    }
+    for (const key of await listUnknown(db, keys)) await store.remove(key);
     keys = [];
   };
   const now = Date.now();
@@ -57,5 +53,4 @@ const sweep = async (
     if (keys.length >= atOnce) await removeUnknown();
   }
   await removeUnknown();
-  return removed;
 };
