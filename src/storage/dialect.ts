@@ -12,7 +12,6 @@ export type Storage = {
    * many are counted at once. A power cut may lose the last of them; a crash of the process loses none.
    */
   unsyncedDb: Db;
-  engine: Engine;
   /** Throws when the database does not answer within a second. */
   ping: () => Promise<void>;
   /** Callers that wait for a connection. */

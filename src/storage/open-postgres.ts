@@ -46,7 +46,6 @@ export const openPostgres = (
     db,
     // Only the database's server waits for the disk.
     unsyncedDb: db,
-    engine: 'postgres',
     ping: async () => {
       const late = new Promise<never>((_, refuse) =>
         setTimeout(() => refuse(new Error('the database did not answer within a second')), 1_000).unref(),

@@ -58,7 +58,6 @@ export const openSqlite = (
   return {
     db,
     unsyncedDb: new Kysely<Tables>({ dialect: new NodeSqliteDialect({ ...connections, isUnsynced: true }) }),
-    engine: 'sqlite',
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Storage } from './dialect.ts';
+import { readEngine, type Storage } from './dialect.ts';
 
 /** Identifies the lock within PostgreSQL. */
 const key = 7_201_405;
@@ -9,11 +9,8 @@ const key = 7_201_405;
  * lock of the session decides: it ends with its connection, also when the process is killed, and holds no transaction
  * open while the work waits for the bank. SQLite has one server only.
  */
-export const withReconcilerLock = async (
-  { db, engine }: Storage,
-  work: () => Promise<void>,
-): Promise<boolean> => {
-  if (engine === 'sqlite') {
+export const withReconcilerLock = async ({ db }: Storage, work: () => Promise<void>): Promise<boolean> => {
+  if (readEngine(db) === 'sqlite') {
     await work();
     return true;
   }

@@ -11,7 +11,7 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { createFakeSms } from '#kit/repair-kit.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import { type Db, readEngine, type Storage } from '#storage/dialect.ts';
 import { growOffice } from '../../scripts/bench/office/grow-office.repository.ts';
 import { officeQuestions } from '../../scripts/bench/office/office-questions.ts';
 
@@ -129,7 +129,7 @@ const listWhole = async (
 ) => {
   const plan = await explainPlans(storage, ask);
   expect(plan.length).toBeGreaterThan(0);
-  const isWhole = storage.engine === 'sqlite' ? isWholeOnSqlite : isWholeOnPostgres;
+  const isWhole = readEngine(storage.db) === 'sqlite' ? isWholeOnSqlite : isWholeOnPostgres;
   return plan.filter((line) => isWhole.test(line) && !mayReadWhole[name]?.test(line));
 };
 

@@ -1,12 +1,13 @@
 import { CompiledQuery, type KyselyPlugin, sql } from 'kysely';
-import type { Db, Storage } from '#storage/dialect.ts';
+import { type Db, type Engine, readEngine, type Storage } from '#storage/dialect.ts';
 
 /** Asks, and gives the plan of every statement that was sent for it, line by line. */
 export const explainPlans = async (
   storage: Storage,
   ask: (storage: Storage) => Promise<unknown>,
 ): Promise<string[]> => {
-  const { db, engine } = storage;
+  const { db } = storage;
+  const engine = readEngine(db);
   const queries = await collectQueries(storage, ask);
   return db.transaction().execute(async (trx) => {
     // Its tables are empty here: without this it would rather read them whole than open an index.
@@ -62,7 +63,7 @@ const collectQueries = async (
   return queries;
 };
 
-const planOf = async (trx: Db, query: CompiledQuery, engine: Storage['engine']): Promise<string[]> => {
+const planOf = async (trx: Db, query: CompiledQuery, engine: Engine): Promise<string[]> => {
   const explain = engine === 'sqlite' ? 'explain query plan' : 'explain';
   const { rows } = await trx.executeQuery(
     CompiledQuery.raw(`${explain} ${query.sql}`, query.parameters.map(toValue)),

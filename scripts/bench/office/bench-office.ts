@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Db, Storage } from '#storage/dialect.ts';
+import type { Db, Engine, Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
@@ -33,7 +33,7 @@ const timeQuestion = async (ask: () => Promise<unknown>): Promise<number> => {
 
 const measure = async ({ storage, grower, done }: Opened, size: SizeName): Promise<Map<string, number>> => {
   await migrate(storage);
-  await growOffice({ db: grower, engine: storage.engine }, sizes[size]);
+  await growOffice({ db: grower }, sizes[size]);
   const times = new Map<string, number>();
   for (const { name, ask } of officeQuestions) times.set(name, await timeQuestion(() => ask(storage)));
   await done();
@@ -44,7 +44,7 @@ const measure = async ({ storage, grower, done }: Opened, size: SizeName): Promi
 export const benchOffice = async (print: (line: string) => void): Promise<void> => {
   const folder = makeRunFolder('office');
   const postgres = await openBenchPostgres(join(folder, 'postgres'), benchPorts.app + 7);
-  const engines: Record<Storage['engine'], (size: SizeName) => Promise<Opened>> = {
+  const engines: Record<Engine, (size: SizeName) => Promise<Opened>> = {
     sqlite: async (size) => {
       const storage = openSqlite(join(folder, `${size}.sqlite`));
       return { storage, grower: storage.db, done: () => storage.close() };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayMs } from '#kernel/day-ms.ts';
-import type { Storage } from '#storage/dialect.ts';
+import { type Db, type Engine, readEngine, type Storage } from '#storage/dialect.ts';
 import { putCentreEndings, putMessageWords } from '#storage/index-words.ts';
 
 export type OfficeSize = {
@@ -19,7 +19,7 @@ const minCentres = 25;
 const duplicates = 5;
 
 /** The numbers from 1 up, as a table `n` with the column `i`. */
-const numbers = (engine: Storage['engine'], count: number): RawBuilder<unknown> =>
+const numbers = (engine: Engine, count: number): RawBuilder<unknown> =>
   engine === 'sqlite'
     ? sql`(with recursive r(i) as (select 1 union all select i + 1 from r where i < ${sql.lit(count)}) select i from r) n`
     : sql`(select cast(i as bigint) as i from generate_series(1, ${sql.lit(count)}) as g(i)) n`;
@@ -30,10 +30,8 @@ const text = (expression: RawBuilder<unknown>): RawBuilder<unknown> => sql`cast(
  * Fills an empty database with the past of a large company: one request a device, registered evenly over ten years, the
  * newest of them open. Rows are made by the database itself; a million over HTTP would take hours.
  */
-export const growOffice = async (
-  { db, engine }: Pick<Storage, 'db' | 'engine'>,
-  size: OfficeSize,
-): Promise<void> => {
+export const growOffice = async ({ db }: Pick<Storage, 'db'>, size: OfficeSize): Promise<void> => {
+  const engine = readEngine(db);
   const { devices, requests, logsPerRequest, open, products } = size;
   const now = sql.lit(Date.now());
   const step = sql.lit(Math.floor((historyDays * dayMs) / requests));
@@ -120,7 +118,7 @@ export const growOffice = async (
     select ${registered}, 1 + i % 5, 'همکار', 'repair.move', 'repair', ${text(sql`40000000 + i`)}
     from ${asked}`.execute(db);
   await putWords(db);
-  await growLibrary({ db, engine }, Math.max(100, Math.floor(requests / 10)));
+  await growLibrary(db, Math.max(100, Math.floor(requests / 10)));
   // What the triggers marked while rows were filled in says nothing: no figure is kept yet.
   await sql`delete from figure_mark`.execute(db);
   // As its own housekeeping does. Nothing ever tells SQLite how its rows lie, so nothing does here.
@@ -161,9 +159,9 @@ const putWords = (db: Storage['db']): Promise<void> =>
     await putMessageWords(trx, await trx.selectFrom('suggestion').select(['id', 'search_text']).execute());
   });
 
-const growLibrary = async ({ db, engine }: Pick<Storage, 'db' | 'engine'>, files: number): Promise<void> => {
+const growLibrary = async (db: Db, files: number): Promise<void> => {
   const i = sql`i`;
-  const all = numbers(engine, files);
+  const all = numbers(readEngine(db), files);
   await sql`insert into media_file (id, hash, kind, name, address, address_low, bytes, by_name, created_at)
     select i, 'hash' || ${text(i)}, case when i % 3 = 0 then 'pdf' else 'picture' end, 'تصویر سند' || ${text(i)},
       '/media/library/' || ${text(i)}, null, 1000, 'همکار', ${sql.lit(Date.now())} from ${all}`.execute(db);

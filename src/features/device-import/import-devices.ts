@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { type NewCentre, type StoredCentre, storeCentre } from '#features/centres/index.ts';
 import type { Device, NewDevice } from '#features/devices/index.ts';
 import { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from '#features/devices/index.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
+import { type Db, readEngine, type Storage } from '#storage/dialect.ts';
 import { type CentreRule, compareDevices } from './compare-devices.ts';
 import { type ComparedFile, compareFile, type ImportTransaction, type OnProgress } from './compare-file.ts';
 import type { ReadFile } from './file/read-file.ts';
@@ -40,7 +40,7 @@ export const compareDevicesFile = async (
  * in between, everything begins again.
  */
 export const importDevices = async <Result>(
-  { db, engine }: Pick<Storage, 'db' | 'engine'>,
+  { db }: Pick<Storage, 'db'>,
   file: ReadFile<NewDevice>,
   options: Options,
   perform: (steps: ImportTransaction<NewDevice, Device>) => Promise<Result>,
@@ -50,14 +50,16 @@ export const importDevices = async <Result>(
     stageRows(at, steps, (done) => onProgress(file.rows.length + done));
   const importOnce = async (): Promise<Result> => {
     const compared = await compareDevicesFile(db, file, options);
-    const isStaged = engine === 'sqlite' && compared.refused.length === 0;
+    const isStaged = readEngine(db) === 'sqlite' && compared.refused.length === 0;
     try {
       if (isStaged) await stage(db, compared);
       return await perform({
         compare: async () => compared,
         store: async (trx) => {
           if (!isStaged) await stage(trx, compared);
-          for (const centre of compared.newCentres) await storeCentre(trx, centre);
+          for (const centre of compared.newCentres)
+            if ((await storeCentre(trx, centre)) !== 'new')
+              throw new ChangedMeanwhile('somebody registered one of these centres');
           await storeStagedRows(trx, compared);
         },
       });

@@ -1,5 +1,5 @@
 import { readOutboxFacts } from '#features/outbox/index.ts';
-import type { Storage } from '#storage/dialect.ts';
+import { readEngine, type Storage } from '#storage/dialect.ts';
 import { type BackupSchedule, judgeBackupAge } from './backup-age.rules.ts';
 import { listRuns, readLastDone } from './backup-run.repository.ts';
 import type { DiskFacts } from './disk.rules.ts';
@@ -16,12 +16,12 @@ const minuteMs = 60_000;
 
 /** What a manager should know about the installation. */
 export const readSystemStatus = async ({ storage, release, schedule, disk }: SystemStatusDeps) => {
-  const { db, engine } = storage;
+  const { db } = storage;
   const age = await readLastDone(db);
   const outbox = await readOutboxFacts(db);
   return {
     release,
-    engine,
+    engine: readEngine(db),
     backups: {
       schedule,
       lastAt: age.lastAt,
