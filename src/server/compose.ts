@@ -7,7 +7,7 @@ import { type App, createApp } from '#http/app.ts';
 import { publicCaching } from '#http/cache-control.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
 import { isHttps } from '#http/is-https.ts';
-import { limitRenders } from '#http/limit-renders.ts';
+import { createRenderLimiter } from '#http/middleware/render-limit.ts';
 import type { NodeMiddleware } from '#http/node-middleware.ts';
 import { createAssetRoutes } from '#http/routes/assets/create-asset-routes.ts';
 import { createContentApi } from '#http/routes/content-api/create-content-api.ts';
@@ -41,7 +41,7 @@ export const compose = (inputs: ServerInputs): Composed => {
   const { publicOrigin, officeOrigin } = config;
   const origins = { publicOrigin, officeOrigin };
   const common: RouteGroupDeps = { log, origins, observer, pressure: inputs.pressure };
-  const renders = limitRenders();
+  const renders = createRenderLimiter();
   const repairCookies = defineRepairCookies(isHttps(publicOrigin));
   const boundCookies = [repairCookies.session.name, repairCookies.lab.name];
   const antiForgery = createAntiForgery({ appSecret, publicOrigin, boundCookies });

@@ -8,7 +8,7 @@ import { createAntiForgery } from '#http/anti-forgery.ts';
 import { createApp } from '#http/app.ts';
 import type { AppEnv } from '#http/app-env.ts';
 import { isHttps } from '#http/is-https.ts';
-import { limitRenders } from '#http/limit-renders.ts';
+import { createRenderLimiter } from '#http/middleware/render-limit.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';
 import { noFirstViews } from '#http/routes/office/first-views.ts';
 import { answerOfficeCalls } from '#http/routes/office-api/answer-office-calls.ts';
@@ -115,7 +115,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
           renderPage,
           policy: { publicOrigin: undefined, apiOrigins: [], embedHosts: [], mapOrigin: undefined },
         },
-        limitRenders(),
+        createRenderLimiter(),
       ),
       officeApi: createOfficeApi(common, { staff, cookies, antiForgery, origin, answers }),
       office: createOfficeRoutes(common, page, cookies.staff),

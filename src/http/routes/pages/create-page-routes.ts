@@ -3,7 +3,7 @@ import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
-import { renderLimit } from '../../middleware/render-limit.ts';
+import { limitRenders } from '../../middleware/render-limit.ts';
 import { answerPage, type PagesDeps } from './answer-page.ts';
 import { failurePage } from './failure-page.ts';
 
@@ -20,5 +20,5 @@ export const createPageRoutes = (
     urgencies: { '/payback': 5 },
     refuse: (refusal, { httpRequestId }) => failurePage(refusal, httpRequestId, pages.policy),
   })
-    .use(readOnly, renderLimit(renders))
+    .use(readOnly, limitRenders(renders))
     .get('*', (c) => answerPage(pages, c.req.raw, c.env));

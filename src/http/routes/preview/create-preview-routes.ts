@@ -6,7 +6,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
-import { renderLimit } from '../../middleware/render-limit.ts';
+import { limitRenders } from '../../middleware/render-limit.ts';
 import type { PolicySources } from '../../security-policy.ts';
 import { failurePage } from '../pages/failure-page.ts';
 
@@ -29,7 +29,7 @@ export const createPreviewRoutes = (
     refuse: (refusal, { httpRequestId }) =>
       failurePage({ ...refusal, headers: { ...refusal.headers, ...unkept } }, httpRequestId, deps.policy),
   })
-    .use(readOnly, renderLimit(renders))
+    .use(readOnly, limitRenders(renders))
     .get('/:token', async (c) => {
       const { httpRequestId, clientAddress } = c.env;
       const page = await previewShared(deps, { token: c.req.param('token'), clientAddress }, (db, address) =>
