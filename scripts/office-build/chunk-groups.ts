@@ -8,7 +8,7 @@ query-frame failure-note code count may use-action use-refresh lazy-dialog offic
 usual-waits-for`.split(/\s+/),
   desk: `device-name model-name repair-queries age-view status-view status-variant name-move.rules
 assignee-name next-action.rules use-screen-keys list-position`.split(/\s+/),
-  content: ['office-kinds', 'is-record', 'kind-head', 'state-chips', 'missing-kind', 'content-queries'],
+  content: ['office-kinds', 'kind-head', 'state-chips', 'missing-kind', 'content-queries'],
 };
 
 export const matchModules = (names: readonly string[]): RegExp =>

@@ -1,4 +1,5 @@
 import { isErrorCode } from '#contract/errors.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { type FieldFaults, OfficeFailure } from './office-failure.ts';
 
@@ -28,14 +29,14 @@ export const readFailure = async (response: Response): Promise<OfficeFailure> =>
 const readObject = async (response: Response): Promise<Record<string, unknown>> => {
   try {
     const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null ? { ...body } : {};
+    return isRecord(body) ? body : {};
   } catch {
     return {};
   }
 };
 
 const readFields = (fields: unknown): FieldFaults | undefined => {
-  if (typeof fields !== 'object' || fields === null) return undefined;
+  if (!isRecord(fields)) return undefined;
   const faults = Object.entries(fields).map(([name, fault]) => [
     name,
     Array.isArray(fault) ? String(fault[0]) : String(fault),

@@ -1,3 +1,4 @@
+import { isRecord } from '#kernel/is-record.ts';
 import { cancelledFailure } from '../office-failure.ts';
 import { lastActivity, recordActivity } from './activity.ts';
 import { proveAgain, regainSession } from './regain-session.ts';
@@ -31,7 +32,7 @@ export const sendInSession = async (
 const readCode = async (response: Response): Promise<unknown> => {
   try {
     const body: unknown = await response.clone().json();
-    return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+    return isRecord(body) ? body.code : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,5 @@
+import { isRecord } from '#kernel/is-record.ts';
+
 /** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
 type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
 
@@ -39,10 +41,4 @@ export const forgetAllWork = (staffId: number): void => {
 };
 
 const isKeptWork = (value: unknown): value is StoredWork =>
-  typeof value === 'object' &&
-  value !== null &&
-  'rev' in value &&
-  typeof value.rev === 'string' &&
-  'values' in value &&
-  typeof value.values === 'object' &&
-  value.values !== null;
+  isRecord(value) && typeof value.rev === 'string' && isRecord(value.values);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatJalaliDate, formatJalaliDateTime } from '#kernel/jalali.ts';
+import { formatJalaliDate, formatJalaliWeekday } from '#kernel/jalali.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -16,8 +16,6 @@ import { RemoveHolidayDialog } from './remove-holiday-dialog.tsx';
 
 type Holiday = WorkYear['holidays'][number];
 type Open = { kind: 'add' } | { kind: 'import' } | { kind: 'remove'; holiday: Holiday } | undefined;
-
-const weekdayOf = (day: string): string => formatJalaliDateTime(`${day}T09:00:00Z`).split(' ')[0] ?? '';
 
 /** One year's days off: added one by one or from a file, taken back one by one. */
 export const HolidaysPanel = ({
@@ -38,7 +36,7 @@ export const HolidaysPanel = ({
       cell: ({ day }) => (
         <>
           <DateText at={day} />
-          <span className="ms-2 text-fine text-ink-soft">{weekdayOf(day)}</span>
+          <span className="ms-2 text-fine text-ink-soft">{formatJalaliWeekday(day).split(' ')[0]}</span>
         </>
       ),
     },

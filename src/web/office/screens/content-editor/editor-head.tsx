@@ -9,6 +9,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { KindPath } from '../../ui/content/kind-head.tsx';
 import { ContentStateChips } from '../../ui/content/state-chips.tsx';
+import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { CalendarClock, Eye } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -67,7 +68,7 @@ export const EditorHead = ({
     const isSaved = await editor.flush();
     setOpening(false);
     if (!isSaved) {
-      root.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      if (root.current) focusFirstInvalidField(root.current);
       return;
     }
     const onError = ({ message }: OfficeFailure) => showToast(message, { tone: 'danger' });

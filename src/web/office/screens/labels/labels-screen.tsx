@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { labelsAtOnce } from '#contract/office/label-limits.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
@@ -100,7 +101,7 @@ export const Component = () => {
 /** The navigation state of the link that led here. */
 const useGivenSerials = (): readonly string[] => {
   const state: unknown = useLocation().state;
-  const given = typeof state === 'object' && state && 'serials' in state ? state.serials : [];
+  const given = isRecord(state) ? state.serials : [];
   return Array.isArray(given) ? given.filter((one) => typeof one === 'string') : [];
 };
 

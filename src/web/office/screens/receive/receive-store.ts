@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isRecord } from '#kernel/is-record.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
 type Lines = readonly ReceiveLine[];
@@ -11,12 +12,7 @@ const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const isLine = (value: unknown): value is ReceiveLine =>
-  typeof value === 'object' &&
-  value !== null &&
-  'key' in value &&
-  'traceNumber' in value &&
-  typeof value.traceNumber === 'string' &&
-  'state' in value;
+  isRecord(value) && 'key' in value && typeof value.traceNumber === 'string' && 'state' in value;
 
 const parse = (text: string): Lines => {
   try {

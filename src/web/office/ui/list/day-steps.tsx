@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addDays } from '#kernel/jalali-month.ts';
 import { dayTexts } from '#web/texts/office/day-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
@@ -24,7 +25,7 @@ export const DaySteps = ({
   const later = useLater(({ next }: { next: string | null }) => next && isDay(next) && onDay(next));
   return (
     <div className="no-print mb-4 flex flex-wrap items-end gap-2">
-      <Button size="small" className="min-w-11" onClick={() => onDay(shiftDay(day, -1))}>
+      <Button size="small" className="min-w-11" onClick={() => onDay(addDays(day, -1))}>
         <ChevronRight size={18} />
         <span className="max-sm:sr-only">{dayTexts.previous}</span>
       </Button>
@@ -40,7 +41,7 @@ export const DaySteps = ({
         size="small"
         className="min-w-11"
         disabled={max !== undefined && day >= max}
-        onClick={() => onDay(shiftDay(day, 1))}
+        onClick={() => onDay(addDays(day, 1))}
       >
         <span className="max-sm:sr-only">{dayTexts.next}</span>
         <ChevronLeft size={18} />
@@ -49,7 +50,3 @@ export const DaySteps = ({
     </div>
   );
 };
-
-/** The day before or after; days are counted at noon, so that no change of clocks skips one. */
-const shiftDay = (day: string, by: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);

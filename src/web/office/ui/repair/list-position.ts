@@ -1,15 +1,13 @@
 import { useLocation } from 'react-router';
+import { isRecord } from '#kernel/is-record.ts';
 
 /** The list a request was opened from: its requests in their order, and the address that shows it again. */
 type ListPosition = { codes: readonly string[]; address: string };
 
 const isListPosition = (given: unknown): given is ListPosition =>
-  typeof given === 'object' &&
-  given !== null &&
-  'codes' in given &&
+  isRecord(given) &&
   Array.isArray(given.codes) &&
   given.codes.every((code) => typeof code === 'string') &&
-  'address' in given &&
   typeof given.address === 'string';
 
 /** What a link into a request carries along; it stays over a reload and goes with the history's entry. */
@@ -25,8 +23,7 @@ export const listPositionState = (
  * search.
  */
 export const findNeighbours = (state: unknown, traceNumber: string) => {
-  const given =
-    typeof state === 'object' && state !== null && 'listPosition' in state ? state.listPosition : undefined;
+  const given = isRecord(state) ? state.listPosition : undefined;
   if (!isListPosition(given)) return undefined;
   const { codes, address } = given;
   const at = codes.indexOf(traceNumber);

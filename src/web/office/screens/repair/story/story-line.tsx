@@ -1,5 +1,5 @@
-import { formatJalaliDateTime, isoDate } from '#kernel/jalali.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/icons.ts';
 import type { RequestDetails, TimelineLine } from '../../../app/queries/repair-queries.ts';
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
@@ -31,23 +31,13 @@ export const StoryLine = ({
           <span className="font-semibold">{line.title}</span>
           <span className="text-fine text-ink-soft">{line.by}</span>
           <span className="ms-auto text-fine text-ink-soft">
-            <StoryTime at={line.at} />
+            <DateText at={line.at} form="moment" />
           </span>
         </p>
         {figure && <p className="text-small text-ink-soft">{figure}</p>}
         {line.sms ? <SmsState line={line} onSendAgain={onSendAgain} /> : <StoryText line={line} />}
       </div>
     </li>
-  );
-};
-
-/** The day of the week is in the tooltip: the line has little room. */
-const StoryTime = ({ at }: { at: string }) => {
-  const whole = formatJalaliDateTime(at);
-  return (
-    <time dateTime={isoDate(at)} title={whole} className="whitespace-nowrap">
-      {whole.slice(whole.indexOf(' ') + 1)}
-    </time>
   );
 };
 

@@ -1,4 +1,5 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { isSameJson } from '../../../app/work/is-same-json.ts';
 import type { ContentField, SingleField } from './content-field.ts';
 import { listKindSections } from './kind-fields.ts';
@@ -50,7 +51,7 @@ export const toValues = (kind: ContentKind, document: DocumentValues): DocumentV
 };
 
 const toRow = (row: unknown): unknown =>
-  typeof row === 'object' && row !== null
+  isRecord(row)
     ? Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toText(value)]))
     : toText(row);
 
