@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { placeRequests } from '#kit/place-requests.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { nextActionTexts } from '#web/texts/office/request.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
@@ -238,6 +239,28 @@ describe('the page of a request', () => {
     await question.getByRole('button', { name: 'بستن و پاک کردن نوشته' }).click();
     await slow.getByRole('dialog').waitFor({ state: 'detached' });
     await statusChip(slow, 'در انتظار بازدید کارشناس').waitFor();
+  });
+
+  it('takes a move back once, though the answer to the first press was lost', async () => {
+    const [code = ''] = await placeRequests(office.server, [0]);
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', `/office/repairs/${code}`);
+    await page.getByRole('button', { name: 'پذیرفتن درخواست' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'پذیرفتن', exact: true }).click();
+    const bar = page.getByRole('region', { name: nextActionTexts.next });
+    await bar.getByText(/ثانیه/).waitFor();
+    let presses = 0;
+    await page.route(new RegExp(`/office-api/repairs/${code}(/undo)?$`), async (route) => {
+      if (route.request().method() === 'GET') return route.abort();
+      presses += 1;
+      if (presses > 1) return route.fallback();
+      await route.fetch();
+      return route.abort();
+    });
+    await page.locator('.toast').getByRole('button', { name: moveDialogTexts.undo }).click();
+    await page.locator('.toast-danger').waitFor();
+    await bar.getByRole('button', { name: nextActionTexts.undo }).click();
+    await page.getByText(moveDialogTexts.undone).waitFor();
   });
 
   it('offers the way back as long as the server said last', async () => {

@@ -147,7 +147,6 @@ export const nextActionTexts = {
   reasonNeeded: 'دلیل می‌خواهد؛ مشتری آن را می‌بیند.',
   backOverInvoice: 'فاکتور باطل می‌شود؛ دلیل می‌خواهد.',
   backOverPayment: 'پرداخت خط می‌خورد و فاکتور دوباره در انتظار پرداخت می‌ماند.',
-  undone: 'برگردانده شد؛ پیامکی نرفت.',
   undo: 'برگرداندن',
   undoLeft: (seconds: number) =>
     `تا ${toPersianDigits(seconds)} ثانیه می‌توان برگرداند؛ پیامک پس از آن می‌رود.`,

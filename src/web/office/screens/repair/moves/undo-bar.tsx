@@ -1,31 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { nextActionTexts } from '#web/texts/office/request.ts';
-import { type RequestDetails, repairs } from '../../../app/queries/repair-queries.ts';
+import { useNow } from '#web/ui/use-now.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
+import { undoMove } from '../../../ui/repair/use-move-action.ts';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
 export const UndoBar = ({ details: { undo, request } }: { details: RequestDetails }) => {
-  const [left, setLeft] = useState(undo?.secondsLeft ?? 0);
-  const [seen, setSeen] = useState(undo);
-  if (undo !== seen) {
-    setSeen(undo);
-    setLeft(undo?.secondsLeft ?? 0);
-  }
-  const traceNumber = request.fCode;
-  const back = useRequestAction<{ logId: number }>(
-    (input, options) => repairs.undoRepairMove({ traceNumber, ...input }, options),
-    nextActionTexts.undone,
-  );
-
-  useEffect(() => {
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-
+  const until = useMemo(() => Date.now() + (undo?.secondsLeft ?? 0) * 1_000, [undo]);
+  const left = Math.min(undo?.secondsLeft ?? 0, Math.ceil((until - useNow(until)) / 1_000));
+  const back = useRequestAction((logId: number) => undoMove(request.fCode, logId), moveDialogTexts.undone);
   if (!undo || left <= 0) return null;
   return (
     <div className="grid gap-2">
@@ -35,7 +23,7 @@ export const UndoBar = ({ details: { undo, request } }: { details: RequestDetail
           variant="quiet"
           size="small"
           isBusy={back.isPending}
-          onClick={() => back.mutate({ logId: undo.logId })}
+          onClick={() => back.mutate(undo.logId)}
         >
           <Undo2 size={16} />
           {nextActionTexts.undo}
