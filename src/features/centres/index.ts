@@ -2,6 +2,7 @@
 
 export { addContact } from './add-contact.ts';
 export { requireCentre } from './centre-input.ts';
+export { updateCentreAt } from './centre-records.repository.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { confirmContact } from './confirm-contact.ts';
 export { storeContact } from './contacts.ts';

@@ -1,10 +1,11 @@
 import { importTexts } from '#contract/office/import-texts.ts';
+import { officeRefusal } from '#contract/office/refusals.ts';
 import {
   addCentres,
   findCentres,
   type NewCentre,
   type StoredCentre,
-  storeCentre,
+  updateCentreAt,
 } from '#features/centres/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
@@ -84,7 +85,8 @@ const storeCentres = async (trx: Db, steps: readonly Step<NewCentre, StoredCentr
   );
   for (const { known, change } of steps) {
     if (!known || Object.keys(change).length === 0) continue;
-    const { id, name, manager_name, province, city, address } = { ...known, ...change };
-    await storeCentre(trx, { id, name, manager_name, province, city, address });
+    const { name, manager_name, province, city, address } = { ...known, ...change };
+    const stored = await updateCentreAt(trx, known, { name, manager_name, province, city, address });
+    if (!stored) throw officeRefusal('conflict', importTexts.changed);
   }
 };

@@ -89,7 +89,8 @@ const importFileOf = async (
   before: (tries: number) => Promise<unknown>,
 ) => {
   let tries = 0;
-  const counts = await importDevices(storage, await readDevicesFile(file), {}, async (given) => {
+  const options = { rule: { addsUnknown: true } };
+  const counts = await importDevices(storage, await readDevicesFile(file), options, async (given) => {
     tries += 1;
     await before(tries);
     return storage.db.transaction().execute(async (trx) => {
@@ -158,6 +159,20 @@ describe.each(engines)('many devices at once on %s', (engine) => {
       tries: 2,
     });
     expect(await wordsOf(kit.storage, 'MD1')).toEqual(['تازه', 'یک']);
+  });
+
+  it('are compared anew when somebody registered their new centre first', async () => {
+    const { db } = kit.storage;
+    const centre = { id: 42, name: 'مرکز نو', manager_name: 'دکتر نو', province: '', city: '', address: '' };
+    const file = bytes(['MI-1,یک,42,نام دیگر'], 'سریال,محصول,کد مرکز,نام مرکز');
+    const { tries } = await importFileOf(
+      kit.storage,
+      file,
+      async (tries) => tries === 1 && storeCentre(db, centre),
+    );
+    expect(tries).toBe(2);
+    const kept = await db.selectFrom('centre').selectAll().where('id', '=', 42).executeTakeFirst();
+    expect(kept).toMatchObject(centre);
   });
 
   it('bring the requests of a device under its new words', async () => {

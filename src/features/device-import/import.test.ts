@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { deleteCentre, registerCentre, updateCentre } from '#features/centres/index.ts';
 import { deleteDevice, listDeletedDevices } from '#features/devices/index.ts';
 import { requireSession } from '#features/portal/require-session.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import { readCentresFile } from './file/read-file.ts';
+import { importCentreRows } from './import-centres.ts';
 import { importCentres, importSoldProducts } from './import-records.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -237,6 +240,25 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(await deviceOf('ZL4')).toMatchObject({ centre_id: 0, centre_name: '', city: 'قم' });
     await sold('سریال,محصول,نام مرکز\nZL-2,دو,جایی دیگر\n');
     expect(await deviceOf('ZL2')).toMatchObject({ centre_id: 12, centre_name: 'کلینیک مهر' });
+  });
+
+  it.each(['changed', 'deleted'])('refuses a file when one of its centres was %s meanwhile', async (what) => {
+    const { storage } = kit;
+    const by = commandActor('مریم همکار');
+    const values = { name: 'کلینیک نو', managerName: '', province: '', city: '', address: '' };
+    const { id } = await registerCentre({ storage }, by, values);
+    const read = await readCentresFile(bytes(`کد,نام\n${id},کلینیک از پرونده\n`));
+    const importing = importCentreRows(read, {}, async ({ compare, store }) => {
+      const compared = await compare(storage.db);
+      if (what === 'deleted') await deleteCentre({ storage }, by, { id });
+      else await updateCentre({ storage }, by, { id, rev: 1, ...values, address: 'نشانی تازه' });
+      await storage.db.transaction().execute((trx) => store(trx, compared));
+    });
+    await expect(importing).rejects.toMatchObject({ code: 'conflict' });
+    const kept = storage.db.selectFrom('centre').select(['name', 'address']).where('id', '=', id);
+    expect(await kept.execute()).toEqual(
+      what === 'deleted' ? [] : [{ name: 'کلینیک نو', address: 'نشانی تازه' }],
+    );
   });
 
   it('reads a workbook as well', async () => {
