@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { sessionIdleMs } from '#contract/office/session-idle-ms.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { deleteHalfSessions } from './half-session.repository.ts';
 
-const sessionIdleMs = 30 * 60_000;
 const sessionLifeMs = 8 * 3_600_000;
 const freshProofMs = 10 * 60_000;
 const maxSessions = 5;

@@ -1,13 +1,12 @@
-const minute = 60_000;
+import { sessionIdleMs } from '#contract/office/session-idle-ms.ts';
 
-/** After how long without work the session ends, and how long before that it is announced. */
-const idleEndMs = 30 * minute;
-const warnBeforeMs = 2 * minute;
+/** How long before its end that is announced. */
+const warnBeforeMs = 2 * 60_000;
 
 export type IdlePhase = 'working' | 'warned' | 'ended';
 
 export const idlePhase = (lastActivityAt: number, now: number): IdlePhase => {
   const idle = now - lastActivityAt;
-  if (idle >= idleEndMs) return 'ended';
-  return idle >= idleEndMs - warnBeforeMs ? 'warned' : 'working';
+  if (idle >= sessionIdleMs) return 'ended';
+  return idle >= sessionIdleMs - warnBeforeMs ? 'warned' : 'working';
 };

@@ -1,13 +1,10 @@
-import { type StatusId, statusTable } from '#contract/repair/statuses.ts';
+import { isOpen, statusIds, statusTable } from '#contract/repair/statuses.ts';
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
 import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
-
-const open = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly StatusId[];
-const over = [7, 100] as const satisfies readonly StatusId[];
 
 /** How many stand at each status of the list; pressing one shows those alone, pressing it again all. */
 export const StatusTiles = ({
@@ -21,7 +18,7 @@ export const StatusTiles = ({
   chosen: string | undefined;
   onChoose: (status: string | undefined) => void;
 }) => {
-  const statuses: readonly StatusId[] = isClosedList ? over : open;
+  const statuses = statusIds.filter((status) => isOpen(status) !== isClosedList);
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields
     <div className="status-tiles" role="group" aria-label={queueTexts.byStatus}>
