@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Note } from '#web/ui/note.tsx';
-import { OfficeFailure, toFailure } from '../../app/office-failure.ts';
+import { OfficeFailure } from '../../app/office-failure.ts';
 import { type ServiceReport, serviceReports } from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -54,7 +54,7 @@ export const ReleaseBar = ({
       showToast(done);
     } catch (thrown) {
       if (thrown !== notSaved) setFailure(placeFailure(draft.form, thrown));
-      throw toFailure(thrown);
+      throw thrown;
     } finally {
       setActing(false);
     }

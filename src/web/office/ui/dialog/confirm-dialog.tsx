@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toFailure } from '../../app/office-failure.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -59,7 +58,7 @@ export const ConfirmDialog = ({
       }
     >
       {children}
-      <FailureNote failure={action.error && toFailure(action.error)} />
+      <FailureNote failure={action.error} />
     </Dialog>
   );
 };
