@@ -17,7 +17,6 @@ import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
-import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import './bench.css';
@@ -81,7 +80,7 @@ const BenchCard = ({ item }: { item: BenchItem }) => (
       <Code className="text-ink-soft">{item.serialNumber}</Code>
     </Link>
     <span className="chip chip-brand">
-      <StatusCircle {...variantOfStatus(item.statusId, item.waitsFor)} />
+      <StatusCircle status={item.statusId} waitsFor={item.waitsFor} />
       {item.statusTitle}
     </span>
     <span className={item.isOverdue ? 'chip chip-danger' : 'chip'}>{requestPageTexts.age(item.ageDays)}</span>

@@ -8,9 +8,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { hasLeft } from '../../ui/has-left.ts';
 import { LoadFailure } from '../../ui/list/list-frame.tsx';
 import { listPositionState } from '../../ui/repair/list-position.ts';
-import { variantOfStatus } from '../../ui/repair/status-variant.ts';
-import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
-import { StatusCircle } from '../../ui/status-circle.tsx';
+import { StatusCircle, usualWaitsFor } from '../../ui/status-circle.tsx';
 import { BoardCard, type Moving } from './board-card.tsx';
 import { type BoardStatus, findDrop } from './board-moves.rules.ts';
 import { type BoardFilters, useBoardColumn } from './use-board-column.ts';
@@ -66,7 +64,7 @@ export const BoardColumn = ({
     >
       <header className="board-head">
         <h2 id={id} className="flex items-center gap-2">
-          <StatusCircle {...variantOfStatus(status, usualWaitsFor(status))} />
+          <StatusCircle status={status} />
           {statusTable[status].title}
         </h2>
         <p className="flex justify-between gap-2 text-fine text-ink-soft">

@@ -4,7 +4,6 @@ import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
-import { variantOfStatus } from '../../ui/repair/status-variant.ts';
 import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { StatusCircle } from '../../ui/status-circle.tsx';
@@ -68,7 +67,7 @@ const StatusChip = ({ details }: { details: RequestDetails }) => {
   return (
     <span className="flex flex-wrap items-center gap-2">
       <span className="chip chip-brand">
-        <StatusCircle {...variantOfStatus(request.statusId, waitsFor)} />
+        <StatusCircle status={request.statusId} waitsFor={waitsFor} />
         {request.statusTitle}
       </span>
       {waitsFor !== 'nobody' && (

@@ -2,8 +2,6 @@ import { isOpen, statusIds, statusTable } from '#contract/repair/statuses.ts';
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
-import { variantOfStatus } from '../../ui/repair/status-variant.ts';
-import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 
 /** How many stand at each status of the list; pressing one shows those alone, pressing it again all. */
@@ -36,7 +34,7 @@ export const StatusTiles = ({
             onClick={() => onChoose(isChosen ? undefined : String(status))}
           >
             <span className="status-tile-name">
-              <StatusCircle {...variantOfStatus(status, usualWaitsFor(status))} />
+              <StatusCircle status={status} />
               {queueTexts.statuses[status] ?? statusTable[status].title}
             </span>
             <span className="flex items-baseline gap-2">

@@ -7,8 +7,6 @@ import { type OpenReport, reportQueries } from '../../app/queries/report-queries
 import { type CountCircleRow, CountCircleTable } from '../../ui/charts/count-circle-table.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { variantOfStatus } from '../../ui/repair/status-variant.ts';
-import { usualWaitsFor } from '../../ui/repair/usual-waits-for.ts';
 import { StatusCircle } from '../../ui/status-circle.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
@@ -49,7 +47,7 @@ const toRow = ({ statusId, cells }: OpenReport['rows'][number], span: Span): Cou
     id: String(statusId),
     head: (
       <span className="flex items-center gap-2">
-        <StatusCircle {...variantOfStatus(statusId, usualWaitsFor(statusId))} />
+        <StatusCircle status={statusId} />
         {title}
       </span>
     ),

@@ -1,6 +1,5 @@
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { StatusCircle } from '../status-circle.tsx';
-import { variantOfStatus } from './status-variant.ts';
 
 /** A status as its circle and its words. */
 export const StatusView = ({
@@ -9,7 +8,7 @@ export const StatusView = ({
   waitsFor,
 }: Pick<QueueRow, 'statusId' | 'statusTitle' | 'waitsFor'>) => (
   <span className="status-view flex items-center gap-2">
-    <StatusCircle {...variantOfStatus(statusId, waitsFor)} />
+    <StatusCircle status={statusId} waitsFor={waitsFor} />
     <span>{statusTitle}</span>
   </span>
 );

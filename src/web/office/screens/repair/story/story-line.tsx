@@ -4,8 +4,6 @@ import { FileText, MapPinPen, MessageCircle, MessageSquarePlus } from '#web/ui/i
 import type { RequestDetails, TimelineLine } from '../../../app/queries/repair-queries.ts';
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Lock } from '../../../ui/office-icons.ts';
-import { variantOfStatus } from '../../../ui/repair/status-variant.ts';
-import { usualWaitsFor } from '../../../ui/repair/usual-waits-for.ts';
 import { StatusCircle } from '../../../ui/status-circle.tsx';
 import { findFigure } from './find-figure.ts';
 import { SmsState } from './sms-state.tsx';
@@ -58,8 +56,7 @@ const StoryText = ({ line: { text, kind } }: { line: TimelineLine }) => {
 };
 
 const StoryMark = ({ line: { kind, statusId } }: { line: TimelineLine }) => {
-  if (kind === 'status' && statusId !== null)
-    return <StatusCircle {...variantOfStatus(statusId, usualWaitsFor(statusId))} />;
+  if (kind === 'status' && statusId !== null) return <StatusCircle status={statusId} />;
   if (kind === 'internal-note') return <Lock size={16} className="text-warning" />;
   if (kind === 'sms' || kind === 'code') return <MessageCircle size={16} />;
   if (kind === 'estimate' || kind === 'estimate-answer') return <FileText size={16} />;
