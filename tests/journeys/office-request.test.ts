@@ -4,7 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { placeRequests } from '#kit/place-requests.ts';
+import { assignTexts } from '#web/texts/office/assign.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { nextActionTexts } from '#web/texts/office/request.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
@@ -261,6 +263,34 @@ describe('the page of a request', () => {
     await page.locator('.toast-danger').waitFor();
     await bar.getByRole('button', { name: nextActionTexts.undo }).click();
     await page.getByText(moveDialogTexts.undone).waitFor();
+  });
+
+  it('gives a responsible person again where the first answer was lost and the request was read since', async () => {
+    const [code = ''] = await placeRequests(office.server, [0]);
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', `/office/repairs/${code}`);
+    await page.getByRole('button', { name: queueTexts.assign }).click();
+    await page.route(
+      /\/office-api\/repairs\/assign$/,
+      async (route) => {
+        await route.fetch();
+        return route.abort();
+      },
+      { times: 1 },
+    );
+    const dialog = page.getByRole('dialog');
+    const assign = dialog.getByRole('button', { name: assignTexts.assign });
+    await assign.click();
+    await dialog.getByRole('alert').waitFor();
+    const readAgain = page.waitForResponse(new RegExp(`/office-api/repairs/${code}$`));
+    await page.evaluate(() => {
+      const real = Date.now;
+      Date.now = () => real() + 60_000;
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+    await readAgain;
+    await assign.click();
+    await page.getByText(assignTexts.done(1)).waitFor();
   });
 
   it('offers the way back as long as the server said last', async () => {

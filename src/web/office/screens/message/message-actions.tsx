@@ -12,17 +12,10 @@ export const MessageActions = ({ message }: { message: Message }) => {
   const { id, state, assignee } = message;
   const { staffId } = useSession().person;
   const { data: people = [] } = useQuery(messageQueries.people());
-  const assign = useMessageAction<{ staffId: number | null }>(
-    id,
-    (input, options) =>
-      messages.assignMessage({ id, ...input, expectedStaffId: assignee?.id ?? null }, options),
-    messageTexts.assigned,
-  );
-  const move = useMessageAction<{ state: 'new' | 'open' | 'answered' | 'closed' }>(
-    id,
-    (input, options) => messages.setMessageState({ id, ...input, expectedState: state }, options),
-    messageTexts.stateSet,
-  );
+  const assign = useMessageAction(id, messages.assignMessage, messageTexts.assigned);
+  const assignTo = (person: number | null) =>
+    assign.mutate({ id, staffId: person, expectedStaffId: assignee?.id ?? null }, toastRefusal);
+  const move = useMessageAction(id, messages.setMessageState, messageTexts.stateSet);
   const mark = useMessageAction<{ isSpam: boolean }>(
     id,
     async ({ isSpam }, options) => {
@@ -35,11 +28,7 @@ export const MessageActions = ({ message }: { message: Message }) => {
   return (
     <>
       {mayTake(message, staffId) && (
-        <BusyButton
-          size="small"
-          isBusy={assign.isPending}
-          onClick={() => assign.mutate({ staffId }, toastRefusal)}
-        >
+        <BusyButton size="small" isBusy={assign.isPending} onClick={() => assignTo(staffId)}>
           {messageTexts.take}
         </BusyButton>
       )}
@@ -49,9 +38,9 @@ export const MessageActions = ({ message }: { message: Message }) => {
           items={[
             ...people.map((person) => ({
               label: person.name,
-              onSelect: () => assign.mutate({ staffId: person.id }, toastRefusal),
+              onSelect: () => assignTo(person.id),
             })),
-            { label: messageTexts.nobody, onSelect: () => assign.mutate({ staffId: null }, toastRefusal) },
+            { label: messageTexts.nobody, onSelect: () => assignTo(null) },
           ]}
         />
       )}
@@ -60,7 +49,7 @@ export const MessageActions = ({ message }: { message: Message }) => {
         items={[
           ...statesToSet(message).map((one) => ({
             label: messageTexts.states[one],
-            onSelect: () => move.mutate({ state: one }, toastRefusal),
+            onSelect: () => move.mutate({ id, state: one, expectedState: state }, toastRefusal),
           })),
           {
             label: isSpam ? messageTexts.notSpam : messageTexts.spam,

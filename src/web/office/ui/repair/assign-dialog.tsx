@@ -16,8 +16,6 @@ import { useRepairUpdates } from './use-repair-updates.ts';
 
 type AssignedRequest = Pick<QueueRow, 'traceNumber' | 'assignee'>;
 
-type Assigned = Awaited<ReturnType<typeof repairs.assignRepairs>>;
-
 /** Who is to be responsible for one request or several; oneself is chosen at first. Enter gives them. */
 export const AssignDialog = ({
   requests,
@@ -33,28 +31,24 @@ export const AssignDialog = ({
   const people = useQuery(repairQueries.people());
   const [staffId, setStaffId] = useState<number | null>(person.staffId);
   const update = useRepairUpdates();
-  const assign = useAction<{ staffId: number | null }, Assigned>(
-    (input, options) => {
-      const items = requests.map(({ traceNumber, assignee }) => ({
-        traceNumber,
-        expectedStaffId: assignee?.id ?? null,
-      }));
-      return repairs.assignRepairs({ ...input, items }, options);
+  const assign = useAction(repairs.assignRepairs, {
+    onSuccess: async ({ assigned, refused }) => {
+      if (assigned.length > 0) showToast(assignTexts.done(assigned.length));
+      if (refused.length === 0) onClose();
+      onDone?.();
+      await update();
     },
-    {
-      onSuccess: async ({ assigned, refused }) => {
-        if (assigned.length > 0) showToast(assignTexts.done(assigned.length));
-        if (refused.length === 0) onClose();
-        onDone?.();
-        await update();
-      },
-    },
-  );
+  });
   const others = (people.data ?? []).filter(({ id: one }) => one !== person.staffId);
   const refused = assign.data?.refused ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!assign.isPending) assign.mutate({ staffId });
+    if (assign.isPending) return;
+    const items = requests.map(({ traceNumber, assignee }) => ({
+      traceNumber,
+      expectedStaffId: assignee?.id ?? null,
+    }));
+    assign.mutate({ staffId, items });
   };
   return (
     <Dialog
