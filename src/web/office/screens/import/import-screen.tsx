@@ -16,14 +16,11 @@ import { useImport } from './use-import.ts';
 
 const kinds = ['devices', 'centres'] as const;
 
-/** Unknown columns that were left out once are left out again. */
-const skippedOf = ({ skipUnknown }: { skipUnknown?: '1' }) => (skipUnknown ? { skipUnknown } : {});
-
 /** Many devices or centres from one file: a dry run first, then all of it or nothing. */
 export const Component = () => {
   const [kind, setKind] = useState<ImportKind>('devices');
   const [reason, setReason] = useState('');
-  const { step, failure, look, store, reset } = useImport(kind);
+  const { step, failure, dryRun, store, reset } = useImport(kind);
   return (
     <div className="grid max-w-4xl gap-4">
       <ScreenHead title={importScreenTexts.title} />
@@ -42,7 +39,7 @@ export const Component = () => {
             label={importScreenTexts.file}
             hint={importScreenTexts.fileHint}
             accept=".csv,.xlsx,text/csv"
-            onFile={(file) => void look(file)}
+            onFile={(file) => void dryRun(file)}
           />
           <p className="text-fine text-ink-soft">{importScreenTexts.columns(importColumns[kind])}</p>
           <Button className="justify-self-start" onClick={() => saveTemplate(kind)}>
@@ -57,21 +54,19 @@ export const Component = () => {
       )}
       {step.kind === 'unknownColumns' && (
         <div className="flex flex-wrap gap-2">
-          <Button variant="accent" onClick={() => void look(step.file, { skipUnknown: '1' })}>
+          <Button variant="accent" onClick={() => void dryRun(step.file, { skipUnknown: '1' })}>
             {importScreenTexts.skipUnknown}
           </Button>
           <Button onClick={reset}>{importScreenTexts.another}</Button>
         </div>
       )}
-      {step.kind === 'looking' && (
+      {step.kind === 'found' && (
         <ImportResult
           kind={kind}
           report={step.report}
           reason={reason}
           onReason={setReason}
-          onStore={() =>
-            void store(step.file, step.report, { reason: reason.trim(), skipped: skippedOf(step) })
-          }
+          onStore={() => void store(reason.trim())}
           onReset={reset}
         />
       )}

@@ -14,9 +14,10 @@ type ImportStep =
   | { kind: 'choosing' }
   | { kind: 'unknownColumns'; file: File }
   | { kind: 'sending' | 'storing'; part: number }
-  | { kind: 'looking'; file: File; report: ImportReport; skipUnknown?: '1' }
+  | { kind: 'found'; file: File; report: ImportReport; skipped: Skipped }
   | { kind: 'done'; report: ImportReport };
 
+/** Unknown columns that were left out once are left out again. */
 type Skipped = Pick<ImportOptions, 'skipUnknown'>;
 
 /** The import of a file: a dry run first, then stored under the fingerprint of what the dry run found. */
@@ -39,23 +40,21 @@ export const useImport = (kind: ImportKind) => {
       setFailure(undefined);
       setStep({ kind: 'choosing' });
     },
-    look: async (file: File, skipped: Skipped = {}) => {
+    dryRun: async (file: File, skipped: Skipped = {}) => {
       try {
         const report = await send(file, { dryRun: '1', ...skipped }, 'sending');
-        setStep({ kind: 'looking', file, report, ...skipped });
+        setStep({ kind: 'found', file, report, skipped });
       } catch (thrown) {
         const failed = toFailure(thrown);
         setFailure(failed);
         setStep(failed.details.unknownColumns ? { kind: 'unknownColumns', file } : { kind: 'choosing' });
       }
     },
-    store: async (
-      file: File,
-      seen: ImportReport,
-      { reason, skipped }: { reason: string; skipped: Skipped },
-    ) => {
+    store: async (reason: string) => {
+      if (step.kind !== 'found') return;
+      const { file, report, skipped } = step;
       try {
-        const options = { expect: seen.fingerprint, ...(reason ? { reason } : {}), ...skipped };
+        const options = { expect: report.fingerprint, ...(reason ? { reason } : {}), ...skipped };
         setStep({ kind: 'done', report: await send(file, options, 'storing') });
         void refreshDevices();
         void refreshCentres();
@@ -64,7 +63,7 @@ export const useImport = (kind: ImportKind) => {
         setFailure(failed);
         // Something changed in between: the new counts replace the old.
         const fresh = failed.details.report as ImportReport | undefined;
-        setStep({ kind: 'looking', file, report: fresh ?? seen, ...skipped });
+        setStep({ ...step, report: fresh ?? report });
       }
     },
   };
