@@ -533,8 +533,13 @@ describe('the page of a request', () => {
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('تنظیمات ذخیره شد.').waitFor();
     await page.goto(`${office.server.url}/office/repairs/14051012/invoice`);
-    await page.getByRole('combobox', { name: 'افزودن ردیف' }).fill('p 190');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/office-api\/price-list\?q=/.test(request.url())) asked.push(request.url());
+    });
+    await typeWithoutPause(page.getByRole('combobox', { name: 'افزودن ردیف' }), 'p 190');
     await page.getByRole('option', { name: /فنر نگهدارنده/ }).click();
+    expect(asked).toHaveLength(1);
     await page.getByLabel('آنچه مشتری می‌بیند').getByText('۱٬۰۹۵٬۰۰۰').waitFor();
     // Other tests count without a tax.
     changeDatabase(office.server, 'delete from desk_setting');

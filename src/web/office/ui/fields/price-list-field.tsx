@@ -5,6 +5,7 @@ import { ComboboxList } from '#web/ui/combobox-list.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { useComboboxKeys } from '#web/ui/use-combobox-keys.ts';
+import { useDebouncedValue } from '../use-debounced-value.ts';
 
 /** Finds a line of the price list from two letters on; Enter adds it, or a line with the typed name. */
 export const PriceListField = <Offer extends { title: string }>({
@@ -28,7 +29,8 @@ export const PriceListField = <Offer extends { title: string }>({
   const [isWanted, setWanted] = useState(false);
   const [isEntered, setEntered] = useState(false);
   const typed = text.trim();
-  const query = useQuery(queryOffers(typed));
+  const settled = useDebouncedValue(typed);
+  const query = useQuery(queryOffers(isEntered ? typed : settled));
   const offers = query.data ?? [];
   // Offers of earlier letters are shown until those of these letters are there, but not chosen by Enter.
   const isKnown = query.isError || (query.isSuccess && !query.isPlaceholderData);

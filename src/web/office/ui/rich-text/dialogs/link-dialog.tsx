@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isAllowedLink } from '#contract/content/allowed-link.ts';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { linkQueries } from '../../../app/queries/link-queries.ts';
 import { Dialog } from '../../dialog/dialog.tsx';
 import { TextField } from '../../fields/text-field.tsx';
+import { useDebouncedValue } from '../../use-debounced-value.ts';
 import { runAfterDialog } from './run-after-dialog.ts';
 import { readLink, setOrInsertLink } from './set-or-insert-link.ts';
 import { toAddress } from './typed-address.rules.ts';
@@ -72,7 +73,7 @@ export const LinkDialog = ({ editor, onClose }: { editor: Editor; onClose: () =>
           setFault({});
         }}
       />
-      <FoundPages words={useDeferredValue(typed)} onChoose={finish} />
+      <FoundPages words={useDebouncedValue(typed)} onChoose={finish} />
     </Dialog>,
     document.body,
   );
