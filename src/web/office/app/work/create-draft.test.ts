@@ -206,6 +206,14 @@ describe('a save that is refused', () => {
   });
 });
 
+it('that is put to another version takes what is typed before its fields are drawn again', async () => {
+  const { form, draft } = openDraft();
+  const { onChange } = form.register('title');
+  draft.resetTo(theirs);
+  await onChange({ target: { name: 'title', value: 'typed' }, type: 'change' });
+  expect(form.getValues()).toEqual({ title: 'typed', text: 'their text' });
+});
+
 it('shows a failure of another action, or the conflict it stands for', () => {
   const { form, draft, setFailure, setConflict } = openDraft();
   const refusal = failWith(400);

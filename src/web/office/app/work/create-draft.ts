@@ -1,7 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { type OfficeFailure, toFailure } from '../office-failure.ts';
 import { isRefused, type OpenSave } from './open-save.ts';
-import { resetValues } from './reset-values.ts';
 
 /** One saved version of a draft, as its form holds it; `by` is who saved it, when it is known. */
 export type DraftVersion<Values> = { rev: number; by?: string | undefined; values: Values };
@@ -92,7 +91,8 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   /** Puts the form to what the server holds. */
   const resetTo = (now: Stored) => {
     const { values } = source.toVersion(now);
-    resetValues(form, values);
+    // Otherwise React Hook Form forgets its fields until they are drawn again, and drops what is typed before that.
+    form.reset(values, { keepFieldsRef: true });
     setConflict(undefined);
     acceptSaved(now, JSON.stringify(values));
   };

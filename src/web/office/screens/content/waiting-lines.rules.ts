@@ -1,4 +1,4 @@
-import { contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import { kindFacts } from '#contract/content/kinds.ts';
 import type { ContentCount } from '../../app/queries/content-queries.ts';
 
 export type WaitingLine = {
@@ -31,7 +31,7 @@ export const listWaiting = (counts: readonly ContentCount[]): WaitingLine[] =>
     counts
       .filter(({ kind, [why]: count }) => {
         const isEmptyPage = why === 'draft' && kindFacts(kind).isFixed === true;
-        return kind in contentKinds && count > 0 && !isEmptyPage;
+        return count > 0 && !isEmptyPage;
       })
       .map(({ kind, [why]: count }) => ({ kind, why, count, to: addressOfKind(kind, filter) })),
   );

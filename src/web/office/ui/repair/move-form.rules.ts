@@ -35,8 +35,7 @@ export const findMoveFaults = (
   move: DeskMove,
   request: MovingRequest,
 ): { reason?: string; carrier?: string; parcelNumber?: string } => {
-  const length = draft.reason.trim().length;
-  const isReasonWrong = move.needsReason ? length < 2 || length > 500 : length > 500;
+  const isReasonWrong = move.needsReason && draft.reason.trim().length < 2;
   return {
     ...(isReasonWrong && { reason: moveDialogTexts.reasonFault }),
     ...(needsParcel(move, request) && findParcelFaults(draft.parcel)),

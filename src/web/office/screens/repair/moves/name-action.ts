@@ -24,15 +24,10 @@ export const nameAction = (
     };
   if (kind === 'cancel') return { label: nextActionTexts.cancel, hint: nextActionTexts.reasonNeeded };
   if (kind === 'back') {
-    const hints: Partial<Record<number, string>> = {
-      2: nextActionTexts.backOverInvoice,
-      3: nextActionTexts.backOverPayment,
-    };
-    const isOverMoney = (to === 2 && request.statusId === 3) || to === 3;
-    return {
-      label: nextActionTexts.back(readStatus(to, repairInPlace).title),
-      hint: (isOverMoney ? hints[to] : undefined) ?? nextActionTexts.reasonNeeded,
-    };
+    const label = nextActionTexts.back(readStatus(to, repairInPlace).title);
+    if (to === 3) return { label, hint: nextActionTexts.backOverPayment };
+    if (to === 2 && request.statusId === 3) return { label, hint: nextActionTexts.backOverInvoice };
+    return { label, hint: nextActionTexts.reasonNeeded };
   }
   if (repairInPlace && to === 2) return { label: nextActionTexts.visit };
   if (repairInPlace && to === 5) return { label: nextActionTexts.handOver };
