@@ -114,4 +114,13 @@ describe('a page', () => {
     expect(page.body).toContain('<meta name="robots" content="noindex"/>');
     expect(page.errors).toHaveLength(1);
   });
+
+  it('that crashed can be opened again with its query', async () => {
+    const broken: FetchContent = () => {
+      throw new Error('a call broke');
+    };
+    const page = await make('/search?q=LIS', { ask: broken });
+    expect(page.status).toBe(500);
+    expect(page.body).toContain('href="/search?q=LIS"');
+  });
 });

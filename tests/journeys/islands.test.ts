@@ -82,15 +82,18 @@ describe('an island whose program does not arrive', () => {
     await page.context().close();
   });
 
-  it('says so where nothing can be done without it', async () => {
-    const page = await openWithoutPrograms('/repair-request');
-    const alert = page.getByRole('alert');
-    await alert.getByText(portalTexts.unreachableTitle).waitFor();
-    await page.context().unrouteAll();
-    await alert.getByRole('link', { name: portalTexts.tryAgain }).click();
-    await page.locator('form').getByRole('textbox').first().waitFor();
-    await page.context().close();
-  });
+  it.each(['/repair-request', '/my-devices'])(
+    'says so at %s, where nothing can be done without it',
+    async (path) => {
+      const page = await openWithoutPrograms(path);
+      const alert = page.getByRole('alert');
+      await alert.getByText(portalTexts.unreachableTitle).waitFor();
+      await page.context().unrouteAll();
+      await alert.getByRole('link', { name: portalTexts.tryAgain }).click();
+      await page.locator('form').getByRole('textbox').first().waitFor();
+      await page.context().close();
+    },
+  );
 });
 
 it.each(['/repair-request', '/payback', '/contactus', '/productdetails/1', '/gallery/1', '/revisions', '/'])(

@@ -69,6 +69,13 @@ describe.each(Object.entries(windows))('a product on a %s window', (_, window) =
       return { scrollWidth, clientWidth };
     });
     expect(scrollWidth).toBe(clientWidth);
+    const opened = page.context().waitForEvent('page');
+    await page
+      .locator('[role="tab"]')
+      .nth(1)
+      .click({ modifiers: ['Control'] });
+    await (await opened).close();
+    expect(await page.locator('[role="tab"]').first().getAttribute('aria-selected')).toBe('true');
     await page.locator('[role="tab"]').first().focus();
     await page.keyboard.press('ArrowLeft');
     expect(await shown.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.textContent))).toEqual(

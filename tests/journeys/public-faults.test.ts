@@ -108,13 +108,16 @@ describe('an API that fails', () => {
     }
   });
 
-  it.each(details)('makes %s a 503 in the site’s frame, with a quiet retry', async (path) => {
-    behave = () => ({ broken: 500 });
-    const { status, html } = await visit(path);
-    expect(status).toBe(503);
-    expect(html).toContain(retry);
-    expect(html).toContain('site-footer');
-  });
+  it.each([...details, '/aboutus'])(
+    'makes %s a 503 in the site’s frame, with a quiet retry',
+    async (path) => {
+      behave = () => ({ broken: 500 });
+      const { status, html } = await visit(path);
+      expect(status).toBe(503);
+      expect(html).toContain(retry);
+      expect(html).toContain('site-footer');
+    },
+  );
 
   it('gives no half sitemap and no half feed', async () => {
     behave = (path) => (path.startsWith('/Videos') ? { broken: 500 } : { result: [] });

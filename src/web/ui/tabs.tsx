@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from './is-plain-click.ts';
 import { nextIndex } from './next-index.ts';
 import type { SlotContent } from './slot-content.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -41,6 +42,7 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
     row.current?.querySelectorAll('a')[to]?.focus();
   };
   const onClick = (event: MouseEvent, id: string) => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     choose(id);
   };

@@ -78,7 +78,7 @@ const drawPage = (found: StaticHandlerContext, scripts: SiteScripts): RenderedPa
 const readParts = ({
   loaderData,
   errors,
-  location: { pathname: path },
+  location: { pathname: path, search },
   matches,
 }: StaticHandlerContext): PageParts & { shell: ShellData; screen: ReactNode } => {
   const data: ShellData | undefined = loaderData[rootId];
@@ -92,7 +92,7 @@ const readParts = ({
       path,
       isPortal,
       shell,
-      screen: <ErrorScreen error={errors[rootId]} path={path} />,
+      screen: <ErrorScreen error={errors[rootId]} href={path + search} />,
       head: [],
       styles: [],
     };

@@ -24,7 +24,7 @@ const ways = [
 
 export const loader = async ({ context }: LoaderArgs) => {
   const taken = takeStaticPage(await openContentClient(context).getStaticPage({ pageKey: 'AboutUs' }));
-  return taken.page ? taken : respondUncached(taken);
+  return taken.page ? taken : respondUncached(taken, taken.failed ? 503 : 200);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {

@@ -42,6 +42,14 @@ describe('a colleague', () => {
     expect(lines.map(({ href }) => href)).toEqual([undefined, undefined, undefined]);
   });
 
+  it.each([
+    ['۰۲۱-۸۸۹۹۰۰۲۲ داخلی ۵', 'tel:02188990022'],
+    ['ندارد', undefined],
+  ])('dials of the phone «%s» only the number', (mobile, href) => {
+    const [line] = showColleague(colleague({ mobile })).lines;
+    expect(line?.href).toBe(href);
+  });
+
   it('reads a telegram name out of a link', () => {
     const [line] = showColleague(colleague({ telegram: 'https://t.me/lab_one' })).lines;
     expect(line).toEqual({ kind: 'telegram', text: '@lab_one', href: 'https://t.me/lab_one' });

@@ -1,6 +1,6 @@
 import type { Colleague } from '#contract/content/entities.ts';
-import { foldDigits } from '#kernel/fold-digits.ts';
 import { plainText } from '#kernel/plain-text.ts';
+import { toTelephone } from '#kernel/to-telephone.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { parseWebAddress } from '../../params/parse-web-address.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
@@ -33,8 +33,8 @@ const listLines = (colleague: Colleague): ContactLine[] =>
 
 const writeLine = (kind: ContactLine['kind'], given: string): ContactLine => {
   if (kind === 'mobile') {
-    const dialled = foldDigits(given).replace(/[^+\d]/g, '');
-    return { kind, text: given, ...(dialled && { href: `tel:${dialled}` }) };
+    const href = toTelephone(given);
+    return { kind, text: given, ...(href !== 'tel:' && { href }) };
   }
   if (kind === 'email') {
     return { kind, text: given, ...(/^[^\s@]+@[^\s@]+$/.test(given) && { href: `mailto:${given}` }) };

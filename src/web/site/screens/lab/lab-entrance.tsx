@@ -22,6 +22,9 @@ export const LabEntrance = ({ phone }: LabEntranceProps) => {
           </Note>
         </Container>
       </noscript>
+      <Container className="needs-script island-waits py-6 sm:py-10">
+        <p className="text-ink-soft" data-text={labTexts.wait} />
+      </Container>
     </>
   );
 };

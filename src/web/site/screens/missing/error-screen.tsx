@@ -23,8 +23,8 @@ const generalWays = [
   { title: siteShellTexts.repair, href: siteAddresses.repair },
 ];
 
-/** What went wrong and where to go on, inside the site's own frame. */
-export const ErrorScreen = ({ error, path }: { error: unknown; path: string }) => {
+/** What went wrong and where to go on; `href` is the address that failed. */
+export const ErrorScreen = ({ error, href }: { error: unknown; href: string }) => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text } = wordsOf(status);
   const nearest = isRouteErrorResponse(error) ? readHelpLinks(error.data) : [];
@@ -40,7 +40,7 @@ export const ErrorScreen = ({ error, path }: { error: unknown; path: string }) =
         <SearchField id="error-search" label={siteSearchTexts.label} className="mt-6 block max-w-md" />
         <div className="mt-6 flex flex-wrap gap-3">
           {status >= 500 && (
-            <LinkButton href={path} variant="brand">
+            <LinkButton href={href} variant="brand">
               {errorPageTexts.tryAgain}
             </LinkButton>
           )}
@@ -58,10 +58,10 @@ export const ErrorScreen = ({ error, path }: { error: unknown; path: string }) =
         </div>
         <h2 className="mt-8 text-title font-bold">{errorPageTexts.links}</h2>
         <ul className="flex flex-wrap gap-x-6">
-          {generalWays.map(({ title: way, href }) => (
-            <li key={href}>
-              <a href={href} className="text-link">
-                {way}
+          {generalWays.map((way) => (
+            <li key={way.href}>
+              <a href={way.href} className="text-link">
+                {way.title}
               </a>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
+import { toTelephone } from '#kernel/to-telephone.ts';
 import { parseWebAddress } from '../../params/parse-web-address.ts';
 
 /** What a visitor can do with the contact of a centre: press a link, or only read it. */
@@ -19,7 +20,7 @@ export const readContact = (info: string): Contact => {
   const bare = (rest || text).trim();
   const number = foldDigits(bare);
   if (scheme.toLowerCase() !== 'mailto' && phone.test(number)) {
-    return { text: number, href: `tel:${number.replace(/[^+\d]/g, '')}` };
+    return { text: number, href: toTelephone(number) };
   }
   if (scheme.toLowerCase() !== 'tel' && mail.test(bare)) return { text: bare, href: `mailto:${bare}` };
   return scheme ? { text: bare } : readLink(text);

@@ -3,6 +3,7 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
+import { isFailure } from '../../api/take-answer.ts';
 import { type ListAddress, readPageNumber, readPageQuery } from '../../params/read-page-number.ts';
 import { AllProducts, describeAllProducts } from './all-products.tsx';
 import { loadProductPage, loadProductsOfType, showType, typeAddress } from './load-products.ts';
@@ -22,7 +23,7 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
   const number = readPageNumber(params.pageNumber, addresses);
   const client = openContentClient(context);
   const type = await client.getProductType({ id: number });
-  if (type.kind === 'refused' && type.httpStatus < 500) {
+  if (type.kind === 'refused' && !isFailure(type)) {
     const list = await loadProductPage(client, number, { ...addresses, title: siteListTexts.allProducts });
     const screen = { typeId: 0, type: null, list, isAll: true };
     return list.state === 'shown' ? screen : respondUncached(screen);

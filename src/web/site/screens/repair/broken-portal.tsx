@@ -1,14 +1,13 @@
-import { siteAddresses } from '#contract/site-addresses.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { UnreachableNote } from './unreachable-note.tsx';
 
-/** Stands in for the portal when its program did not arrive or failed. A plain page: there is no program. */
-export const BrokenPortal = ({ phone }: { phone: string | null }) => (
+/** Shown when the program of the page at `href` did not arrive or failed. It needs no script. */
+export const BrokenPortal = ({ phone, href }: { phone: string | null; href: string }) => (
   <UnreachableNote
     phone={phone}
     action={
-      <LinkButton href={siteAddresses.repair} variant="brand">
+      <LinkButton href={href} variant="brand">
         {portalTexts.tryAgain}
       </LinkButton>
     }

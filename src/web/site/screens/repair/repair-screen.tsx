@@ -27,7 +27,7 @@ export default function RepairScreen() {
       name="portal"
       when="now"
       props={{ phone }}
-      broken={renderToStaticMarkup(<BrokenPortal phone={phone} />)}
+      broken={renderToStaticMarkup(<BrokenPortal phone={phone} href={siteAddresses.repair} />)}
       // The footer begins below the first view, so that it does not jump when one stage takes another's place.
       className="min-h-[calc(100dvh-7.25rem)] noscript:min-h-0"
     >
