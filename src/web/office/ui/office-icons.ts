@@ -5,7 +5,7 @@ export type { Icon } from '#web/ui/to-icon.tsx';
 
 /*
  * Icons that only the office shows; those of the site are in `web/ui/icons.ts`. All of them load with the frame, so one
- * that a single screen shows stands in a file beside it.
+ * that a single screen shows stands with that screen.
  */
 
 export const ArrowDown = toIcon(lucide.ArrowDown);

@@ -1,15 +1,19 @@
+import * as lucide from 'lucide';
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { toIcon } from '#web/ui/to-icon.tsx';
 import { account, accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Trash } from '../../ui/office-icons.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { KeyRound } from './account-icons.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
+
+// Here and not in `office-icons.ts`, which loads with every screen.
+const KeyRound = toIcon(lucide.KeyRound);
 
 type Passkey = OwnAccount['passkeys'][number];
 type Open = { kind: 'add' } | { kind: 'name' | 'remove'; passkey: Passkey } | undefined;

@@ -1,9 +1,11 @@
+import * as lucide from 'lucide';
 import { useEffect, useState } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
+import { toIcon } from '#web/ui/to-icon.tsx';
 import { isDialogOpen } from '../../app/keys/is-dialog-open.ts';
 import { useScanHandler } from '../../app/scan/scan-handler.ts';
 import { isSoundOn, setSound } from '../../app/scan/tones.ts';
@@ -13,11 +15,14 @@ import { CameraView } from '../../ui/scan/camera-view.tsx';
 import { TraceForm } from '../../ui/scan/trace-form.tsx';
 import { useOpenScanned } from '../../ui/scan/use-open-scanned.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { Volume2, VolumeX } from './receive-icons.ts';
 import { countLines, findLastUndoable } from './receive-lines.rules.ts';
 import { ReceiveList } from './receive-list.tsx';
 import { useReceiving } from './use-receiving.ts';
 import './receive.css';
+
+// Here and not in `office-icons.ts`, which loads with every screen.
+const Volume2 = toIcon(lucide.Volume2);
+const VolumeX = toIcon(lucide.VolumeX);
 
 /** Scan after scan without the mouse: each device is received, with a tone and a line in the list. */
 export const Component = () => {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import * as lucide from 'lucide';
 import { Link } from 'react-router';
 import { reportTexts } from '#contract/office/report-texts.ts';
 import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { toIcon } from '#web/ui/to-icon.tsx';
 import { reportQueries, type SurveyReport } from '../../app/queries/report-queries.ts';
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
@@ -12,9 +14,11 @@ import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
 import { ReportFrame } from './report-frame.tsx';
-import { Star } from './report-icons.ts';
 import type { Span } from './report-span.rules.ts';
 import { ShareBar } from './share-bar.tsx';
+
+// Here and not in `office-icons.ts`, which loads with every screen.
+const Star = toIcon(lucide.Star);
 
 const maxWords = 4;
 const { heads } = reportTexts;

@@ -8,7 +8,7 @@ import {
   readAddress,
   writeAddress,
 } from './address-state.rules.ts';
-import { describePages } from './describe-pages.rules.ts';
+import { describePages } from './list-pager.tsx';
 
 const table = { q: isTextUpTo(5), state: ['new', 'open'], from: isDay, ...pageAddress };
 

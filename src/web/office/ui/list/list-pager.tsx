@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router';
 import { countBound, foundBound, officeListTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { pageSizes, writeAddress } from './address-state.rules.ts';
-import { describePages, type PagerProps } from './describe-pages.rules.ts';
+
+type PagerProps = { page: number; size: number; total: number };
 
 /** A change of the address. */
 export type PageChange = { page?: string; size?: (typeof pageSizes)[number] | undefined };
@@ -73,4 +74,11 @@ export const ListPager = ({
       </select>
     </div>
   );
+};
+
+/** What a pager shows: which rows are shown (past the end those of the last page), and how many pages there are. */
+export const describePages = ({ page, size, total }: PagerProps) => {
+  const pages = Math.max(1, Math.ceil(total / size));
+  const from = total === 0 ? 0 : (Math.min(page, pages) - 1) * size + 1;
+  return { pages, from, to: Math.min(total, page * size), isPastEnd: page > pages };
 };

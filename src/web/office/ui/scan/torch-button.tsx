@@ -1,7 +1,11 @@
+import * as lucide from 'lucide';
 import { useState } from 'react';
 import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Flashlight } from './scan-icons.ts';
+import { toIcon } from '#web/ui/to-icon.tsx';
+
+// Here and not in `office-icons.ts`, which loads with every screen.
+const Flashlight = toIcon(lucide.Flashlight);
 
 /** Lights the slip, where the camera has a lamp; it goes out with the camera. */
 export const TorchButton = ({ track }: { track: MediaStreamTrack }) => {
