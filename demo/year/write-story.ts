@@ -135,6 +135,7 @@ export const writeMessages = async (
         fromStatus: move.from,
         toStatus: move.to,
         repairInPlace: story.isInPlace,
+        isReturnedUnrepaired: move.from === 2 && move.to === 5,
         paidBy: story.invoice?.paid?.by ?? null,
         paidReference: hasReference(story.invoice?.paid?.by) ? makeReference(one.id) : null,
         payableRial: story.invoice && addUp(story.invoice.lines, story.invoice.discountRial),

@@ -85,6 +85,12 @@ export const mayMove = (from: StatusId, to: StatusId, actor: MoveSource): boolea
 export const needsReason = (from: StatusId, to: StatusId, actor: MoveSource): boolean =>
   findMove(from, to)?.reasonFrom.includes(actor) ?? false;
 
+/** Whether a line of the log brings the device to 5 as it came; a step back to 5 brings it there as it was before. */
+export const isUnrepairedReturn = (
+  { from_status, to_status }: { from_status: number | null; to_status: number },
+  { is_returned_unrepaired }: { is_returned_unrepaired: number },
+): boolean => to_status === 5 && (from_status === 2 || (from_status === 6 && is_returned_unrepaired === 1));
+
 export type OfferedMove = Move & { kind: Exclude<MoveKind, 'undo'> };
 
 /** Where this actor can take a request from here. */

@@ -1,4 +1,5 @@
 import { calculateBalance } from '#contract/payment-bounds.ts';
+import { isUnrepairedReturn } from '#contract/repair/moves.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -10,6 +11,7 @@ export type Notice = {
   fromStatus: number | null;
   toStatus: number;
   repairInPlace: boolean;
+  isReturnedUnrepaired: boolean;
   paidBy: PaidBy | null;
   paidReference: string | null;
   payableRial: number | undefined;
@@ -29,7 +31,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
     .leftJoin('parcel', (join) =>
       join.onRef('parcel.request_id', '=', 'repair_request.id').on('parcel.direction', '=', 'out'),
     )
-    .select(['repair_request.id', 'repair_request.repair_in_place'])
+    .select(['repair_request.id', 'repair_request.repair_in_place', 'is_returned_unrepaired'])
     .select(['repair_log.from_status', 'repair_log.to_status'])
     .select(['invoice.paid_reference', 'invoice.paid_by', 'invoice.payable_rial'])
     .select(receivedRial('repair_request.id').as('received'))
@@ -42,6 +44,7 @@ export const findNotice = async (db: Db, logId: number): Promise<Notice | undefi
       fromStatus: row.from_status,
       toStatus: row.to_status,
       repairInPlace: row.repair_in_place === 1,
+      isReturnedUnrepaired: isUnrepairedReturn(row, row),
       paidBy: row.paid_by,
       paidReference: row.paid_reference,
       payableRial: row.payable_rial === null ? undefined : row.payable_rial,

@@ -82,18 +82,19 @@ export const queueStatusNotice = async (
 
 /** The content of the SMS about a change of status. */
 export const describeChange = (notice: Omit<Notice, 'requestId'>): NoticeFacts => {
-  const { fromStatus, toStatus, repairInPlace, paidBy, paidReference, payableRial, paidRial, parcel } =
-    notice;
+  const { fromStatus, toStatus, repairInPlace, isReturnedUnrepaired, paidBy, paidReference } = notice;
+  const { payableRial, paidRial, parcel } = notice;
   if (fromStatus === null) return { kind: 'registered' };
-  if (toStatus === 4 && paidBy === 'free') return { kind: 'free' };
-  if (toStatus === 4 && paidReference) return { kind: 'paid', reference: paidReference };
+  const isForward = fromStatus < toStatus;
+  if (toStatus === 4 && isForward && paidBy === 'free') return { kind: 'free' };
+  if (toStatus === 4 && isForward && paidReference) return { kind: 'paid', reference: paidReference };
   return {
     kind: 'status',
     statusId: requireStatusId(toStatus),
     repairInPlace,
-    isReturnedUnrepaired: fromStatus === 2 && toStatus === 5,
+    isReturnedUnrepaired,
     ...(toStatus === 3 ? { payableRial, paidRial } : {}),
-    ...(toStatus === 5 && parcel ? { parcel } : {}),
+    ...(toStatus === 5 && isForward && parcel ? { parcel } : {}),
   };
 };
 

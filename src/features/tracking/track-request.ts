@@ -1,3 +1,4 @@
+import { isUnrepairedReturn } from '#contract/repair/moves.ts';
 import { isOpen, readStatus, requireStatusId, type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { lastReachedStatus } from '#contract/repair/steps.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
@@ -44,14 +45,13 @@ export const trackRequest = async (
   ]);
   const row = isLinkToken(token) ? await findTracked(db, hashToken(token)) : undefined;
   if (!row) return undefined;
-  const moves = leaveOutUndoneCancels(await listStatusDates(db, row.id)).map(
-    ({ from_status, to_status, at }) => ({
-      kind: 'status',
-      fromStatusId: from_status === null ? null : requireStatusId(from_status),
-      statusId: requireStatusId(to_status),
-      at: toIso(at),
-    }),
-  );
+  const moves = leaveOutUndoneCancels(await listStatusDates(db, row.id)).map((line) => ({
+    kind: 'status',
+    fromStatusId: line.from_status === null ? null : requireStatusId(line.from_status),
+    statusId: requireStatusId(line.to_status),
+    isUnrepaired: isUnrepairedReturn(line, row),
+    at: toIso(line.at),
+  }));
   const statusId = requireStatusId(row.status_id);
   const inPlace = row.repair_in_place === 1;
   const { title, description, next } = readStatus(statusId, inPlace, row.is_returned_unrepaired === 1);
@@ -69,7 +69,7 @@ export const trackRequest = async (
     waitsForAnswer: statusId === 2 && row.estimate_state === 'sent',
     usual: inPlace ? [] : await listUsual(deps.usualDurations, statusId),
     dates: moves.map((move) => ({
-      title: readStatus(move.statusId, inPlace, move.fromStatusId === 2 && move.statusId === 5).title,
+      title: readStatus(move.statusId, inPlace, move.isUnrepaired).title,
       at: move.at,
     })),
   };

@@ -16,6 +16,9 @@ const Parcel = z.object({
   number: z.string().max(40).default(''),
 });
 
+/** Which of several payments a step back strikes. */
+const NamedPayment = z.object({ kind: z.enum(['online', 'hand']), id: RowId });
+
 /** In what condition a device came, and what came with it. */
 export const Intake = z.object({
   condition: z.enum(['sound', 'hit', 'incomplete']),
@@ -74,6 +77,7 @@ export const repairCalls = defineOfficeCalls({
       payableRial: z.int().min(0).max(payableBounds.max).optional(),
       note: z.string().max(500).optional(),
       partRial: z.int().min(0).max(payableBounds.max).optional(),
+      payment: NamedPayment.optional(),
     }),
     result: z.object({
       mobile: z.string().nullable(),
@@ -103,7 +107,7 @@ export const repairCalls = defineOfficeCalls({
       parcel: Parcel.optional(),
       intake: Intake.optional(),
       mayLackDeclaration: z.boolean().default(false),
-      payment: z.object({ kind: z.enum(['online', 'hand']), id: RowId }).optional(),
+      payment: NamedPayment.optional(),
     }),
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],

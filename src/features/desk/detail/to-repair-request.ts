@@ -3,7 +3,7 @@ import { calculateBalance } from '#contract/payment-bounds.ts';
 import type { Parcel, Parcels } from '#contract/repair/additions.ts';
 import type { RepairRequest, ReportSummary, TimelineEntry } from '#contract/repair/entities.ts';
 import { customerMayDo } from '#contract/repair/may-do.ts';
-import type { MoveSource } from '#contract/repair/moves.ts';
+import { isUnrepairedReturn, type MoveSource } from '#contract/repair/moves.ts';
 import { isCancelled, readStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import { visitNext } from '#contract/repair/visit-times.ts';
@@ -34,8 +34,8 @@ const writeNoteTitle = (kind: Exclude<LogRow['kind'], 'status'>, actor: string):
 
 const toTimelineEntry = (row: LogRow, request: StoredRequest): TimelineEntry => {
   const statusId = requireStatusId(row.to_status);
-  const isUnrepaired = row.from_status === 2 && statusId === 5;
-  const status = readStatus(statusId, request.repair_in_place === 1, isUnrepaired);
+  const isInPlace = request.repair_in_place === 1;
+  const status = readStatus(statusId, isInPlace, isUnrepairedReturn(row, request));
   return {
     id: row.id,
     kind: row.kind,

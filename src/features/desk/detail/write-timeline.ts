@@ -6,6 +6,7 @@ import {
   writeEstimateAnswered,
   writeEstimateSent,
 } from '#contract/office/timeline-texts.ts';
+import { isUnrepairedReturn } from '#contract/repair/moves.ts';
 import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
 import { readStatus, requireStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
@@ -73,7 +74,6 @@ export const writeTimeline = (parts: TimelineParts): DeskTimelineEntry[] => {
 
 const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): DeskTimelineEntry => {
   const statusId = requireStatusId(row.to_status);
-  const isUnrepaired = row.from_status === 2 && statusId === 5;
   const noteTitle = row.actor === 'customer' ? timelineTitles.customerNote : timelineTitles.note;
   const titles = { note: noteTitle, edit: timelineTitles.edit, address: timelineTitles.address };
   return {
@@ -84,7 +84,7 @@ const fromLog = (row: LogRow, request: StoredRequest, isForCustomer: boolean): D
     by: nameActor(row),
     title:
       row.kind === 'status'
-        ? readStatus(statusId, request.repair_in_place === 1, isUnrepaired).title
+        ? readStatus(statusId, request.repair_in_place === 1, isUnrepairedReturn(row, request)).title
         : titles[row.kind],
     text: row.note ?? '',
     isForCustomer,

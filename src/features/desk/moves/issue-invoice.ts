@@ -71,7 +71,7 @@ export const issueInvoice = staffAction({
       buyer: writeIdentity(buyer),
     });
     const credit = await readReceived(trx, request.id);
-    const isCovered = !isFree && bill.payableRial > 0 && credit >= bill.payableRial;
+    const settlement = await findSettlement(trx, request.id, bill.payableRial);
     const move = { actor: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
     const note = input.note?.trim() || null;
     const invoiced = await moveRequest(trx, {
@@ -79,14 +79,14 @@ export const issueInvoice = staffAction({
       request,
       to: 3,
       note,
-      notifiesCustomer: !isFree && !isCovered,
+      notifiesCustomer: !isFree && !settlement,
     });
     if (isFree) {
       await settleFree(trx, request.id, invoiceId, actor);
       await moveRequest(trx, { ...move, request: invoiced, to: 4, note: reason });
     }
-    if (isCovered) {
-      await settleByCredit(trx, request.id, invoiceId);
+    if (settlement) {
+      await writeInvoicePayment(trx, invoiceId, settlement);
       await moveRequest(trx, { ...move, request: invoiced, to: 4 });
     }
     return {
@@ -97,7 +97,7 @@ export const issueInvoice = staffAction({
         subject: { kind: 'repair', id: input.traceNumber },
         from: { status: request.status_id },
         to: {
-          status: isFree || isCovered ? 4 : 3,
+          status: isFree || settlement ? 4 : 3,
           invoiceNumber: number,
           ...describeBill(bill),
           ...(credit > 0 ? { creditRial: credit } : {}),
@@ -129,15 +129,16 @@ const settleFree = async (trx: Db, requestId: number, invoiceId: number, by: Per
   });
 };
 
-/** The request has had the money already: for an invoice that was withdrawn. */
-const settleByCredit = async (trx: Db, requestId: number, invoiceId: number): Promise<void> => {
-  const last = (await listCountedPayments(trx, [requestId])).at(-1);
-  await writeInvoicePayment(trx, invoiceId, {
-    state: 'paid',
+/** How a new invoice is settled when the request has the money already, for one that was withdrawn. */
+export const findSettlement = async (db: Db, requestId: number, payableRial: number) => {
+  if (payableRial === 0 || (await readReceived(db, requestId)) < payableRial) return undefined;
+  const last = (await listCountedPayments(db, [requestId])).at(-1);
+  return {
+    state: 'paid' as const,
     method: last?.method ?? 'transfer',
     reference: last?.reference ?? null,
     cardMasked: last?.cardMasked ?? null,
-  });
+  };
 };
 
 const requireAnsweredEstimate = (request: StoredRequest): void => {

@@ -29,7 +29,7 @@ import {
   requireUnmovedRequest,
 } from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
-import { storeParcel } from './parcels.repository.ts';
+import { deleteParcel, storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
 
 /** A forward move and a cancel can be taken back for so long; their SMS wait as long. */
@@ -70,7 +70,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   // A command is one deliberate press already.
   if (by.staffId !== null && !input.mayLackDeclaration && (await isUndeclared(trx, request, to)))
     throw deskRefusal('declaration-missing', currentState(request));
-  if (move.kind !== 'back' && (await isUnreported(trx, request, to))) {
+  if (await isUnreported(trx, request, to)) {
     const { withoutReport } = (await readDeskSettings(trx)).settings;
     if (withoutReport === 'refuse') throw deskRefusal('report-needed', currentState(request));
   }
@@ -85,7 +85,12 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
     if (parcel) await storeParcel(trx, request.id, 'out', parcel);
   }
-  if (move.kind === 'back' && by.staffId !== null) await cancelHeldNotices(trx, request);
+  if (move.kind === 'back') {
+    if (by.staffId !== null) await cancelHeldNotices(trx, request);
+    // Before the move, whose SMS says what is paid.
+    await undoInvoiceOrPayment(trx, request, to, { struck, reason: input.reason ?? '' });
+    if (request.status_id === 5) await deleteParcel(trx, request.id);
+  }
   const moved = await moveRequest(trx, {
     request,
     to,
@@ -94,8 +99,6 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     by,
     holdMs: move.kind === 'back' ? undefined : findHoldMs(by),
   });
-  if (move.kind === 'back')
-    await undoInvoiceOrPayment(trx, request, to, { struck, reason: input.reason ?? '' });
   return { before: request, moved, invoice };
 };
 
@@ -109,9 +112,9 @@ const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise<void> 
 /** Whether a device would go back without a released service report. */
 export const isUnreported = async (
   db: Db,
-  request: Pick<StoredRequest, 'id'>,
+  { id, status_id }: StoredRequest,
   to: StatusId | undefined,
-): Promise<boolean> => to === 5 && !(await hasReleasedReport(db, request.id));
+): Promise<boolean> => to === 5 && status_id < to && !(await hasReleasedReport(db, id));
 
 /** Whether this move receives a device that nobody has declared to be clean. */
 export const isUndeclared = async (
@@ -133,7 +136,19 @@ const requireNoCredit = async (
   if (amountRial > 0) throw deskRefusal('credit-left', { ...currentState(request), amountRial });
 };
 
-/** Gives the payments that the step back strikes: the named one, or the only one, and all that were given back. */
+/** What a step back from 4 to 3 strikes: the named payment, or the only one, and all that were given back. */
+export const readStruck = async (db: Db, { id }: StoredRequest, named: DeskMoveInput['payment']) => {
+  const counted = await listCountedPayments(db, [id]);
+  const chosen = named
+    ? counted.find((one) => one.kind === named.kind && one.id === named.id)
+    : counted.length === 1
+      ? counted[0]
+      : undefined;
+  const struck = counted.filter((one) => one === chosen || one.isRefunded);
+  return { chosen, struck, struckRial: struck.reduce((sum, { amountRial }) => sum + amountRial, 0) };
+};
+
+/** Refuses a step back that cannot be made, and gives the payments that it strikes. */
 const prepareStepBack = async (
   trx: Db,
   request: StoredRequest,
@@ -145,15 +160,9 @@ const prepareStepBack = async (
   }
   const invoice = to === 3 ? await findActiveInvoice(trx, request.id) : undefined;
   if (!invoice) return [];
-  const counted = await listCountedPayments(trx, [request.id]);
-  const chosen = named
-    ? counted.find(({ kind, id }) => kind === named.kind && id === named.id)
-    : counted.length === 1
-      ? counted[0]
-      : undefined;
+  const { chosen, struck, struckRial } = await readStruck(trx, request, named);
   const payableRial = invoice.payable_rial;
-  const struck = counted.filter((one) => one === chosen || one.isRefunded);
-  const left = struck.reduce((sum, { amountRial }) => sum - amountRial, invoice.receivedRial);
+  const left = invoice.receivedRial - struckRial;
   if (!chosen || (payableRial > 0 && left >= payableRial))
     throw deskRefusal('payment-needed', currentState(request));
   if (left < 0) throw deskRefusal('money-returned', currentState(request));

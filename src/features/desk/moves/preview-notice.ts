@@ -1,19 +1,22 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { NoSmsReason } from '#contract/office/no-sms-reasons.ts';
 import { calculateBalance } from '#contract/payment-bounds.ts';
+import { isUnrepairedReturn } from '#contract/repair/moves.ts';
 import { fillLink, type NoticeFacts, type ParcelFacts, writeNotice } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { readSiteName } from '#features/content/index.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { describeChange, isSummedUp, type TrackingLink } from '#features/notification/index.ts';
-import { findRequestByTrace } from '#features/requests/index.ts';
+import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
 import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { readReceived } from '../money/ledger.repository.ts';
-import { isUndeclared, isUnreported } from './move-by-desk.ts';
+import { findSettlement } from './issue-invoice.ts';
+import { type DeskMoveInput, isUndeclared, isUnreported, readStruck } from './move-by-desk.ts';
 import { normalizeParcel } from './parcels.rules.ts';
+import { foldReference } from './record-payment.ts';
 
 type NoticeOptions = {
   traceNumber: string;
@@ -28,6 +31,8 @@ type NoticeOptions = {
   note?: string | undefined;
   /** What is taken by hand; the SMS about a part names what remains. */
   partRial?: number | undefined;
+  /** Of a step back over several payments: which of them it strikes. */
+  payment?: DeskMoveInput['payment'];
 };
 
 /** The SMS that would go out: the receiver's number, and the text, character for character. */
@@ -53,15 +58,7 @@ export const previewNotice = async (
   const { mobile } = device;
   const noSmsReason = findNoSmsReason(device, request);
   if (!mobile || noSmsReason) return { mobile: null, noSmsReason, text: null, isSummed: false, ...warning };
-  const invoice = options.to === 3 ? await findActiveInvoice(db, request.id) : undefined;
-  const payableRial = options.payableRial ?? invoice?.payable_rial;
-  const facts =
-    (await findPart(db, request.id, options)) ??
-    factsOf(
-      { ...options, payableRial, paidRial: await readReceived(db, request.id) },
-      request.status_id,
-      request.repair_in_place === 1,
-    );
+  const facts = await describeNotice(db, request, options);
   const text = writeNotice(facts, { traceNumber: options.traceNumber, siteName: await readSiteName(db) });
   const isSummed = ['status', 'paid', 'free'].includes(facts.kind) && (await isSummedUp(db, mobile));
   return {
@@ -73,34 +70,35 @@ export const previewNotice = async (
   };
 };
 
-const findPart = async (
+const describeNotice = async (
   db: Db,
-  requestId: number,
-  { partRial }: NoticeOptions,
-): Promise<NoticeFacts | undefined> => {
-  const invoice = partRial === undefined ? undefined : await findActiveInvoice(db, requestId);
-  if (!invoice || partRial === undefined) return undefined;
-  const { remainingRial } = calculateBalance(invoice.payable_rial, await readReceived(db, requestId));
-  const left = remainingRial - partRial;
-  return left > 0 ? { kind: 'part', amountRial: partRial, remainingRial: left } : undefined;
-};
-
-const factsOf = (
-  options: NoticeOptions & { paidRial: number },
-  from: StatusId,
-  repairInPlace: boolean,
-): NoticeFacts => {
-  if (options.note !== undefined) return { kind: 'note', text: options.note.trim() };
-  if (options.estimateRial !== undefined) return { kind: 'estimate', payableRial: options.estimateRial };
-  if (options.to === undefined) return { kind: 'link' };
+  request: StoredRequest,
+  { to, ...options }: NoticeOptions,
+): Promise<NoticeFacts> => {
+  const { id, status_id: from } = request;
+  const { note, estimateRial, partRial, parcel } = options;
+  if (note !== undefined) return { kind: 'note', text: note.trim() };
+  if (estimateRial !== undefined) return { kind: 'estimate', payableRial: estimateRial };
+  if (to === undefined) return { kind: 'link' };
+  const payableRial = options.payableRial ?? (await findActiveInvoice(db, id))?.payable_rial ?? 0;
+  const { struckRial } =
+    from === 4 && to === 3 ? await readStruck(db, request, options.payment) : { struckRial: 0 };
+  const receivedRial = Math.max(0, (await readReceived(db, id)) - struckRial);
+  const { paidRial, remainingRial } = calculateBalance(payableRial, receivedRial);
+  if (partRial !== undefined && partRial < remainingRial)
+    return { kind: 'part', amountRial: partRial, remainingRial: remainingRial - partRial };
+  const settlement = from === 2 && to === 3 ? await findSettlement(db, id, payableRial) : undefined;
+  const repairInPlace = request.repair_in_place === 1;
   return describeChange({
     fromStatus: from,
-    toStatus: options.to,
+    toStatus: settlement ? 4 : to,
     repairInPlace,
-    paidBy: options.paidBy ?? null,
-    paidReference: options.reference?.trim() || null,
-    payableRial: options.payableRial,
-    paidRial: Math.min(options.paidRial, options.payableRial ?? 0),
-    parcel: repairInPlace || !options.parcel ? undefined : normalizeParcel(options.parcel),
+    isReturnedUnrepaired: isUnrepairedReturn({ from_status: from, to_status: to }, request),
+    // An invoice of nothing is free however it is settled.
+    paidBy: settlement?.method ?? (payableRial === 0 ? 'free' : (options.paidBy ?? null)),
+    paidReference: settlement ? settlement.reference : foldReference(options.reference ?? '') || null,
+    payableRial,
+    paidRial,
+    parcel: repairInPlace || !parcel ? undefined : normalizeParcel(parcel),
   });
 };

@@ -107,12 +107,15 @@ export const recordPayment = staffAction({
 /** Names the SMS about a part, so that it can be taken back with it. */
 export const keyOfPart = (paymentId: number): string => `hand-payment-${paymentId}`;
 
+/** A reference as it is stored and written in messages. */
+export const foldReference = (given: string): string => foldDigits(given).trim();
+
 /** Card reader and transfer have a number that proves them; it is compared whatever its digits and letter case. */
 const parseReference = (
   method: HandMethod | 'free',
   given: string,
 ): { text: string; key: string | null } | undefined => {
-  const text = foldDigits(given).trim();
+  const text = foldReference(given);
   const needsOne = method === 'card' || method === 'transfer';
   if (text === '') {
     if (needsOne) throw deskRefusal('reference-needed', { field: 'reference' });

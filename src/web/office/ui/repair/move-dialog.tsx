@@ -71,7 +71,10 @@ export const MoveDialog = ({
     needsParcel(move, request) && Object.keys(findParcelFaults(draft.parcel)).length === 0
       ? toParcel(draft.parcel)
       : undefined;
-  const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }) };
+  const [kind, id] = payment?.split('-') ?? [];
+  const isNamed = payments.length > 1 && (kind === 'online' || kind === 'hand');
+  const named = isNamed ? ({ payment: { kind, id: Number(id) } } as const) : {};
+  const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }), ...named };
   const preview = useQuery(repairQueries.preview(useDebouncedValue(options)));
   const action = useMoveAction(onMoved);
   const isWarned = action.error?.details.reason === 'declaration-missing';
@@ -81,12 +84,10 @@ export const MoveDialog = ({
     setChecked(true);
     if (action.isPending || Object.keys(findMoveFaults(given, move, request)).length > 0) return;
     const input = toMoveInput(given, move, request, current.statusId);
-    const [kind, id] = payment?.split('-') ?? [];
-    const isNamed = payments.length > 1 && (kind === 'online' || kind === 'hand');
     action.mutate(
       {
         ...input,
-        ...(isNamed && { payment: { kind, id: Number(id) } }),
+        ...named,
         ...(isWarned && { mayLackDeclaration: true }),
       },
       {
