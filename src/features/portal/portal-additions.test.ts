@@ -229,6 +229,30 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     expect([photos?.length, may.removePhoto]).toEqual([1, false]);
   });
 
+  it('keeps a photo that is sent again while it is taken back', async () => {
+    const { code, sessionToken } = await register();
+    const sent = sharp({ create: { width: 30, height: 20, channels: 3, background: '#a33' } }).jpeg();
+    const bytes = await sent.toBuffer();
+    const add = () => addPhoto(kit.deps, { fCode: code, bytes: bytesOf(bytes), sessionToken });
+    const id = (await add()).photos?.[0]?.id ?? '';
+    const { db } = kit.storage;
+    const transaction = () => ({
+      execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
+        await db.transaction().execute(work);
+        await add();
+        return true;
+      },
+    });
+    const storage = {
+      ...kit.storage,
+      db: new Proxy(db, {
+        get: (at, name) => (name === 'transaction' ? transaction : Reflect.get(at, name).bind(at)),
+      }),
+    };
+    await removePhoto({ ...kit.deps, storage }, { fCode: code, id, sessionToken });
+    expect(await kit.deps.photos.find(photoKey(id))).toBeDefined();
+  });
+
   // accepts 629
   it('refuses what is no picture by its content, and keeps the request as it was', async () => {
     const { code, sessionToken, request } = await register();

@@ -5,7 +5,7 @@ import type { Storage } from '#storage/dialect.ts';
 import type { StoredRequest } from './find-request.ts';
 import { lockRequest } from './lock-request.ts';
 import { photoKey } from './photos/photo-key.ts';
-import { deletePhoto } from './photos/photos.repository.ts';
+import { deletePhoto, listKnownPhotos } from './photos/photos.repository.ts';
 
 /** Takes a photo of the fault back. Asked for again it changes nothing; once the device is received, photos stay. */
 export const removeFaultPhoto = async (
@@ -18,6 +18,7 @@ export const removeFaultPhoto = async (
     if (!now || now.status_id > lastStatusFor.removePhoto) throw repairRefusal('too-late');
     return deletePhoto(trx, request.id, id);
   });
-  // A file that stays behind is named by nobody, and is swept away later.
-  if (isRemoved) await photos.remove(photoKey(id)).catch(() => {});
+  // Sent again meanwhile, the file is of a new row. One that stays behind is named by nobody, and is swept away later.
+  if (isRemoved && !(await listKnownPhotos(db, [id])).has(id))
+    await photos.remove(photoKey(id)).catch(() => {});
 };

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaTexts } from '#contract/office/media-limits.ts';
 import { listUses } from '#features/content/index.ts';
@@ -17,9 +17,9 @@ export const deleteMedia = staffAction({
   permission: 'media.delete',
   prepare: async ({ deps }: PrepareContext<Deps>, { id }: { id: number }) => {
     const file = await files.findFile(deps.storage.db, id);
-    return file ? listAddresses(file) : [];
+    return { since: Date.now(), addresses: file ? listAddresses(file) : [] };
   },
-  run: async ({ trx }, { id }, addresses) => {
+  run: async ({ trx }, { id }, { addresses }) => {
     const file = await files.lockFile(trx, id);
     if (!file) throw new AppError('not_found');
     const uses = await listUses(trx, addresses);
@@ -35,11 +35,14 @@ export const deleteMedia = staffAction({
     };
   },
   // Without a row nobody can name the file; one that is left behind is removed by the next sweep.
-  release: async (deps, addresses) => {
+  release: async (deps, { since, addresses }) => {
     const known = await files.listKnownHashes(deps.storage.db, addresses.map(nameOf));
     for (const address of addresses) {
       if (known.has(nameOf(address).slice(0, 32))) continue;
-      await rm(join(deps.mediaRoot, ...nameOfAddress(address).split('/')), { force: true });
+      const path = join(deps.mediaRoot, ...nameOfAddress(address).split('/'));
+      // Taken in again since, although its new row may not be visible yet.
+      if (((await stat(path).catch(() => undefined))?.ctimeMs ?? 0) >= since) continue;
+      await rm(path, { force: true });
       await deps.removeFromStore?.(nameOfAddress(address)).catch(() => {});
     }
   },

@@ -248,6 +248,19 @@ describe.each(engines)('the media library on %s', (engine) => {
     await expect(late).rejects.toMatchObject({ code: 'conflict', details: { missing: [file.address] } });
   });
 
+  it('keeps a file that is taken in again while it is removed', async () => {
+    const bytes = await picture(60, 40);
+    const { id } = await upload(bytes);
+    let isBack = false;
+    const removeFromStore = async () => {
+      if (isBack) return;
+      isBack = true;
+      await upload(bytes);
+    };
+    await deleteMedia({ ...deps, removeFromStore }, actor, { id });
+    expect(await onDisk()).toHaveLength(2);
+  });
+
   // accepts 467
   it('keeps a file that was taken in again when its deletion is asked for once more under the same key', async () => {
     const bytes = await picture(50, 40);
