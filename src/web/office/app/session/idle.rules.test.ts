@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idlePhase } from './idle.rules.ts';
+import { readIdlePhase } from './idle.rules.ts';
 
 const minute = 60_000;
 
@@ -11,5 +11,5 @@ it.each([
   ['the last second', 30 * minute - 1, 'warned'],
   ['half an hour', 30 * minute, 'ended'],
 ])('says after %s that the session is %s', (_, idle, phase) => {
-  expect(idlePhase(1_000, 1_000 + idle)).toBe(phase);
+  expect(readIdlePhase(1_000, 1_000 + idle)).toBe(phase);
 });

@@ -5,7 +5,7 @@ const warnBeforeMs = 2 * 60_000;
 
 export type IdlePhase = 'working' | 'warned' | 'ended';
 
-export const idlePhase = (lastActivityAt: number, now: number): IdlePhase => {
+export const readIdlePhase = (lastActivityAt: number, now: number): IdlePhase => {
   const idle = now - lastActivityAt;
   if (idle >= sessionIdleMs) return 'ended';
   return idle >= sessionIdleMs - warnBeforeMs ? 'warned' : 'working';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findBillFaults, moreThanEstimate, readBill, showBill } from './bill-form.rules.ts';
+import { calculateExcess, findBillFaults, readBill, showBill } from './bill-form.rules.ts';
 import { type BillValues, emptyBill, findSource } from './bill-values.ts';
 
 const line = (more: object = {}) => ({
@@ -85,7 +85,7 @@ describe('the editor of estimate and invoice', () => {
 
   // accepts 572
   it('asks why it is above the accepted estimate', () => {
-    expect(moreThanEstimate(1_000_000, 900_000)).toBe(100_000);
+    expect(calculateExcess(1_000_000, 900_000)).toBe(100_000);
     expect(faultsOf({}, { acceptedRial: 900_000 })).toHaveProperty('reason');
     expect(faultsOf({ reason: 'قطعهٔ دوم' }, { acceptedRial: 900_000 })).toEqual({});
     expect(faultsOf({}, { acceptedRial: 1_000_000 })).toEqual({});

@@ -34,7 +34,7 @@ const readDiscount = (values: BillValues, sumRial: number): number => {
 };
 
 /** How far an invoice is above the estimate that was accepted; 0 when it is not. */
-export const moreThanEstimate = (payableRial: number, acceptedRial: number | undefined): number =>
+export const calculateExcess = (payableRial: number, acceptedRial: number | undefined): number =>
   acceptedRial === undefined ? 0 : Math.max(0, payableRial - acceptedRial);
 
 export type BillFacts = { kind: BillKind; taxTenths: number; acceptedRial: number | undefined };
@@ -70,7 +70,7 @@ const findDiscountFaults = (values: BillValues, { taxTenths }: BillFacts): Recor
 const findReasonFaults = (values: BillValues, facts: BillFacts): Record<string, string> => {
   if (facts.kind === 'estimate') return {};
   const { payableRial } = readBill(values, facts.taxTenths);
-  const isNeeded = values.isFree || moreThanEstimate(payableRial, facts.acceptedRial) > 0;
+  const isNeeded = values.isFree || calculateExcess(payableRial, facts.acceptedRial) > 0;
   const length = values.reason.trim().length;
   return isNeeded && (length < 2 || length > 500) ? { reason: faults.reason } : {};
 };

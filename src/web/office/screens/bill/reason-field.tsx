@@ -3,7 +3,7 @@ import type { Bill } from '#contract/repair/bill.ts';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Note } from '#web/ui/note.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
-import { moreThanEstimate } from './bill-form.rules.ts';
+import { calculateExcess } from './bill-form.rules.ts';
 import type { BillValues } from './bill-values.ts';
 
 /** Asked for when a bill is free, or above what was accepted; the customer reads it beside the invoice. */
@@ -17,7 +17,7 @@ export const ReasonField = ({
   acceptedRial: number | undefined;
 }) => {
   const isFree = form.watch('isFree');
-  const more = isFree ? 0 : moreThanEstimate(bill.payableRial, acceptedRial);
+  const more = isFree ? 0 : calculateExcess(bill.payableRial, acceptedRial);
   const fault = form.formState.errors.reason?.message;
   // What is written is sent, so it can be seen and taken out.
   const isWritten = form.watch('reason') !== '';

@@ -4,7 +4,7 @@ import { OfficeFailure } from '../../app/office-failure.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
 import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import type { BoardStatus } from './board-moves.rules.ts';
-import { type ColumnTimes, oldestRead } from './board-updates.rules.ts';
+import { type ColumnTimes, findOldestReadTime } from './board-updates.rules.ts';
 import type { BoardFilters } from './use-board-column.ts';
 
 /**
@@ -17,7 +17,7 @@ export const useBoardUpdates = (
 ) => {
   const update = useRepairUpdates();
   const [times, setTimes] = useState<ColumnTimes>({});
-  const readAt = oldestRead(times, shown);
+  const readAt = findOldestReadTime(times, shown);
   const { data, error } = useQuery(
     repairQueries.updates({ list: 'open', q, product, overdue, assignee }, readAt),
   );

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { scrollStep } from './scroll-step.rules.ts';
+import { findScrollStep } from './scroll-step.rules.ts';
 
 /**
  * The page in a frame of its true width. By keyboard one reads it without entering it: inside, Tab would walk through
@@ -12,7 +12,7 @@ export const PreviewFrame = ({ address, width, name }: { address: string; width:
     const page = frame.current?.contentWindow;
     const root = frame.current?.contentDocument?.documentElement;
     if (!page || !root) return;
-    const step = scrollStep(event, { view: page.innerHeight, whole: root.scrollHeight });
+    const step = findScrollStep(event, { view: page.innerHeight, whole: root.scrollHeight });
     if (step === undefined) return;
     event.preventDefault();
     page.scrollBy({ top: step, behavior: 'instant' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { scrollStep } from './scroll-step.rules.ts';
+import { findScrollStep } from './scroll-step.rules.ts';
 
 const sizes = { view: 800, whole: 5_000 };
-const step = (key: string, shiftKey = false) => scrollStep({ key, shiftKey }, sizes);
+const step = (key: string, shiftKey = false) => findScrollStep({ key, shiftKey }, sizes);
 
 // accepts 458, 480
 it('scrolls by line, by page and to the ends, and leaves every other key alone', () => {

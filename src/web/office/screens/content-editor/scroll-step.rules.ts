@@ -1,7 +1,7 @@
 const line = 60;
 
 /** How far a key scrolls a page that is read from outside, in pixels; undefined when the key is not for that. */
-export const scrollStep = (
+export const findScrollStep = (
   { key, shiftKey }: { key: string; shiftKey: boolean },
   { view, whole }: { view: number; whole: number },
 ): number | undefined => {

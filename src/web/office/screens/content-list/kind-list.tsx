@@ -36,7 +36,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
   const [search, setSearch] = useAddressState(address);
   const { page = '1', size = '25', sort, ...filter } = search;
   const list = useQuery(
-    contentQueries.list({ kind, ...filter, page, size, sort: sort ?? defaultSort(kind) }),
+    contentQueries.list({ kind, ...filter, page, size, sort: sort ?? readDefaultSort(kind) }),
   );
   const counts = list.data?.counts;
   const choice = useRowChoice(list.data?.items, ({ id }) => String(id));
@@ -69,7 +69,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
         />
         <FilterSelect
           label={contentTexts.sort}
-          value={search.sort ?? defaultSort(kind)}
+          value={search.sort ?? readDefaultSort(kind)}
           hasAll={false}
           options={sorts.map((one) => ({ value: one, label: contentTexts.sorts[one] }))}
           onChange={(value) => setSearch({ sort: sorts.find((one) => one === value) })}
@@ -98,4 +98,4 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
 };
 
 /** Fixed pages stand in their own order, the rest by their last change. */
-const defaultSort = (kind: ContentKind) => (kindFacts(kind).isFixed ? 'id' : 'latest');
+const readDefaultSort = (kind: ContentKind) => (kindFacts(kind).isFixed ? 'id' : 'latest');

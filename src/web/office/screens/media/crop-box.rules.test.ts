@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canCrop, firstBox, moveBox, resizeBox } from './crop-box.rules.ts';
+import { canCrop, createFirstBox, moveBox, resizeBox } from './crop-box.rules.ts';
 
 const picture = { width: 1_000, height: 600 };
 const box = { left: 100, top: 100, width: 400, height: 200 };
@@ -7,8 +7,8 @@ const box = { left: 100, top: 100, width: 400, height: 200 };
 // accepts 749
 describe('the box of a crop', () => {
   it('begins inside the picture, in the shape that was asked for', () => {
-    expect(firstBox(picture)).toEqual({ left: 50, top: 30, width: 900, height: 540 });
-    expect(firstBox(picture, 1)).toEqual({ left: 200, top: 0, width: 600, height: 600 });
+    expect(createFirstBox(picture)).toEqual({ left: 50, top: 30, width: 900, height: 540 });
+    expect(createFirstBox(picture, 1)).toEqual({ left: 200, top: 0, width: 600, height: 600 });
   });
 
   it('never leaves the picture', () => {

@@ -19,7 +19,7 @@ export const canCrop = ({ width, height }: { width: number | null; height: numbe
   Math.min(width ?? 0, height ?? 0) >= 2 * min;
 
 /** The largest box of a shape, in the middle of the picture; without a shape, nine tenths of it. */
-export const firstBox = (picture: Size, ratio?: number): CropBox => {
+export const createFirstBox = (picture: Size, ratio?: number): CropBox => {
   const width = ratio ? Math.min(picture.width, picture.height * ratio) : picture.width * 0.9;
   const height = ratio ? width / ratio : picture.height * 0.9;
   return round({ left: (picture.width - width) / 2, top: (picture.height - height) / 2, width, height });

@@ -10,7 +10,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
-import { firstBox } from './crop-box.rules.ts';
+import { createFirstBox } from './crop-box.rules.ts';
 import { CropStage } from './crop-stage.tsx';
 import './crop.css';
 
@@ -40,7 +40,7 @@ export const CropDialog = ({
   const picture = { address: file.address, width: file.width ?? 1, height: file.height ?? 1 };
   const mayReplace = useMay('media.replace') && isUsed;
   const [shape, setShape] = useState('');
-  const [box, setBox] = useState(() => firstBox(picture));
+  const [box, setBox] = useState(() => createFirstBox(picture));
   const [next, setNext] = useState<'keep' | 'replace'>('keep');
   const crop = useAction(media.cropMedia);
   const ratioOf = (value: string) => {
@@ -93,7 +93,7 @@ export const CropDialog = ({
           emptyLabel={changeFileTexts.free}
           onChange={({ target }) => {
             setShape(target.value);
-            setBox(firstBox(picture, ratioOf(target.value)));
+            setBox(createFirstBox(picture, ratioOf(target.value)));
           }}
         />
         <p className="text-small">

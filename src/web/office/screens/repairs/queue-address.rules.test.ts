@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import { readAddress } from '../../ui/list/address-state.rules.ts';
-import { countHiddenFilters, isNarrowed, queueAddress, shownList } from './queue-address.rules.ts';
+import { countHiddenFilters, isNarrowed, queueAddress, readShownList } from './queue-address.rules.ts';
 
 const { query } = queueCalls.listRepairs;
 const read = (address: string) => readAddress(queueAddress, new URLSearchParams(address));
@@ -18,9 +18,9 @@ describe("the queue's address", () => {
   });
 
   it('opens on what waits for us, and looks everywhere while searching', () => {
-    expect(shownList(read(''))).toBe('ours');
-    expect(shownList(read('q=az'))).toBe('all');
-    expect(shownList(read('q=az&list=closed'))).toBe('closed');
+    expect(readShownList(read(''))).toBe('ours');
+    expect(readShownList(read('q=az'))).toBe('all');
+    expect(readShownList(read('q=az&list=closed'))).toBe('closed');
   });
 
   it('knows whether anything narrows it', () => {

@@ -33,11 +33,11 @@ export const queueAddress = {
 export type QueueSearch = AddressOf<typeof queueAddress>;
 
 /** The list that is shown: what was chosen, everything while searching, what waits for us otherwise. */
-export const shownList = ({ list, q }: Pick<QueueSearch, 'list' | 'q'>) => list ?? (q ? 'all' : 'ours');
+export const readShownList = ({ list, q }: Pick<QueueSearch, 'list' | 'q'>) => list ?? (q ? 'all' : 'ours');
 
 /** The order in which the server gives a list when none is asked for. */
-export const defaultSort = (search: Pick<QueueSearch, 'list' | 'q'>) => {
-  const list = shownList(search);
+export const readDefaultSort = (search: Pick<QueueSearch, 'list' | 'q'>) => {
+  const list = readShownList(search);
   return list === 'closed' ? 'newest' : list === 'all' ? 'registered-desc' : 'oldest';
 };
 

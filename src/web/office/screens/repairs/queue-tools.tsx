@@ -9,9 +9,9 @@ import { ClockAlert, ListFilter } from '../../ui/office-icons.ts';
 import {
   countFilters,
   countHiddenFilters,
-  defaultSort,
   type QueueSearch,
   queueAddress,
+  readDefaultSort,
 } from './queue-address.rules.ts';
 
 const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
@@ -87,7 +87,7 @@ export const QueueTools = ({
           <select
             aria-label={queueTexts.sort}
             className="field field-small ms-auto w-auto"
-            value={search.sort ?? defaultSort(search)}
+            value={search.sort ?? readDefaultSort(search)}
             onChange={({ target }) =>
               onChange({ sort: queueAddress.sort.find((sort) => sort === target.value) })
             }

@@ -18,7 +18,7 @@ import { ViewLinks } from '../../ui/repair/view-links.tsx';
 import { CameraButton } from '../../ui/scan/camera-button.tsx';
 import { useOpenTrace } from '../../ui/scan/use-open-scanned.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { isNarrowed, queueAddress, shownList, withoutFilters } from './queue-address.rules.ts';
+import { isNarrowed, queueAddress, readShownList, withoutFilters } from './queue-address.rules.ts';
 import { QueueTabs } from './queue-tabs.tsx';
 import { QueueTools } from './queue-tools.tsx';
 import { RepairTable } from './repair-table.tsx';
@@ -39,7 +39,7 @@ export const Component = () => {
   const [search, setSearch] = useAddressState(queueAddress);
   const openTrace = useOpenTrace();
   const list = useQuery(repairQueries.list(search));
-  const shown = shownList(search);
+  const shown = readShownList(search);
   const items = list.data?.items;
   const choice = useRowChoice(items, ({ traceNumber }) => traceNumber);
   const [hasChosen, setHasChosen] = useState(false);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasNextMonth, nameSpan, shownSpan, stepMonth } from './report-span.rules.ts';
+import { hasNextMonth, nameSpan, readShownSpan, stepMonth } from './report-span.rules.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 
 describe('the span that reports are shown for', () => {
   it('is this Jalali month until today, and an address without days', () => {
-    expect(shownSpan({}, now)).toEqual({ from: '2026-10-23', to: '2026-11-15' });
-    expect(nameSpan(shownSpan({}, now))).toBe('آبان ۱۴۰۵');
+    expect(readShownSpan({}, now)).toEqual({ from: '2026-10-23', to: '2026-11-15' });
+    expect(nameSpan(readShownSpan({}, now))).toBe('آبان ۱۴۰۵');
   });
 
   it('goes back by whole months and returns to no days at all', () => {

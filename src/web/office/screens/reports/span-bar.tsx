@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { Calendar } from '../../ui/office-icons.ts';
-import { hasNextMonth, nameSpan, type Span, shownSpan, stepMonth } from './report-span.rules.ts';
+import { hasNextMonth, nameSpan, readShownSpan, type Span, stepMonth } from './report-span.rules.ts';
 
 /** Which days the reports are about: month by month, or any days. It is kept in the address. */
 export const SpanBar = ({ span, onChange }: { span: Span; onChange: (span: Span) => void }) => {
@@ -21,7 +21,7 @@ export const SpanBar = ({ span, onChange }: { span: Span; onChange: (span: Span)
       </Button>
       <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Calendar size={16} />
-        <span aria-live="polite">{nameSpan(shownSpan(span, now))}</span>
+        <span aria-live="polite">{nameSpan(readShownSpan(span, now))}</span>
       </Button>
       <Button
         size="small"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { staffActions } from './staff-actions.rules.ts';
+import { listStaffActions } from './staff-actions.rules.ts';
 
 it.each([
   ['active', true, ['edit', 'reinvite', 'sessions', 'disable']],
@@ -10,5 +10,5 @@ it.each([
 ] as const)('offers for an account that is %s (may write: %s) just %j', (state, mayWrite, actions) => {
   const isSecondStepLocked = state === 'locked';
   const person = { state: isSecondStepLocked ? 'active' : state, isSecondStepLocked } as const;
-  expect(staffActions(person, mayWrite)).toEqual(actions);
+  expect(listStaffActions(person, mayWrite)).toEqual(actions);
 });

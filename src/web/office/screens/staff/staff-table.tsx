@@ -8,7 +8,7 @@ import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { Ellipsis } from '../../ui/office-icons.ts';
-import { type StaffActionName, staffActions } from './staff-actions.rules.ts';
+import { listStaffActions, type StaffActionName } from './staff-actions.rules.ts';
 
 const stateClasses = { invited: 'chip chip-warning', active: 'chip chip-success', disabled: 'chip' } as const;
 
@@ -74,7 +74,7 @@ export const StaffTable = ({
           label={staffTexts.actionsOf(row.name)}
           isIconOnly
           icon={<Ellipsis size={20} />}
-          items={staffActions(row, mayWrite).map((name) => ({
+          items={listStaffActions(row, mayWrite).map((name) => ({
             label: staffTexts[name],
             isDangerous: name === 'disable',
             onSelect: () => onAction(name, row),

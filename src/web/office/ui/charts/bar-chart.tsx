@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { ChartAxis } from './chart-axis.tsx';
-import { axisTicks, chartScale, isLabelShown } from './chart-scale.rules.ts';
+import { createChartScale, isLabelShown, listAxisTicks } from './chart-scale.rules.ts';
 import type { Series } from './line-chart.tsx';
 import { useChartBox } from './use-chart-box.ts';
 
@@ -21,8 +21,8 @@ export const BarChart = ({
   const id = useId();
   const { ref, box } = useChartBox();
   const totals = labels.map((_, column) => series.reduce((sum, line) => sum + (line.values[column] ?? 0), 0));
-  const ticks = axisTicks(Math.max(0, ...totals));
-  const scale = chartScale(box, labels.length, ticks.at(-1) ?? 1);
+  const ticks = listAxisTicks(Math.max(0, ...totals));
+  const scale = createChartScale(box, labels.length, ticks.at(-1) ?? 1);
   const width = Math.min(28, scale.band * 0.7);
   return (
     <div>

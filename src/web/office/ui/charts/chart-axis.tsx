@@ -1,6 +1,6 @@
-import type { chartScale } from './chart-scale.rules.ts';
+import type { createChartScale } from './chart-scale.rules.ts';
 
-type Scale = ReturnType<typeof chartScale>;
+type Scale = ReturnType<typeof createChartScale>;
 
 /** The grid and the numbers of the vertical axis, at the right. */
 export const ChartAxis = ({

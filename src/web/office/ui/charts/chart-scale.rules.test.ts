@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { axisTicks, chartScale, fillLevel, isLabelShown } from './chart-scale.rules.ts';
+import { createChartScale, fillLevel, isLabelShown, listAxisTicks } from './chart-scale.rules.ts';
 
 it('counts an axis in round steps from zero to above the largest', () => {
-  expect(axisTicks(31)).toEqual([0, 20, 40]);
-  expect(axisTicks(9)).toEqual([0, 5, 10]);
-  expect(axisTicks(0)).toEqual([0, 1]);
+  expect(listAxisTicks(31)).toEqual([0, 20, 40]);
+  expect(listAxisTicks(9)).toEqual([0, 5, 10]);
+  expect(listAxisTicks(0)).toEqual([0, 1]);
 });
 
 it('lets time run from right to left', () => {
-  const { x, inner } = chartScale({ width: 500, height: 300 }, 12, 40);
+  const { x, inner } = createChartScale({ width: 500, height: 300 }, 12, 40);
   expect(x(0)).toBe(inner.right);
   expect(x(11)).toBeCloseTo(inner.left);
   expect(x(1)).toBeLessThan(x(0));

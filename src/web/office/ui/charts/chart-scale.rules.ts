@@ -1,5 +1,5 @@
 /** The lines of a vertical axis: round steps from zero to above the largest value. */
-export const axisTicks = (largest: number): number[] => {
+export const listAxisTicks = (largest: number): number[] => {
   if (!(largest > 0)) return [0, 1];
   const rough = largest / 3;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -11,7 +11,11 @@ export const axisTicks = (largest: number): number[] => {
 };
 
 /** Where points stand in a chart whose axis is at the right: the first column is rightmost, time runs leftwards. */
-export const chartScale = (box: { width: number; height: number }, columns: number, largest: number) => {
+export const createChartScale = (
+  box: { width: number; height: number },
+  columns: number,
+  largest: number,
+) => {
   const inner = { left: 64, right: box.width - 44, top: 18, bottom: box.height - 26 };
   const step = columns > 1 ? (inner.right - inner.left) / (columns - 1) : 0;
   const band = (inner.right - inner.left) / Math.max(1, columns);

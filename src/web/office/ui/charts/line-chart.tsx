@@ -1,6 +1,6 @@
 import { formatNumber } from '#kernel/rial.ts';
 import { ChartAxis } from './chart-axis.tsx';
-import { axisTicks, chartScale, isLabelShown } from './chart-scale.rules.ts';
+import { createChartScale, isLabelShown, listAxisTicks } from './chart-scale.rules.ts';
 import { useChartBox } from './use-chart-box.ts';
 
 export type Series = { name: string; values: readonly (number | null)[] };
@@ -24,8 +24,8 @@ export const LineChart = ({
 }) => {
   const { ref, box } = useChartBox();
   const values = series.flatMap((line) => line.values.filter((value) => value !== null));
-  const ticks = axisTicks(Math.max(0, ...values, target?.value ?? 0));
-  const scale = chartScale(box, labels.length, ticks.at(-1) ?? 1);
+  const ticks = listAxisTicks(Math.max(0, ...values, target?.value ?? 0));
+  const scale = createChartScale(box, labels.length, ticks.at(-1) ?? 1);
   return (
     <svg
       ref={ref}
@@ -72,7 +72,7 @@ const LinePath = ({
 }: {
   line: Series;
   className: string;
-  scale: ReturnType<typeof chartScale>;
+  scale: ReturnType<typeof createChartScale>;
   format: (value: number) => string;
 }) => {
   const points = line.values.flatMap((value, column) =>

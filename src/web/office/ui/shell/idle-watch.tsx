@@ -3,7 +3,7 @@ import { idleTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { lastActivity } from '../../app/session/activity.ts';
-import { type IdlePhase, idlePhase } from '../../app/session/idle.rules.ts';
+import { type IdlePhase, readIdlePhase } from '../../app/session/idle.rules.ts';
 import { regainSession } from '../../app/session/regain-session.ts';
 import { sessionClient } from '../../app/session/session-actions.ts';
 import { useSessionSnapshot } from '../../app/session/use-session.ts';
@@ -18,7 +18,7 @@ export const IdleWatch = () => {
   const { question } = useSessionSnapshot();
 
   useEffect(() => {
-    const look = () => setPhase(idlePhase(lastActivity(), Date.now()));
+    const look = () => setPhase(readIdlePhase(lastActivity(), Date.now()));
     const timer = setInterval(look, tickMs);
     document.addEventListener('visibilitychange', look);
     return () => {
