@@ -53,7 +53,7 @@ const install = async (engine: Engine) => {
     mkdirSync(dirname(join(dataDir, path)), { recursive: true });
     writeFileSync(join(dataDir, path), text);
   };
-  return { source, open, keep, dataDir, place: join(dataDir, 'backups') };
+  return { source, open, keep, dataDir, backupsFolder: join(dataDir, 'backups') };
 };
 
 const readAll = async ({ db }: Storage) => ({
@@ -66,7 +66,7 @@ const readAll = async ({ db }: Storage) => ({
 describe.each(engines)('a backup on %s', (engine) => {
   // accepts 696
   it('brings back every row and every file of its moment, and keeps what was there', async () => {
-    const { source, open, keep, dataDir, place } = await install(engine);
+    const { source, open, keep, dataDir, backupsFolder } = await install(engine);
     let storage = open();
     await migrate(storage);
     await storage.db
@@ -81,7 +81,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     const before = await readAll(storage);
     const lines: string[] = [];
     const made = await runBackup(storage.db, source, {
-      place,
+      backupsFolder,
       kind: 'by-hand',
       at,
       progress: (line) => lines.push(line),
@@ -97,7 +97,7 @@ describe.each(engines)('a backup on %s', (engine) => {
       'files/repair-photos/two.webp',
     ]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
-    expect(readdirSync(place)).toEqual([made?.name]);
+    expect(readdirSync(backupsFolder)).toEqual([made?.name]);
 
     await storage.db.deleteFrom('faq').execute();
     keep('media/library/ab/one.webp', 'spoilt');
@@ -123,14 +123,14 @@ describe.each(engines)('a backup on %s', (engine) => {
   });
 
   it('links what the backup before holds already, and is nobody’s link to the living file', async () => {
-    const { source, open, keep, dataDir, place } = await install(engine);
+    const { source, open, keep, dataDir, backupsFolder } = await install(engine);
     const storage = open();
     await migrate(storage);
     keep('media/a.webp', 'same');
     const inode = (folder: string) => statSync(join(folder, 'files/media/a.webp')).ino;
-    const first = await makeBackup(source, { place, kind: 'hourly', at });
+    const first = await makeBackup(source, { backupsFolder, kind: 'hourly', at });
     const second = await makeBackup(source, {
-      place,
+      backupsFolder,
       kind: 'hourly',
       at: new Date(at.getTime() + 3_600_000),
     });
@@ -168,11 +168,11 @@ describe.each(engines)('a backup on %s', (engine) => {
       },
     ],
   ])('is refused in one line, and nothing is touched, when it %s', async (_, spoil) => {
-    const { source, open, keep, dataDir, place } = await install(engine);
+    const { source, open, keep, dataDir, backupsFolder } = await install(engine);
     const storage = open();
     await migrate(storage);
     keep('media/a.webp', 'same');
-    const { folder } = await makeBackup(source, { place, kind: 'by-hand', at });
+    const { folder } = await makeBackup(source, { backupsFolder, kind: 'by-hand', at });
     await storage.db.insertInto('faq').values(faq(7)).execute();
     spoil(folder);
     await storage.close();
@@ -185,15 +185,15 @@ describe.each(engines)('a backup on %s', (engine) => {
 
   // accepts 697
   it('of the timetable is made by one of several processes, and its age is known', async () => {
-    const { source, open, place } = await install(engine);
+    const { source, open, backupsFolder } = await install(engine);
     const storage = open();
     await migrate(storage);
     expect(judgeBackupAge(await readLastDone(storage.db), 'daily')).toBe('never');
     const slot = 'hourly 2026-11-15T10:00:00.000Z';
-    const order = { place, kind: 'hourly' as const, at, slot, reportError };
+    const order = { backupsFolder, kind: 'hourly' as const, at, slot, reportError };
     const made = await Promise.all([1, 2, 3].map(() => runBackup(storage.db, source, order)));
     expect(made.filter(Boolean)).toHaveLength(1);
-    expect(readdirSync(place)).toHaveLength(1);
+    expect(readdirSync(backupsFolder)).toHaveLength(1);
     expect(judgeBackupAge(await readLastDone(storage.db), 'hourly')).toBeNull();
     const age = (hours: number) =>
       storage.db
@@ -209,11 +209,11 @@ describe.each(engines)('a backup on %s', (engine) => {
   });
 
   it('that fails is written down, and made again later', async () => {
-    const { source, open, place } = await install(engine);
+    const { source, open, backupsFolder } = await install(engine);
     const storage = open();
     await migrate(storage);
-    writeFileSync(place, 'a file where the folder should be');
-    const order = { place, kind: 'daily' as const, at, slot: 'daily 2026-11-15', reportError };
+    writeFileSync(backupsFolder, 'a file where the folder should be');
+    const order = { backupsFolder, kind: 'daily' as const, at, slot: 'daily 2026-11-15', reportError };
     await expect(runBackup(storage.db, source, order)).rejects.toThrow();
     expect(await listRuns(storage.db, 5)).toMatchObject([{ state: 'failed', reason: expect.any(String) }]);
     expect(await beginBackup(storage.db, { name: order.slot, kind: 'daily' })).toBe(false);
@@ -224,29 +224,31 @@ describe.each(engines)('a backup on %s', (engine) => {
 });
 
 it('whose connection PostgreSQL ends fails, and the process goes on', async () => {
-  const { source, open, place } = await install('postgres');
+  const { source, open, backupsFolder } = await install('postgres');
   const storage = open();
   await migrate(storage);
   const rival = new pg.Client({ connectionString: source.databaseUrl });
   await rival.connect();
   await rival.query('begin; lock table faq in access exclusive mode');
   // Without a listener for its loss the connection would throw outside of every promise, which fails the test.
-  const failed = expect(makeBackup(source, { place, kind: 'by-hand', at })).rejects.toThrow(/terminat/);
+  const failed = expect(makeBackup(source, { backupsFolder, kind: 'by-hand', at })).rejects.toThrow(
+    /terminat/,
+  );
   const endWaiting = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(storage.db);
   await expect.poll(async () => (await endWaiting()).rows.length).toBe(1);
   await failed;
-  expect(readdirSync(place)).toEqual([]);
+  expect(readdirSync(backupsFolder)).toEqual([]);
   await rival.end();
   await storage.close();
 });
 
 it('is no failure when an older one cannot be removed, which is reported', async () => {
-  const { source, open, place } = await install('sqlite');
+  const { source, open, backupsFolder } = await install('sqlite');
   const storage = open();
   await migrate(storage);
-  const old = join(place, 'azma-2026-11-15T10-00-00-hourly');
+  const old = join(backupsFolder, 'azma-2026-11-15T10-00-00-hourly');
   mkdirSync(old, { recursive: true });
   const { rm } = promises;
   const failing = vi.spyOn(promises, 'rm').mockImplementation(async (path, options) => {
@@ -259,7 +261,12 @@ it('is no failure when an older one cannot be removed, which is reported', async
     syncBuiltinESMExports();
   });
   const reported: unknown[] = [];
-  const order = { place, kind: 'hourly' as const, at, reportError: (error: unknown) => reported.push(error) };
+  const order = {
+    backupsFolder,
+    kind: 'hourly' as const,
+    at,
+    reportError: (error: unknown) => reported.push(error),
+  };
   expect(await runBackup(storage.db, source, order)).toBeDefined();
   expect(await listRuns(storage.db, 5)).toMatchObject([{ state: 'done' }]);
   expect(reported).toEqual([new Error('it stays')]);
@@ -272,16 +279,20 @@ it('holds no earlier one, wherever in the data folder backups lie', async () => 
   await migrate(storage);
   await storage.close();
   keep('media/a.webp', 'a picture');
-  const place = join(dataDir, 'kept', 'copies');
-  await makeBackup(source, { place, kind: 'by-hand', at });
-  const { folder } = await makeBackup(source, { place, kind: 'by-hand', at: new Date(at.getTime() + 1_000) });
+  const backupsFolder = join(dataDir, 'kept', 'copies');
+  await makeBackup(source, { backupsFolder, kind: 'by-hand', at });
+  const { folder } = await makeBackup(source, {
+    backupsFolder,
+    kind: 'by-hand',
+    at: new Date(at.getTime() + 1_000),
+  });
   const paths = (await findManifest(folder))?.files.map(({ path }) => path);
   expect(paths).toEqual(['database.sqlite', 'files/media/a.webp']);
 });
 
 // accepts 696
 it('has every file and folder of media on the disk before it has its name', async () => {
-  const { source, open, keep, dataDir, place } = await install('sqlite');
+  const { source, open, keep, dataDir, backupsFolder } = await install('sqlite');
   const storage = open();
   await migrate(storage);
   await storage.close();
@@ -291,8 +302,8 @@ it('has every file and folder of media on the disk before it has its name', asyn
   const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
   await handle.close();
   onTestFinished(() => sync.mockRestore());
-  await makeBackup(source, { place, kind: 'by-hand', at });
-  // Two files, the folders `ab`, `cd`, `library`, `media` and `files`, manifest, backup and the place of backups.
+  await makeBackup(source, { backupsFolder, kind: 'by-hand', at });
+  // Two files, the folders `ab`, `cd`, `library`, `media` and `files`, manifest, backup and the folder of backups.
   expect(sync).toHaveBeenCalledTimes(2 + 5 + 3);
 });
 
@@ -303,7 +314,7 @@ describe('a backup of files in a store', () => {
 
   it('holds what no machine has fetched, and puts all of it back, read again', async () => {
     const s3 = await createObjectStore();
-    const { source: alone, open, keep, dataDir, place } = await install('sqlite');
+    const { source: alone, open, keep, dataDir, backupsFolder } = await install('sqlite');
     const [media, photos] = [
       createS3MediaStore(s3.options),
       createS3MediaStore({ ...s3.options, prefix: '.p/' }),
@@ -323,10 +334,10 @@ describe('a backup of files in a store', () => {
     await photos.save(photo, new Blob(['a fault']));
     keep(`media/${here}`, `${here} in the store`);
     keep('media/library/ab/not-yet.webp', 'only here');
-    const { folder, files } = await makeBackup(source, { place, kind: 'hourly', at });
+    const { folder, files } = await makeBackup(source, { backupsFolder, kind: 'hourly', at });
     expect(files).toBe(5);
     const second = await makeBackup(source, {
-      place,
+      backupsFolder,
       kind: 'hourly',
       at: new Date(at.getTime() + 3_600_000),
     });
@@ -345,9 +356,9 @@ describe('a backup of files in a store', () => {
 
     // A store that is away stops a backup and a restore before either touches anything.
     s3.failNext(1_000);
-    await expect(makeBackup(source, { place, kind: 'by-hand', at })).rejects.toThrow(/media store/);
+    await expect(makeBackup(source, { backupsFolder, kind: 'by-hand', at })).rejects.toThrow(/media store/);
     await expect(restoreBackup(folder, source, { at })).rejects.toThrow(/media store/);
-    expect(readdirSync(place).filter((name) => name.includes('by-hand'))).toEqual([]);
+    expect(readdirSync(backupsFolder).filter((name) => name.includes('by-hand'))).toEqual([]);
     await s3.close();
   });
 });

@@ -41,7 +41,7 @@ const install = async (engine: Engine) => {
   keep('before');
   const { folder } = await makeBackup(
     { ...place, release: '0.2.0' },
-    { place: join(dataDir, 'backups'), kind: 'by-hand', at },
+    { backupsFolder: join(dataDir, 'backups'), kind: 'by-hand', at },
   );
   await storage.db.insertInto('faq').values(faq(2)).execute();
   keep('after');

@@ -13,18 +13,18 @@ import {
 import { writeLocalRestoreStamp } from './restore-stamp.ts';
 import { swapSchemas } from './swap-schemas.ts';
 
-export type RestorePlace = { dataDir: string; sqliteFile: string; databaseUrl: string | undefined };
+export type RestorePaths = { dataDir: string; sqliteFile: string; databaseUrl: string | undefined };
 
 /**
  * Finishes a restore that was cut short, before anything of the installation is opened. Of several processes one
  * does it and the others wait.
  */
-export const finishRestore = async (place: RestorePlace): Promise<void> => {
-  if (!hasRestorePlan(place.dataDir)) return;
+export const finishRestore = async (paths: RestorePaths): Promise<void> => {
+  if (!hasRestorePlan(paths.dataDir)) return;
   try {
-    const lock = await waitForLock(place.sqliteFile);
+    const lock = await waitForLock(paths.sqliteFile);
     try {
-      await finishHeld(place);
+      await finishHeld(paths);
     } finally {
       lock.release();
     }
@@ -35,15 +35,15 @@ export const finishRestore = async (place: RestorePlace): Promise<void> => {
 };
 
 /** For one that holds the lock. */
-export const finishHeld = async (place: RestorePlace): Promise<void> => {
-  const plan = await findRestorePlan(place.dataDir);
-  if (plan) await carryOutRestore(plan, place);
+export const finishHeld = async (paths: RestorePaths): Promise<void> => {
+  const plan = await findRestorePlan(paths.dataDir);
+  if (plan) await carryOutRestore(plan, paths);
 };
 
 /** Every step may have been done already. Gives the names under which what was there is kept. */
 export const carryOutRestore = async (
   { moves, schemas, stamp }: RestorePlan,
-  { dataDir, databaseUrl }: RestorePlace,
+  { dataDir, databaseUrl }: RestorePaths,
 ): Promise<string[]> => {
   if ((schemas === undefined) !== (databaseUrl === undefined))
     throw new RestoreBroken(

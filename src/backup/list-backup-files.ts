@@ -12,9 +12,8 @@ export type BackupFile = DataFile & {
 };
 
 /**
- * Everything that a backup holds beside the database: the files of the data folder, and those of the store that
- * this machine has never fetched. What both have is known by the store's time, so that backups of two machines
- * agree on it; where the two differ in size the store is right, since all machines read from it.
+ * Everything that a backup holds beside the database: the files of the data folder and those of the store. A file in
+ * both has the store's time and, where sizes differ, the store's content, so that backups of two machines are equal.
  */
 export const listBackupFiles = async (
   dataDir: string,

@@ -15,8 +15,8 @@ const rowsAtOnce = 500;
 const lettersAtOnce = 4_000_000;
 
 /**
- * Brings the rows of a dump into the tables of the schema that the connection is in, in one transaction. Rules
- * that watch over changes are not asked meanwhile: these rows were checked when they were written.
+ * Brings the rows of a dump into the tables of the schema that the connection is in, in one transaction. User
+ * triggers are disabled meanwhile: these rows were checked when they were written.
  */
 export const loadPostgres = async (
   client: pg.Client,

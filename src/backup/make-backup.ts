@@ -17,15 +17,15 @@ export type BackupSource = {
   release: string;
   /** Folders whose files lie in a store that several machines share. */
   shared?: readonly SharedFolder[];
-  /** How a copy of SQLite is checked; in place when left out. */
+  /** How a copy of SQLite is checked; in backupsFolder when left out. */
   checkCopy?: CheckCopy;
 };
 
 export type MadeBackup = { name: string; folder: string; bytes: number; files: number };
 
 export type BackupOrder = {
-  /** Where backups lie. */
-  place: string;
+  /** Holds all backups, each in a folder of its own. */
+  backupsFolder: string;
   kind: BackupKind;
   at: Date;
   progress?: Progress;
@@ -37,15 +37,15 @@ export type BackupOrder = {
  * of it has been checked and has reached the disk, so whatever has a name can be restored.
  */
 export const makeBackup = async (source: BackupSource, order: BackupOrder): Promise<MadeBackup> => {
-  const { place, kind, at, progress = () => {} } = order;
-  await mkdir(place, { recursive: true, mode: 0o700 });
-  await removePartialBackups(place);
+  const { backupsFolder, kind, at, progress = () => {} } = order;
+  await mkdir(backupsFolder, { recursive: true, mode: 0o700 });
+  await removePartialBackups(backupsFolder);
   const name = writeBackupName(at, kind);
-  const [folder, partial] = [join(place, name), join(place, `${name}.draft`)];
+  const [folder, partial] = [join(backupsFolder, name), join(backupsFolder, `${name}.draft`)];
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { mode: 0o700 });
   try {
-    const previous = await findNewest(place);
+    const previous = await findNewest(backupsFolder);
     const { path, ...database } = await copyDatabase(source, partial, progress);
     const files = [
       await describeFile(partial, path),
@@ -67,7 +67,7 @@ export const makeBackup = async (source: BackupSource, order: BackupOrder): Prom
     });
     await syncPath(partial);
     await rename(partial, folder);
-    await syncPath(place);
+    await syncPath(backupsFolder);
     return { name, folder, bytes: sumBytes(files), files: files.length };
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
@@ -94,23 +94,24 @@ const describeFile = async (folder: string, path: string): Promise<ManifestFile>
 const sumBytes = (files: readonly ManifestFile[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** The newest whole backup, whose unchanged files need no second copy. */
-const findNewest = async (place: string): Promise<string | undefined> => {
-  const names = (await readdir(place))
+const findNewest = async (backupsFolder: string): Promise<string | undefined> => {
+  const names = (await readdir(backupsFolder))
     .filter((name) => parseBackupName(name))
     .toSorted()
     .toReversed();
-  for (const name of names) if (await findManifest(join(place, name))) return join(place, name);
+  for (const name of names)
+    if (await findManifest(join(backupsFolder, name))) return join(backupsFolder, name);
   return undefined;
 };
 
 const partialLifeMs = dayMs;
 
 /** What a backup that was cut short has left; a young one may belong to a backup that is being made. */
-const removePartialBackups = async (place: string): Promise<void> => {
-  for (const name of await readdir(place)) {
+const removePartialBackups = async (backupsFolder: string): Promise<void> => {
+  for (const name of await readdir(backupsFolder)) {
     if (!/^azma-.*\.draft$/.test(name)) continue;
-    const facts = await stat(join(place, name)).catch(() => undefined);
+    const facts = await stat(join(backupsFolder, name)).catch(() => undefined);
     if (facts && Date.now() - facts.mtimeMs > partialLifeMs)
-      await rm(join(place, name), { recursive: true, force: true });
+      await rm(join(backupsFolder, name), { recursive: true, force: true });
   }
 };

@@ -5,7 +5,7 @@ import type { MediaStore } from '#ports/media-store.ts';
 import { holdSingleServerLock } from '#storage/hold-single-server-lock.ts';
 import { findBeforeRestoreName } from './before-restore-name.ts';
 import { fillStore } from './fill-store.ts';
-import { carryOutRestore, finishHeld, type RestorePlace } from './finish-restore.ts';
+import { carryOutRestore, finishHeld, type RestorePaths } from './finish-restore.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, NotRestorable, type Progress, RestoreNotFinished } from './manifest.ts';
 import { prepareFiles } from './prepare-files.ts';
@@ -16,7 +16,7 @@ import { abandonRestorePlan, RestoreBroken, type RestorePlan, writeRestorePlan }
 import { findStoreRestoreStamp, nextRestoreStamp, type RestoreStamp } from './restore-stamp.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-type RestoreTarget = RestorePlace & {
+type RestoreTarget = RestorePaths & {
   /** Folders whose files lie in a store that several machines share. */
   shared?: readonly SharedFolder[];
   /** Where that store keeps the stamp of the last restore, by which the other machines learn of this one. */

@@ -5,10 +5,7 @@ import { z } from 'zod';
 import { syncPath } from './hash-file.ts';
 import { RestoreStamp } from './restore-stamp.ts';
 
-/**
- * What is left to do once everything of a restore is prepared: which names change places. It is on disk before
- * the first of them does, and goes after the last, so a start that finds it can finish what a restore left undone.
- */
+/** Written before the first rename, removed after the last; a start that finds it finishes the restore. */
 const RestorePlan = z.object({
   /** `media.restoring` takes the place of `media`, which is kept under another name. */
   moves: z.array(z.object({ name: z.string(), kept: z.string() })),

@@ -14,12 +14,11 @@ const lastMoment = 8_640_000_000_000_000;
 export const RestoreStamp = z.object({ at: z.int().min(0).max(lastMoment), id: z.string().min(1).max(100) });
 export type RestoreStamp = z.infer<typeof RestoreStamp>;
 
-/** What is seen of both sides by a machine that starts. */
-type RestoreState =
-  /** Both have seen the same, or there was none. */
-  | 'none'
-  /** The store was filled by a restore elsewhere. */
-  | 'elsewhere'
+type NewerSide =
+  /** Both have the same stamp or none. */
+  | 'same'
+  /** The store was filled by a restore on another machine. */
+  | 'store'
   /** A restore here did not come to the store. */
   | 'here';
 
@@ -51,9 +50,9 @@ export const nextRestoreStamp = (before: RestoreStamp | undefined, at: Date, id:
 export const compareRestoreStamps = (
   here: RestoreStamp | undefined,
   store: RestoreStamp | undefined,
-): RestoreState => {
-  if (here?.id === store?.id) return 'none';
-  return (store?.at ?? 0) > (here?.at ?? 0) ? 'elsewhere' : 'here';
+): NewerSide => {
+  if (here?.id === store?.id) return 'same';
+  return (store?.at ?? 0) > (here?.at ?? 0) ? 'store' : 'here';
 };
 
 const parseStamp = (text: string): RestoreStamp | undefined => {

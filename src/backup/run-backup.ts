@@ -25,7 +25,7 @@ export const runBackup = async (
   try {
     const made = await makeBackup(source, order);
     await endBackup(db, name, { state: 'done', bytes: made.bytes, files: made.files });
-    await dropOldBackups(order.place).catch(order.reportError);
+    await dropOldBackups(order.backupsFolder).catch(order.reportError);
     return made;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -35,8 +35,8 @@ export const runBackup = async (
   }
 };
 
-const dropOldBackups = async (place: string): Promise<void> => {
-  for (const name of backupsToDrop(await readdir(place))) {
-    await rm(join(place, name), { recursive: true, force: true });
+const dropOldBackups = async (backupsFolder: string): Promise<void> => {
+  for (const name of backupsToDrop(await readdir(backupsFolder))) {
+    await rm(join(backupsFolder, name), { recursive: true, force: true });
   }
 };

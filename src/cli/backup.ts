@@ -16,7 +16,7 @@ Without --kind it is kept until somebody deletes it.`,
     const { backupSource } = await import('#server/start-backups.ts');
     const { storage, config } = await open();
     const made = await runBackup(storage.db, backupSource(config), {
-      place: folder ?? config.backup.folder,
+      backupsFolder: folder ?? config.backup.folder,
       kind,
       at: new Date(),
       progress: printProgress,

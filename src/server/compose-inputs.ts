@@ -15,7 +15,7 @@ import type { ExternalServices } from './start-external-services.ts';
 import type { Payments } from './start-payments.ts';
 import type { DiskWatch } from './watch-disk.ts';
 
-/** What the server is put together from, opened and started by then. */
+/** What `compose` needs; everything is open and running. */
 export type ServerInputs = {
   config: Config;
   log: Logger;

@@ -1,5 +1,5 @@
 import { ConfigError } from '#config';
-import { NoPort } from './require-free-port.ts';
+import { PortUnavailable } from './require-free-port.ts';
 
 type Failure = { code?: string; errcode?: number; message?: string; hostname?: string };
 
@@ -20,7 +20,7 @@ export const explainStartFailure = (error: unknown): string => {
 
 const explainOne = (error: unknown): string | undefined => {
   const failure = error as Failure;
-  if (error instanceof NoPort) return error.message;
+  if (error instanceof PortUnavailable) return error.message;
   if (failure.errcode !== undefined) return explainSqlite(failure);
   const { code = '', message = '' } = failure;
   const newer = /previously executed migration (\S+) is missing/.exec(message);

@@ -53,11 +53,11 @@ export const migrateStorage = async (
   storage: Storage,
 ): Promise<void> => {
   if (!databaseUrl) return migrate(storage);
-  const patient = openPostgres(databaseUrl, () => {}, migrationBounds);
+  const slowStorage = openPostgres(databaseUrl, () => {}, migrationBounds);
   try {
-    await migrate(patient);
+    await migrate(slowStorage);
   } finally {
-    await patient.close();
+    await slowStorage.close();
   }
 };
 

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import type { Config } from '#config';
 
 /** A port that cannot be listened at, with the name of its setting. */
-export class NoPort extends Error {
-  override name = 'NoPort';
+export class PortUnavailable extends Error {
+  override name = 'PortUnavailable';
 }
 
 /**
@@ -13,7 +13,7 @@ export class NoPort extends Error {
 export const requireFreePort = (port: number, host: string, setting: string): Promise<void> =>
   new Promise((free, refuse) => {
     const probe = createServer();
-    probe.once('error', (error) => refuse(namePortTrouble(error, port, setting)));
+    probe.once('error', (error) => refuse(toPortError(error, port, setting)));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => free()));
   });
 
@@ -27,15 +27,15 @@ export const requireFreePorts = async ({
   if (metrics) await requireFreePort(metrics.port, metrics.host, 'METRICS_PORT');
 };
 
-export const namePortTrouble = (error: NodeJS.ErrnoException, port: number, setting: string): Error => {
+export const toPortError = (error: NodeJS.ErrnoException, port: number, setting: string): Error => {
   if (error.code === 'EADDRINUSE')
-    return new NoPort(`port ${port} is already in use; set ${setting} to another`, { cause: error });
+    return new PortUnavailable(`port ${port} is already in use; set ${setting} to another`, { cause: error });
   if (error.code === 'EACCES')
-    return new NoPort(`port ${port} may not be used by this account; set ${setting} to another`, {
+    return new PortUnavailable(`port ${port} may not be used by this account; set ${setting} to another`, {
       cause: error,
     });
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new NoPort(
+    return new PortUnavailable(
       `the address beside ${setting} is none of this machine; set ${setting.replace('PORT', 'HOST')} to another`,
       { cause: error },
     );

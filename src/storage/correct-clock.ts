@@ -42,9 +42,8 @@ const lastUseColumns = [
 /** Smaller steps are a clock being trimmed; nobody waits noticeably longer for them. */
 const slackMs = 2_000;
 /**
- * How often the newest time is written down, for other processes and the next start. A step back that is smaller than
- * the age of that mark stays uncorrected: nothing tells it from one that another process has corrected. A wait then
- * lasts as much longer, less than a minute; correcting twice would end leases too early.
+ * How often the newest time is written down, for other processes and the next start. Steps smaller than the age of
+ * the mark are not corrected: another process may have done it, and correcting twice would end leases too early.
  */
 const noteEveryMs = 60_000;
 

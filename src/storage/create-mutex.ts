@@ -1,6 +1,6 @@
 /**
- * One at a time, in the order of asking. `take` gives what releases it. Between two holders the process reads its
- * sockets: with SQLite a holder needs nothing from outside, and a hundred in a row would delay every request.
+ * Runs holders one at a time, first come first served; `take` returns the function that releases. The event loop
+ * turns between two: a hundred holders in a row, which with SQLite never wait, would delay every request.
  */
 export const createMutex = (): { take: () => Promise<() => void> } => {
   let last = Promise.resolve();

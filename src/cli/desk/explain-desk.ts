@@ -36,7 +36,7 @@ export const listDeskCommands = (statusId: StatusId): string[] => {
   return [...new Set(commands)].filter((command) => command !== '');
 };
 
-const describeStanding = ({ traceNumber, statusId = 0 }: DeskFacts): string => {
+const describeCurrentState = ({ traceNumber, statusId = 0 }: DeskFacts): string => {
   const commands = listDeskCommands(statusId);
   const way = commands.length > 0 ? `From there: ${commands.join(', ')}.` : 'Nothing can be done from there.';
   return `request ${traceNumber} stands at ${statusId} (${deskStatusNames[statusId]}). ${way}`;
@@ -72,6 +72,6 @@ export const explainRefusal = (error: unknown, attempt: string): unknown => {
   const refusal = parseDeskRefusal(error);
   if (!refusal) return error;
   const sentence = sentences[refusal.reason]?.(refusal);
-  const words = sentence ?? (refusal.statusId === undefined ? refusal.reason : describeStanding(refusal));
+  const words = sentence ?? (refusal.statusId === undefined ? refusal.reason : describeCurrentState(refusal));
   return new Error(`cannot ${attempt}: ${words}`, { cause: error });
 };

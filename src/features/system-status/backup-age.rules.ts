@@ -15,9 +15,8 @@ export const judgeBackupAge = (
   return now - lastAt > maxAgeMs(schedule) ? 'old' : null;
 };
 
-/** The hour or day whose backup is due now, as the moment it begins; none when backups are made by hand alone. */
-export const findDueBackup = (now: number, schedule: BackupSchedule): Date | undefined => {
-  if (schedule === 'off') return undefined;
+/** The hour or day whose backup is due now, as the moment it begins. */
+export const readDueBackup = (now: number, schedule: 'hourly' | 'daily'): Date => {
   const span = schedule === 'hourly' ? hourMs : 24 * hourMs;
   return new Date(Math.floor(now / span) * span);
 };

@@ -12,7 +12,7 @@ import {
 } from './backup-run.repository.ts';
 
 export type { BackupKind } from '#storage/backup-tables.ts';
-export { findDueBackup, judgeBackupAge } from './backup-age.rules.ts';
+export { judgeBackupAge, readDueBackup } from './backup-age.rules.ts';
 export { type DiskFacts, judgeDisk } from './disk.rules.ts';
 export { readSystemStatus, type SystemStatusDeps } from './read-system-status.ts';
 

@@ -12,9 +12,8 @@ import type { MediaStore } from '#ports/media-store.ts';
 import type { MediaFolder } from './media-folders.ts';
 
 /**
- * What a machine does about a restore that it has not seen: what it has on its disk are copies of files that the store
- * had before, so they are moved aside, and what is asked for is fetched anew. Gives the folders they are in now.
- * Rejects when the store cannot be asked.
+ * After a restore on another machine the files here are outdated copies: their folders are renamed, and files are
+ * fetched again when requested. Returns the new names. Rejects when the store cannot be reached.
  */
 export const followRestore = async ({
   dataDir,
@@ -27,10 +26,10 @@ export const followRestore = async ({
 }): Promise<string[]> => {
   const here = await findLocalRestoreStamp(dataDir);
   const there = await findStoreRestoreStamp(stampStore);
-  const news = compareRestoreStamps(here, there);
+  const newer = compareRestoreStamps(here, there);
   // The store was away when this machine was restored, or is another one now.
-  if (news === 'here' && here) await writeStoreRestoreStamp(stampStore, here);
-  if (news !== 'elsewhere' || !there) return [];
+  if (newer === 'here' && here) await writeStoreRestoreStamp(stampStore, here);
+  if (newer !== 'store' || !there) return [];
   const moved: string[] = [];
   for (const { folder } of folders) {
     const old = await moveAside(folder, new Date(there.at));

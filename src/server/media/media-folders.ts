@@ -17,16 +17,16 @@ export type MediaFolderName = keyof typeof prefixes;
 
 export type MediaFolder = { name: MediaFolderName; folder: string; store: ListingMediaStore | undefined };
 
-type Places = Pick<Config, 'dataDir' | 'mediaStore'>;
+type MediaConfig = Pick<Config, 'dataDir' | 'mediaStore'>;
 
-const openMediaFolder = ({ dataDir, mediaStore }: Places, name: MediaFolderName): MediaFolder => ({
+const openMediaFolder = ({ dataDir, mediaStore }: MediaConfig, name: MediaFolderName): MediaFolder => ({
   name,
   folder: join(dataDir, name),
   store: mediaStore && createS3MediaStore({ ...mediaStore, prefix: prefixes[name] }),
 });
 
-export const openMediaFolders = (places: Places): MediaFolder[] =>
-  (Object.keys(prefixes) as MediaFolderName[]).map((name) => openMediaFolder(places, name));
+export const openMediaFolders = (config: MediaConfig): MediaFolder[] =>
+  (Object.keys(prefixes) as MediaFolderName[]).map((name) => openMediaFolder(config, name));
 
 /** A start waits for it, so not for long. */
 const stampTimeoutMs = 3_000;

@@ -143,7 +143,7 @@ describe('a restore at another machine', () => {
     write(dataDir, 'of the backup');
     await openShared().putMissingIntoStore();
     const { folder } = await makeBackup(source, {
-      place: join(dataDir, 'backups'),
+      backupsFolder: join(dataDir, 'backups'),
       kind: 'by-hand',
       at: new Date(),
     });

@@ -15,7 +15,7 @@ export type Measured = {
 export const measureAtScrape = (registry: Registry, measured: Measured): void => {
   let underWay: Promise<void> | undefined;
   /** All gauges of one scrape share one reading. */
-  const look = (): Promise<void> => {
+  const measureOnce = (): Promise<void> => {
     underWay ??= measure().finally(() => {
       underWay = undefined;
     });
@@ -29,7 +29,7 @@ export const measureAtScrape = (registry: Registry, measured: Measured): void =>
       labelNames,
       registers: [registry],
       aggregator: isOwn ? 'sum' : 'max',
-      collect: look,
+      collect: measureOnce,
     });
   const queue = gauge('azma_render_queue', 'Pages that wait for their turn to be made.', true);
   const free = gauge('azma_disk_free_bytes', 'Room for data that is left.');

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { namePortTrouble } from '../require-free-port.ts';
+import { toPortError } from '../require-free-port.ts';
 
-type MetricsPlace = { port: number; host: string };
+type ListenAddress = { port: number; host: string };
 
 /** `/metrics` on a port of its own, so that no visitor can ever reach it by the site's address. */
 export const serveMetrics = async (
-  { port, host }: MetricsPlace,
+  { port, host }: ListenAddress,
   write: () => Promise<{ type: string; text: string }>,
 ): Promise<{ port: number; close: () => void }> => {
   const server = createServer((incoming, outgoing) => {
@@ -26,7 +26,7 @@ export const serveMetrics = async (
   server.keepAliveTimeout = 5_000;
   server.unref();
   await once(server.listen({ port, host, exclusive: true }), 'listening').catch((error) => {
-    throw namePortTrouble(error, port, 'METRICS_PORT');
+    throw toPortError(error, port, 'METRICS_PORT');
   });
   return {
     port: (server.address() as AddressInfo).port,

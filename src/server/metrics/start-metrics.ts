@@ -9,7 +9,7 @@ type MetricsServer = { port: number; close: () => void };
 
 /** Opens `/metrics` where the settings name it, else nothing. */
 export const startMetrics = async (
-  { metrics: place }: Pick<Config, 'metrics'>,
+  { metrics: address }: Pick<Config, 'metrics'>,
   { registry }: Metrics,
   measured: Measured,
 ): Promise<MetricsServer | undefined> => {
@@ -20,6 +20,6 @@ export const startMetrics = async (
     new AggregatorRegistry();
     return undefined;
   }
-  if (!place) return undefined;
-  return serveMetrics(place, async () => ({ type: registry.contentType, text: await registry.metrics() }));
+  if (!address) return undefined;
+  return serveMetrics(address, async () => ({ type: registry.contentType, text: await registry.metrics() }));
 };
