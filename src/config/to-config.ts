@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** Everything the rest of the server needs to know about this installation. */
+/** Everything that is set for this installation. */
 export type Config = ReturnType<typeof toConfig>;
 
-/** Settings as they are written, made into what the server asks for. */
+/** Settings as they are written, made into what the server uses. */
 export const toConfig = (given: Settings) => {
   const isProduction = given.NODE_ENV === 'production';
   return {
@@ -22,8 +22,8 @@ export const toConfig = (given: Settings) => {
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
     publicOrigin: given.PUBLIC_ORIGIN,
-    /** Where a browser on this machine finds the site. */
-    localOrigin: `http://localhost:${given.PORT}`,
+    /** The site's own address; without PUBLIC_ORIGIN the one of this machine. */
+    siteOrigin: given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`,
     /** A host of its own for the office; unset, it lives on the public one. */
     officeOrigin: given.OFFICE_ORIGIN,
     apiOrigin: given.API_ORIGIN,

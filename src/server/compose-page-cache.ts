@@ -33,14 +33,13 @@ type PageCacheInputs = {
 export const composePageCache = (inputs: PageCacheInputs): NodeMiddleware | undefined => {
   const { config, log, app, origins, siteFiles, pageRulesOf, contentVersion, observer } = inputs;
   if (config.pageCacheMb === 0) return undefined;
-  const origin = config.publicOrigin ?? config.localOrigin;
   const { handle } = createPageCache({
-    make: async (key) => app.fetch(new Request(origin + key), { clientAddress: 'cache' }),
+    make: async (key) => app.fetch(new Request(config.siteOrigin + key), { clientAddress: 'cache' }),
     rulesOf: composeRules(app, pageRulesOf),
     contentVersion,
     observe: observer.cacheAnswered,
     reportError: (err) => log.error({ err }, 'the page cache could not answer'),
-    files: prepareSiteFiles(siteFiles, isHttps(origin)),
+    files: prepareSiteFiles(siteFiles, isHttps(config.siteOrigin)),
     room: { entries: limits.keptPages, bytes: config.pageCacheMb * 1_048_576 },
   });
   return (incoming, outgoing, next) => {

@@ -28,7 +28,7 @@ type Pages = {
 /** What pages need, with both APIs in this process; an API configured elsewhere is asked over the network. */
 export const composePages = (inputs: PagesInputs): Pages => {
   const { config, log, contentStorage, render, siteFiles, cacheControl } = inputs;
-  const publicOrigin = config.publicOrigin ?? config.localOrigin;
+  const publicOrigin = config.siteOrigin;
   const { embedHosts, mapOrigin } = config;
   const isElsewhere = (origin: string | undefined) => origin !== undefined && origin !== publicOrigin;
   const inside = new Hono<AppEnv>().route(repairBasePath, inputs.repairApi);

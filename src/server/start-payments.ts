@@ -29,7 +29,7 @@ export const startPayments = (inputs: PaymentInputs): Payments => {
     onlineMaxRial: config.onlineMaxRial,
     // Without PUBLIC_ORIGIN only loopback names are answered, and a session lives under the name it was opened on.
     returnUrl: (openedOn: string | undefined) =>
-      `${config.publicOrigin ?? openedOn ?? config.localOrigin}/payback`,
+      `${config.publicOrigin ?? openedOn ?? config.siteOrigin}/payback`,
     alert: (what: string, facts: object) => log.error(facts, what),
     reportError: (err: unknown) => log.warn({ err }, 'payments could not be worked on'),
     nudgeOutbox,

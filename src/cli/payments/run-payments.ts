@@ -110,7 +110,7 @@ const makeDeps = ({ storage, config, appSecret }: Installation): PaymentDeps => 
     appSecret: appSecret(),
     gateway: chooseGateway(config, { simulatorsUrl: isOn ? `http://127.0.0.1:${port}` : undefined, log }),
     onlineMaxRial: config.onlineMaxRial,
-    returnUrl: () => `${config.publicOrigin ?? config.localOrigin}/payback`,
+    returnUrl: () => `${config.siteOrigin}/payback`,
     alert: (what, facts) => log.error(facts, what),
     reportError: (err) => log.warn({ err }, 'payments could not be worked on'),
     // The server's own loops send and finish what is written here.

@@ -39,7 +39,7 @@ export const runStaff = async (
     random: systemRandom,
     passwords: createPasswordHasher(systemRandom),
     scorePassword,
-    officeOrigin: () => config.officeOrigin ?? config.publicOrigin ?? config.localOrigin,
+    officeOrigin: () => config.officeOrigin ?? config.siteOrigin,
     canSendMail: config.mail.host !== undefined,
     // The running server looks into its outbox by itself.
     nudgeOutbox: () => {},
