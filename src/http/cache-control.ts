@@ -15,3 +15,9 @@ export const publicCaching = (isBehindProxy: boolean): PublicCaching =>
         page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
         api: 'public, max-age=60',
       };
+
+/** Found by no search engine, named to no other site. */
+export const unlistedHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
+
+/** Stored by no cache either. */
+export const privateHeaders = { 'cache-control': 'no-store', ...unlistedHeaders } as const;

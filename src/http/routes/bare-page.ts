@@ -1,5 +1,7 @@
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { bytesAnswer } from '../bytes-answer.ts';
+import { privateHeaders } from '../cache-control.ts';
+import type { Refuse } from '../refuse-errors.ts';
 import { escapeHtml } from './write-figures.ts';
 
 /** No script, no form: only the group's own stylesheets, its fonts and, where asked for, pictures of the site. */
@@ -17,9 +19,7 @@ export const answerBarePage = (
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-      'referrer-policy': 'no-referrer',
+      ...privateHeaders,
       'content-security-policy': policyOf(hasPictures ? "img-src 'self'; " : ''),
       ...headers,
     },
@@ -41,5 +41,20 @@ ${inside}
 </main></body>
 </html>`;
 
-export const writeRefusedPage = (title: string, text: string): string =>
+const writeRefusedPage = (title: string, text: string): string =>
   writeBarePage(title, `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>`);
+
+/** Refusals of a group of such pages. */
+export const refuseOnBarePage =
+  (writeUnknown: () => string, texts: { busyTitle: string; busy: string; otherTitle: string }): Refuse =>
+  ({ code, message, httpStatus, headers }) => {
+    if (code === 'not_found') return answerBarePage(writeUnknown(), 404);
+    const isBusy = code === 'too_many';
+    const page = writeRefusedPage(isBusy ? texts.busyTitle : texts.otherTitle, isBusy ? texts.busy : message);
+    return answerBarePage(page, httpStatus, headers);
+  };
+
+export const styleAnswer = (css: string): Response =>
+  bytesAnswer(css, {
+    headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });

@@ -3,11 +3,9 @@ import { labelPageTexts } from '#contract/repair/label-texts.ts';
 import { openLabel } from '#features/devices/index.ts';
 import { findMediaFile } from '#features/media/index.ts';
 import type { AppEnv } from '../../app-env.ts';
-import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
-import type { Refuse } from '../../refuse-errors.ts';
-import { answerBarePage, writeRefusedPage } from '../bare-page.ts';
+import { answerBarePage, refuseOnBarePage, styleAnswer } from '../bare-page.ts';
 import { labelStyle } from './label-style.ts';
 import { writeLabelPage, writeUnknownLabelPage } from './write-label-page.ts';
 
@@ -21,11 +19,7 @@ export const createLabelRoutes = (
 ): Hono<AppEnv> =>
   createRouteGroup(common, { name: 'label', urgency: 3, refuse })
     .use(readOnly)
-    .get('/label.css', () =>
-      bytesAnswer(labelStyle, {
-        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-      }),
-    )
+    .get('/label.css', () => styleAnswer(labelStyle))
     .get('/:token', async (c) => {
       const token = c.req.param('token');
       const page = await openLabel(deps, { token, clientAddress: c.env.clientAddress });
@@ -38,11 +32,7 @@ export const createLabelRoutes = (
     })
     .all('*', notFound);
 
-const refuse: Refuse = ({ code, message, httpStatus, headers }) => {
-  if (code === 'not_found') return answerBarePage(writeUnknownLabelPage(), 404);
-  const page =
-    code === 'too_many'
-      ? writeRefusedPage(labelPageTexts.busyTitle, labelPageTexts.busy)
-      : writeRefusedPage(labelPageTexts.goneTitle, message);
-  return answerBarePage(page, httpStatus, headers);
-};
+const refuse = refuseOnBarePage(writeUnknownLabelPage, {
+  ...labelPageTexts,
+  otherTitle: labelPageTexts.goneTitle,
+});

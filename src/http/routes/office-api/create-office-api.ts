@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { requireKnownPermissions } from '#contract/office/office-call.ts';
 import type { AppEnv } from '../../app-env.ts';
+import { unlistedHeaders } from '../../cache-control.ts';
 import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { jsonAnswer } from '../../json-answer.ts';
@@ -9,7 +10,7 @@ import { limits } from '../../limits.ts';
 import { type AuthorizeDeps, authorizeOfficeCall } from './authorize-office-call.ts';
 import { OfficeAnswer, type OfficeContext } from './office-context.ts';
 import { permittedCalls } from './permitted-calls.ts';
-import { officeHeaders, refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
+import { refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
 
 export type OfficeAnswerTable = AnswersOf<typeof permittedCalls, OfficeContext>;
 
@@ -51,8 +52,8 @@ const addInputHash = (context: OfficeContext, input: unknown, appSecret: string)
 };
 
 const toResponse = ({ antiForgery, cookies }: AuthorizeDeps, answer: unknown, request: Request): Response => {
-  if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, officeHeaders);
-  const response = jsonAnswer(answer.result ?? null, 200, officeHeaders);
+  if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, unlistedHeaders);
+  const response = jsonAnswer(answer.result ?? null, 200, unlistedHeaders);
   for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);
   if (answer.newSession !== undefined) {
     const newCookies = { [cookies.staff.name]: answer.newSession };

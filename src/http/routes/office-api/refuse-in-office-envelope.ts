@@ -3,12 +3,10 @@ import { antiForgeryVerdictHeader } from '#contract/anti-forgery.ts';
 import { writeFieldFaults } from '#contract/office/field-faults.ts';
 import { officeErrorTexts, staffRefusalTexts, writeTooMany } from '#contract/office/refusals.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { unlistedHeaders } from '../../cache-control.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Refuse } from '../../refuse-errors.ts';
-
-/** On every answer of the office, page and API. */
-export const officeHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' } as const;
 
 /** `{ code, message, fields?, requestId }` and whatever else a screen needs to go on. */
 export const refuseInOfficeEnvelope: Refuse = (refusal, { httpRequestId }) => {
@@ -16,7 +14,7 @@ export const refuseInOfficeEnvelope: Refuse = (refusal, { httpRequestId }) => {
   const { text, ...more } = details;
   const message = typeof text === 'string' ? text : writeMessage(refusal);
   return jsonAnswer({ ...more, code, message, requestId: httpRequestId }, httpStatus, {
-    ...officeHeaders,
+    ...unlistedHeaders,
     ...headers,
   });
 };

@@ -3,13 +3,13 @@ import type { Hono } from 'hono';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
+import { privateHeaders } from '../../cache-control.ts';
 import type { OwnCookie } from '../../cookies.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import type { Refuse } from '../../refuse-errors.ts';
 import { byParameters } from '../../route-path.ts';
 import { developmentPolicy } from '../../security-policy.ts';
-import { officeHeaders } from '../office-api/refuse-in-office-envelope.ts';
 import type { FirstView } from './first-views.ts';
 import type { OfficePage } from './read-office-build.ts';
 
@@ -49,11 +49,10 @@ const answerOfficePage = (
   return bytesAnswer(writePage(page, session, request, view).replaceAll(noncePlace, nonce), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
       'content-security-policy': page.isDevelopment ? developmentPolicy : policyWith(nonce),
       'permissions-policy':
         'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-      ...officeHeaders,
+      ...privateHeaders,
     },
   });
 };
@@ -85,8 +84,7 @@ const refuse: Refuse = ({ httpStatus, message, headers }) =>
     status: httpStatus,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...officeHeaders,
+      ...privateHeaders,
       ...headers,
     },
   });

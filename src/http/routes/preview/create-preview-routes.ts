@@ -4,14 +4,12 @@ import { AppError } from '#kernel/app-error.ts';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { AppEnv } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
+import { privateHeaders } from '../../cache-control.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import { limitRenders } from '../../middleware/render-limit.ts';
 import type { PolicySources } from '../../security-policy.ts';
 import { failurePage } from '../pages/failure-page.ts';
-
-/** Kept nowhere, named nowhere. */
-const unkept = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** In the classes of the site's own notes. */
 const banner =
@@ -27,7 +25,11 @@ export const createPreviewRoutes = (
     name: 'preview',
     urgency: 1,
     refuse: (refusal, { httpRequestId }) =>
-      failurePage({ ...refusal, headers: { ...refusal.headers, ...unkept } }, httpRequestId, deps.policy),
+      failurePage(
+        { ...refusal, headers: { ...refusal.headers, ...privateHeaders } },
+        httpRequestId,
+        deps.policy,
+      ),
   })
     .use(readOnly, limitRenders(renders))
     .get('/:token', async (c) => {
@@ -43,7 +45,7 @@ export const createPreviewRoutes = (
 const withBanner = async (page: Response): Promise<Response> => {
   const headers = new Headers(page.headers);
   for (const name of ['etag', 'content-length', 'set-cookie']) headers.delete(name);
-  for (const [name, value] of Object.entries(unkept)) headers.set(name, value);
+  for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
   const html = await page.text();
   const body = html.replace(/<body[^>]*>/, (tag) => `${tag}${banner}`);
   return bytesAnswer(body, { status: page.status, headers });

@@ -5,8 +5,7 @@ import type { AppEnv } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
-import type { Refuse } from '../../refuse-errors.ts';
-import { answerBarePage, writeRefusedPage } from '../bare-page.ts';
+import { answerBarePage, refuseOnBarePage, styleAnswer } from '../bare-page.ts';
 import { findFont } from './tracking-faces.ts';
 import { trackingStyle } from './tracking-style.ts';
 import { writeGonePage, writeTrackingPage } from './write-tracking-page.ts';
@@ -18,11 +17,7 @@ export const createTrackingRoutes = (
 ): Hono<AppEnv> =>
   createRouteGroup(common, { name: 'tracking', urgency: 3, refuse })
     .use(readOnly)
-    .get('/tracking.css', () =>
-      bytesAnswer(trackingStyle, {
-        headers: { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' },
-      }),
-    )
+    .get('/tracking.css', () => styleAnswer(trackingStyle))
     .get('/:token', async (c) => {
       const token = c.req.param('token');
       const font = findFont(token);
@@ -40,11 +35,4 @@ const answerFont = (font: Buffer): Response =>
     headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=2592000' },
   });
 
-const refuse: Refuse = ({ code, message, httpStatus, headers }) => {
-  if (code === 'not_found') return answerBarePage(writeGonePage(), 404);
-  const page =
-    code === 'too_many'
-      ? writeRefusedPage(trackingTexts.busyTitle, trackingTexts.busy)
-      : writeRefusedPage(trackingTexts.title, message);
-  return answerBarePage(page, httpStatus, headers);
-};
+const refuse = refuseOnBarePage(writeGonePage, { ...trackingTexts, otherTitle: trackingTexts.title });

@@ -3,6 +3,7 @@ import { isReached, readStepCaption, readStepState, steps } from '#contract/repa
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { formatUsualDays } from '#contract/repair/usual-days.ts';
 import { writeVisitTime } from '#contract/repair/visit-times.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import type { TrackedRequest } from '#features/tracking/index.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { writeBarePage } from '../bare-page.ts';
@@ -11,7 +12,7 @@ import { escapeHtml, writeCode, writeMoment, writePhone } from '../write-figures
 /** How a repair stands, for whoever holds the link. Every action leads to the portal, which asks for the code. */
 export const writeTrackingPage = (request: TrackedRequest, servicePhone: string | undefined): string => {
   const { productName, traceNumber, statusId, title, description, next, dates } = request;
-  const portal = `/repair-request?trace=${encodeURIComponent(traceNumber)}`;
+  const portal = `${siteAddresses.repair}?trace=${encodeURIComponent(traceNumber)}`;
   const actions =
     request.repairInPlace && statusId === 5 ? { 5: trackingTexts.confirmInPlace } : trackingTexts.actions;
   const action = request.waitsForAnswer
@@ -84,5 +85,5 @@ export const writeGonePage = (): string =>
     trackingTexts.goneTitle,
     `<h1>${trackingTexts.goneTitle}</h1>
 <p>${trackingTexts.gone}</p>
-<a class="press" href="/repair-request">${trackingTexts.toPortal}</a>`,
+<a class="press" href="${siteAddresses.repair}">${trackingTexts.toPortal}</a>`,
   );
