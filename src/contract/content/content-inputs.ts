@@ -42,4 +42,4 @@ const shapesOf = (how: Completeness): Shapes =>
 /** What may be saved as a draft. */
 export const draftShapes: Shapes = shapesOf('draft');
 /** What may be published. */
-export const completeShapes: Shapes = shapesOf('whole');
+export const completeShapes: Shapes = shapesOf('complete');

@@ -5,7 +5,7 @@ import { isAllowedLink } from '../allowed-link.ts';
  * How complete a document must be. A draft needs only its title: whatever else is there must have the right shape
  * and a bearable length. What is published must be whole.
  */
-export type Completeness = 'draft' | 'whole';
+export type Completeness = 'draft' | 'complete';
 
 export const inputTexts = {
   needed: 'این فیلد را پر کنید.',

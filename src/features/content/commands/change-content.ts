@@ -85,7 +85,7 @@ const storeDocument = async <Kind extends ContentKind>(
 /** Checks a document, and writes its rows with the writer that is given. */
 export const writeRows = async <Kind extends ContentKind>(
   { writer, trx }: Pick<WriteAt, 'writer' | 'trx'>,
-  { kind, id, input, isShow, priority, completeness = 'whole' }: Omit<Store<Kind>, 'by'>,
+  { kind, id, input, isShow, priority, completeness = 'complete' }: Omit<Store<Kind>, 'by'>,
 ): Promise<ContentDocument<Kind>> => {
   const item: ContentRef = { kind, id };
   const given = await sanitizeDocument(kind, requireDocument(kind, input, completeness), writer.clean);

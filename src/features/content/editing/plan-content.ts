@@ -32,7 +32,7 @@ export const planContent = staffAction({
     if (action === 'hide' && row.state === 'draft')
       throw new AppError('conflict', { details: { text: editingTexts.notPublished } });
     const document =
-      action === 'hide' ? null : requireDocument(kind, await workingDocument(trx, item, row), 'whole');
+      action === 'hide' ? null : requireDocument(kind, await workingDocument(trx, item, row), 'complete');
     const targets = document ? listUses(document) : [];
     await requireLibraryFiles(trx, targets);
     const text = document && JSON.stringify(document);
