@@ -3,13 +3,13 @@
 import { join } from 'node:path';
 import { buildAll, installPackages, projectNode, root, run } from './prepare.mjs';
 
-const [what = 'site', ...words] = process.argv.slice(2);
+const [what = 'all', ...words] = process.argv.slice(2);
 
 const runScript = (script) =>
   run(projectNode, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', script), ...words]);
 
 const builds = {
-  site: () => buildAll(),
+  all: () => buildAll(),
   fonts: () => runScript('cut-fonts.ts'),
   'demo-media': () => runScript('draw-demo-media.ts'),
   screenshots: () => {
@@ -22,5 +22,5 @@ if (!Object.hasOwn(builds, what)) {
   console.error(`npm run build -- ${what} does not exist: choose one of ${Object.keys(builds).join(', ')}`);
   process.exit(2);
 }
-installPackages({ withTools: what !== 'site' });
+installPackages({ withTools: what !== 'all' });
 builds[what]();

@@ -48,7 +48,7 @@ export const createRouteGroup = (deps: RouteGroupDeps, options: RouteGroupOption
   );
 };
 
-/** Hono forgets the `notFound` of a sub-app when it is mounted, so each group ends with this route. */
+/** Hono drops the `notFound` of a sub-app when it is mounted, so each group ends with this route. */
 export const notFound = (): never => {
   throw new AppError('not_found');
 };

@@ -15,7 +15,7 @@ export type Pressure = {
 export type Urgency = 1 | 2 | 3 | 4 | 5;
 
 const windowMs = 1_000;
-/** With so few requests under way nobody is crowding in, however late the clock runs. */
+/** Up to this many requests, event loop delay is not counted as load. */
 const smallCrowd = 20;
 
 /** Steps of requests under way, of lateness of the event loop in milliseconds, of memory as a share of the limit. */

@@ -25,7 +25,7 @@ export type CaptchaVerdict =
     }
   | { ok: false; reason: CaptchaRefusal };
 
-/** Tells people from programs. */
+/** Separates people from bots. */
 export type Captcha = {
   /** The widget's own JSON, to be sent unchanged and uncached; undefined when the widget needs none of us. */
   createChallenge(purpose: CaptchaPurpose): Promise<object | undefined>;

@@ -22,7 +22,7 @@ type ContentKindFacts = {
   isInSitemap: boolean;
   /** The column of the main menu that holds its list. */
   menu?: 'reading';
-  /** It has the columns of an article, alone or with some of its own: readers, writers and search then know it. */
+  /** It has the columns of an article, alone or with some of its own: readers, writers and search are then generated. */
   columns?: 'item' | 'item-and-own';
   /** It is read newest first: its calls, the heading over others of its kind, what search engines call it. */
   reading?: { page: `page${string}`; top: `top${string}`; get: `get${string}`; more: string; schema: string };

@@ -153,4 +153,4 @@ const WrittenRials = z
 export const PayQuery = z.object({ codeVorrodDastgah: TraceNumber, amount: WrittenRials.optional() });
 export const VerifyPaymentQuery = z.object({ authority: z.string().regex(authorityPattern) });
 /** As the bank wrote it into the address; only `OK` means anything. */
-export const NoteReturnQuery = VerifyPaymentQuery.extend({ bankStatus: z.string().max(20).default('') });
+export const RecordReturnQuery = VerifyPaymentQuery.extend({ bankStatus: z.string().max(20).default('') });

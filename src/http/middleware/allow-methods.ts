@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { HttpRefusal } from '../refusal.ts';
 
-/** Refuses other methods with 405 and `Allow`. Hono by itself would say 404, and answer HEAD wherever GET is. */
+/** Refuses other methods with 405 and `Allow`. Hono by itself answers 404, and HEAD wherever GET is. */
 export const allowMethods =
   (...methods: string[]): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -18,7 +18,7 @@ const tag = 'Messages';
 const reading = { tag, permission: 'messages.read' } as const;
 
 const MessageState = z.enum(messageStates);
-/** States a person sets; `spam` has a call of its own, because it remembers what was before. */
+/** States a person sets; `spam` has a call of its own, because it stores the previous state. */
 const SetState = z.enum(['new', 'open', 'answered', 'closed']);
 const Assignee = z.object({ id: z.int(), name: z.string() });
 

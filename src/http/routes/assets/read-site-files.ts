@@ -33,7 +33,7 @@ const types: Record<string, string> = {
 /** For the worker that reads slips from the camera: the one place where compiled code may run. */
 const scanWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Reads the built site into memory: a few dozen small files that every visitor asks for. */
+/** Reads the built site into memory: files that browsers request again and again. */
 export const readSiteFiles = (clientDir: string): SiteFiles => {
   if (!existsSync(clientDir))
     throw new Error(`the site is not built: ${clientDir} is missing; run npm run build`);
