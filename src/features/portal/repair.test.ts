@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { listCentres, storeCentre } from '#features/centres/index.ts';
 import { readRequestForDesk } from '#features/desk/index.ts';
+import { findRequestByTrace, writeNote } from '#features/requests/index.ts';
 import {
   approveRequest,
   confirmDelivery,
@@ -265,15 +266,23 @@ describe.each(engines)('repair on %s', (engine) => {
   it('takes notes from 2 to 4, the same one once', async () => {
     for (const status of statusIds) {
       const { owner, request } = await makeRequestAt(status);
-      const note = () =>
+      const note = (words = 'کابل برق همراه است') =>
         addNote(kit.deps, {
           fCode: request.fCode,
-          note: 'کابل برق همراه است',
+          note: words,
           sessionToken: owner.sessionToken,
         });
       if (status >= 2 && status <= 4) {
         await note();
         expect((await note()).timeline.filter(({ kind }) => kind === 'note')).toHaveLength(1);
+        // Other notes between the two do not matter, and the same words of the desk are another note.
+        const { db } = kit.storage;
+        const stored = await findRequestByTrace(db, request.fCode);
+        if (!stored) throw new Error('the request is not stored');
+        await writeNote(db, stored, { actor: 'system', note: null });
+        await writeNote(db, stored, { actor: 'desk', note: 'بله' });
+        expect((await note()).timeline.filter(({ kind }) => kind === 'note')).toHaveLength(3);
+        expect((await note('بله')).timeline.at(-1)).toMatchObject({ note: 'بله', by: 'customer' });
       } else await expect(note()).rejects.toMatchObject({ code: 'conflict' });
     }
   });

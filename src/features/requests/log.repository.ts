@@ -35,13 +35,14 @@ export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
   return id;
 };
 
-/** The words of the latest note. */
-export const findLastNote = async (db: Db, requestId: number): Promise<string | null | undefined> => {
+/** The words of the customer's latest note. */
+export const findLastCustomerNote = async (db: Db, requestId: number): Promise<string | null | undefined> => {
   const row = await db
     .selectFrom('repair_log')
     .select('note')
     .where('request_id', '=', requestId)
     .where('kind', '=', 'note')
+    .where('actor', '=', 'customer')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import type { Person } from '#features/audit/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { StoredRequest } from './find-request.ts';
 import { lockRequest } from './lock-request.ts';
-import { findLastNote, insertLog } from './log.repository.ts';
+import { findLastCustomerNote, insertLog } from './log.repository.ts';
 
 type Note = { actor: MoveSource; note: string | null; by?: Person | undefined };
 
@@ -18,6 +18,6 @@ export const writeCustomerNote = async (trx: Db, id: number, note: string): Prom
   const request = await lockRequest(trx, id);
   if (!request || request.status_id > lastStatusFor.addNote) throw repairRefusal('too-late');
   if (request.status_id < 2) throw repairRefusal('too-early');
-  if ((await findLastNote(trx, id)) === note) return;
+  if ((await findLastCustomerNote(trx, id)) === note) return;
   await writeNote(trx, request, { actor: 'customer', note });
 };
