@@ -41,7 +41,7 @@ export class NodeSqliteDialect implements Dialect {
 class NodeSqliteQueryCompiler extends SqliteQueryCompiler {
   /** SQLite has no row locks and needs none: a transaction is the only writer from its beginning. */
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.modifier !== 'ForUpdate' && node.modifier !== 'ForShare') super.visitSelectModifier(node);
+    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node);
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairRequestRow } from '#storage/repair-tables.ts';
 
@@ -48,6 +48,10 @@ export const findRow = (
     .where((eb) => eb.and(by))
     .executeTakeFirst();
 
+/** The same, held until the transaction ends; rows that only refer to it may still be written. */
+export const lockRow = (trx: Db, id: number): Promise<RequestRow | undefined> =>
+  trx.selectFrom('repair_request').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
 /** The request of this trace number, when it is the device's and was registered by its present owner. */
 export const findOwnRow = (
   db: Db,
@@ -84,15 +88,6 @@ export const listRows = (db: Db, soldProductId: number): Promise<RequestRow[]> =
     .orderBy('registered_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-
-/** Writes the row onto itself, which takes the lock on both engines. */
-export const lockRow = (trx: Db, id: number): Promise<RequestRow | undefined> =>
-  trx
-    .updateTable('repair_request')
-    .set({ changed_at: sql`changed_at` })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst();
 
 /** True when the request stood at `from` and now stands at `to`; of two that try at once, one succeeds. */
 export const updateStatus = async (
