@@ -17,31 +17,31 @@ export const readFrames = (
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const paper = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  const look = () => {
-    if (isStopped || !paper) return;
+  const readNextFrame = () => {
+    if (isStopped || !context) return;
     if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) {
-      timer = setTimeout(look, restMs);
+      timer = setTimeout(readNextFrame, restMs);
       return;
     }
     const { videoWidth, videoHeight } = video;
     const scale = Math.min(width / videoWidth, height / videoHeight);
     const size = { width: videoWidth * scale, height: videoHeight * scale };
-    paper.fillRect(0, 0, width, height);
-    paper.drawImage(video, (width - size.width) / 2, (height - size.height) / 2, size.width, size.height);
-    worker.postMessage(paper.getImageData(0, 0, width, height));
+    context.fillRect(0, 0, width, height);
+    context.drawImage(video, (width - size.width) / 2, (height - size.height) / 2, size.width, size.height);
+    worker.postMessage(context.getImageData(0, 0, width, height));
   };
 
   worker.addEventListener('message', ({ data }: MessageEvent<string | null>) => {
     if (isStopped) return;
     if (data !== null) onText(data);
-    timer = setTimeout(look, restMs);
+    timer = setTimeout(readNextFrame, restMs);
   });
   worker.addEventListener('error', onError);
-  look();
+  readNextFrame();
   return () => {
     isStopped = true;
     clearTimeout(timer);

@@ -12,7 +12,7 @@ import {
   pageAddress,
 } from '../../ui/list/address-state.rules.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
-import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
+import { countActive, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -50,7 +50,7 @@ export const Component = () => {
             onSearch={(subjectId) => setSearch({ subjectId })}
           />
         }
-        inForce={countGiven(
+        activeCount={countActive(
           search.staffId,
           search.action,
           search.subjectKind,

@@ -12,7 +12,7 @@ import {
   pageAddress,
 } from '../../ui/list/address-state.rules.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
-import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
+import { countActive, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -61,7 +61,7 @@ export const Component = () => {
       />
       <FilterBar
         search={<SearchBox label={messageTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />}
-        inForce={countGiven(search.staffId, search.from, search.to)}
+        activeCount={countActive(search.staffId, search.from, search.to)}
       >
         <FilterSelect
           label={messageTexts.person}

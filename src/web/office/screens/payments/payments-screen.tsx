@@ -12,7 +12,7 @@ import {
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
 import { type AddressTable, isDay, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
-import { countGiven, FilterBar } from '../../ui/list/filter-bar.tsx';
+import { countActive, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { StateTabs } from '../../ui/list/state-tabs.tsx';
@@ -65,7 +65,7 @@ export const Component = () => {
         search={
           <SearchBox label={paymentListTexts.search} value={search.q} onSearch={(q) => setSearch({ q })} />
         }
-        inForce={countGiven(search.from, search.to)}
+        activeCount={countActive(search.from, search.to)}
       >
         <DateRangeFilter from={search.from} to={search.to} onChange={setSearch} />
       </FilterBar>

@@ -39,7 +39,7 @@ export const QueueTools = ({
   children: ReactNode;
 }) => {
   const [isOpen, setOpen] = useState(countHiddenFilters(search) > 0);
-  const inForce = countFilters(search);
+  const activeCount = countFilters(search);
   const id = useId();
   return (
     <>
@@ -71,9 +71,9 @@ export const QueueTools = ({
         <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <ListFilter size={16} />
           {queueTexts.filters}
-          {inForce > 0 && (
+          {activeCount > 0 && (
             <span>
-              (<Count>{inForce}</Count>)
+              (<Count>{activeCount}</Count>)
             </span>
           )}
         </Button>

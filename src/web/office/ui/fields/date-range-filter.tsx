@@ -1,6 +1,6 @@
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { isDay } from '../list/address-state.rules.ts';
-import { useLater } from '../use-later.ts';
+import { useDebouncedCallback } from '../use-debounced-callback.ts';
 import { JalaliDateField } from './jalali-date-field.tsx';
 
 type Span = { from?: string | undefined; to?: string | undefined };
@@ -19,7 +19,7 @@ export const DateRangeFilter = ({
   to: string | undefined;
   onChange: (change: Span) => void;
 }) => {
-  const later = useLater((change: Span) => onChange(keepDays(change)));
+  const later = useDebouncedCallback((change: Span) => onChange(keepDays(change)));
   return (
     <div className="flex flex-wrap items-end gap-2">
       <JalaliDateField

@@ -4,7 +4,7 @@ import { dayTexts } from '#web/texts/office/day-steps.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { JalaliDateField } from '../fields/jalali-date-field.tsx';
-import { useLater } from '../use-later.ts';
+import { useDebouncedCallback } from '../use-debounced-callback.ts';
 import { isDay } from './address-state.rules.ts';
 
 /** Chooses the day that a screen shows: the one before, the one after, or any by its date. */
@@ -22,7 +22,9 @@ export const DaySteps = ({
   children?: ReactNode;
 }) => {
   // While a date is typed, most of what the field holds is no day yet; the screen stays with the one it shows.
-  const later = useLater(({ next }: { next: string | null }) => next && isDay(next) && onDay(next));
+  const later = useDebouncedCallback(
+    ({ next }: { next: string | null }) => next && isDay(next) && onDay(next),
+  );
   return (
     <div className="no-print mb-4 flex flex-wrap items-end gap-2">
       <Button size="small" className="min-w-11" onClick={() => onDay(addDays(day, -1))}>

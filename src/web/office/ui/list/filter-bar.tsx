@@ -8,29 +8,33 @@ import { ListFilter } from '../office-icons.ts';
 const widthsOfSelects = 'max-sm:[&>select]:min-w-0 max-sm:[&>select]:flex-[1_1_45%] sm:[&>select]:max-w-52';
 
 /**
- * The filters of a list, above it: they wrap, and each keeps its state in the address. Where `inForce` is given they
+ * The filters of a list, above it: they wrap, and each keeps its state in the address. Where `activeCount` is given they
  * fold on phones behind one button that says how many of them are set; `search` stays outside. What is folded stays
  * in the page, so that a day typed by half is still there.
  *
  * @example
- * <FilterBar search={<SearchBox … />} inForce={countGiven(search.staffId, search.from, search.to)}>…</FilterBar>
+ * <FilterBar search={<SearchBox … />} activeCount={countActive(search.staffId, search.from, search.to)}>…</FilterBar>
  */
 export const FilterBar = ({
   search,
-  inForce,
+  activeCount,
   children,
 }: {
   search?: ReactNode;
-  inForce?: number;
+  activeCount?: number;
   children?: ReactNode;
 }) => (
   <div className={joinClasses('no-print mb-3 flex flex-wrap items-center gap-2', widthsOfSelects)}>
     {search}
-    {inForce === undefined ? children : <FoldedFilters inForce={inForce}>{children}</FoldedFilters>}
+    {activeCount === undefined ? (
+      children
+    ) : (
+      <FoldedFilters activeCount={activeCount}>{children}</FoldedFilters>
+    )}
   </div>
 );
 
-const FoldedFilters = ({ inForce, children }: { inForce: number; children: ReactNode }) => {
+const FoldedFilters = ({ activeCount, children }: { activeCount: number; children: ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -44,12 +48,12 @@ const FoldedFilters = ({ inForce, children }: { inForce: number; children: React
       >
         <ListFilter size={16} />
         {officeListTexts.filters}
-        {inForce > 0 && (
+        {activeCount > 0 && (
           <>
             <span className="chip chip-brand" aria-hidden="true">
-              {officeListTexts.count(inForce)}
+              {officeListTexts.count(activeCount)}
             </span>
-            <span className="sr-only">{officeListTexts.filtersInForce(inForce)}</span>
+            <span className="sr-only">{officeListTexts.filtersInForce(activeCount)}</span>
           </>
         )}
       </Button>
@@ -68,5 +72,5 @@ const FoldedFilters = ({ inForce, children }: { inForce: number; children: React
 };
 
 /** How many of these filters are set. */
-export const countGiven = (...values: readonly unknown[]): number =>
+export const countActive = (...values: readonly unknown[]): number =>
   values.filter((value) => value !== undefined).length;

@@ -6,7 +6,7 @@ import { maxRichTextLength } from '#contract/content/inputs/fields.ts';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { EditorNotes } from './editor-notes.tsx';
 import { findUnknownParts } from './find-unknown-parts.ts';
-import { takePaste } from './paste/take-paste.ts';
+import { createPasteHandlers } from './paste/create-paste-handlers.ts';
 import { editorExtensions } from './schema/editor-extensions.ts';
 import { EditorTools } from './toolbar/editor-tools.tsx';
 import type { ToolbarHandle } from './toolbar/toolbar.tsx';
@@ -46,7 +46,7 @@ export const RichTextEditor = ({
 
   const paste = useMemo(
     () =>
-      takePaste({
+      createPasteHandlers({
         findEditor: () => current.current,
         room: () => maxRichTextLength - Math.ceil(written.length() * keptPart(current.current)),
         showNotice: setNotes,

@@ -6,7 +6,7 @@ const pauseMs = 400;
  * A date is typed in eight digits; what depends on it is asked for when the person pauses, not at each of them. Both days
  * of a span may change before the pause.
  */
-export const useLater = <Change extends object>(onChange: (change: Change) => void) => {
+export const useDebouncedCallback = <Change extends object>(onChange: (change: Change) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<Change>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -13,7 +13,7 @@ type PasteDeps = {
 const picture = /^image\/(?:png|jpeg|webp)$/;
 
 /** What the editor does with everything that is pasted or dropped into it. */
-export const takePaste = ({ findEditor, room, showNotice }: PasteDeps) => {
+export const createPasteHandlers = ({ findEditor, room, showNotice }: PasteDeps) => {
   const upload = (pictures: ReadonlyMap<string, File>) => {
     const editor = findEditor();
     if (editor && pictures.size > 0)
