@@ -31,7 +31,7 @@ export const BoardColumn = ({
   onRead: (status: BoardStatus, readAt: string | undefined) => void;
 }) => {
   const column = useBoardColumn(status, filters);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const id = useId();
   const drop = dragged && findDrop(dragged, status);
   const rest = (column.total ?? 0) - column.rows.length;
@@ -45,19 +45,19 @@ export const BoardColumn = ({
       className="board-column"
       aria-labelledby={id}
       data-drop={dragged ? (drop ? 'taken' : 'refused') : undefined}
-      data-over={(drop && isOver) || undefined}
+      data-over={(drop && isDraggedOver) || undefined}
       onDragOver={(event) => {
         // What is not prevented is not a place to drop: the browser itself refuses it.
         if (!drop) return;
         event.preventDefault();
-        setOver(true);
+        setDraggedOver(true);
       }}
       onDragLeave={(event) => {
-        if (hasLeft(event)) setOver(false);
+        if (hasLeft(event)) setDraggedOver(false);
       }}
       onDrop={(event) => {
         event.preventDefault();
-        setOver(false);
+        setDraggedOver(false);
         if (dragged && drop) onMove({ row: dragged, move: drop });
         onDrag(undefined);
       }}

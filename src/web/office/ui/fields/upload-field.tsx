@@ -21,7 +21,7 @@ export const UploadField = ({
   accept?: string;
   onFile: (file: File) => void;
 }) => {
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const take = ([file]: Iterable<File>) => {
     if (file) onFile(file);
   };
@@ -31,19 +31,19 @@ export const UploadField = ({
     <div
       className={joinClasses(
         'grid justify-items-center gap-2 rounded-card border border-dashed px-4 py-6 text-center',
-        isOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
+        isDraggedOver ? 'border-brand bg-brand-soft' : 'border-line-strong',
       )}
       onDragEnter={(event) => {
         stop(event);
-        setOver(true);
+        setDraggedOver(true);
       }}
       onDragOver={stop}
       onDragLeave={(event) => {
-        if (hasLeft(event)) setOver(false);
+        if (hasLeft(event)) setDraggedOver(false);
       }}
       onDrop={(event) => {
         stop(event);
-        setOver(false);
+        setDraggedOver(false);
         take(event.dataTransfer.files);
       }}
       onPaste={(event) => take(event.clipboardData.files)}

@@ -58,7 +58,7 @@ export const MediaUploads = ({
     [refresh, onDone],
   );
   const { uploads, add, remove, retry, clearDone } = useUploads(send, done);
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export const MediaUploads = ({
   const watchDrag = (event: DragEvent) => {
     if (!holdsFiles(event.dataTransfer)) return;
     event.preventDefault();
-    setOver(true);
+    setDraggedOver(true);
   };
   const button = (
     <May permission="media.write">
@@ -100,17 +100,17 @@ export const MediaUploads = ({
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for the pointer; the button is for the keyboard
     <div
       ref={root}
-      className={joinClasses('media-uploads', isOver && 'media-uploads-over')}
+      className={joinClasses('media-uploads', isDraggedOver && 'media-uploads-over')}
       data-drop={libraryTexts.dropHere}
       onDragEnter={watchDrag}
       onDragOver={watchDrag}
       onDragLeave={(event) => {
-        if (hasLeft(event)) setOver(false);
+        if (hasLeft(event)) setDraggedOver(false);
       }}
       onDrop={(event) => {
         if (!holdsFiles(event.dataTransfer)) return;
         event.preventDefault();
-        setOver(false);
+        setDraggedOver(false);
         add([...event.dataTransfer.files]);
       }}
     >
