@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { paperTexts } from '#web/texts/papers.ts';
 import { Amount } from '../figures/amount.tsx';
 import { Count } from '../figures/count.tsx';
-import type { PaperBill, PaperLine, PaperWords } from './paper-shapes.ts';
+import type { PaperBill, PaperLine } from './paper-shapes.ts';
 
 /** The lines and sums of an invoice or an estimate. Its head stands again on every page. */
 export const BillTable = ({
   bill,
-  words,
   name,
 }: {
   bill: PaperBill;
-  words: PaperWords;
   /** Stands above the columns on every page: what it is, its number, its date. */
   name: ReactNode;
 }) => (
@@ -25,11 +24,11 @@ export const BillTable = ({
           </th>
         </tr>
         <tr>
-          <th scope="col">{words.row}</th>
-          <th scope="col">{words.item}</th>
-          <th scope="col">{words.quantity}</th>
-          <th scope="col">{words.unit}</th>
-          <th scope="col">{words.total}</th>
+          <th scope="col">{paperTexts.row}</th>
+          <th scope="col">{paperTexts.item}</th>
+          <th scope="col">{paperTexts.quantity}</th>
+          <th scope="col">{paperTexts.unit}</th>
+          <th scope="col">{paperTexts.total}</th>
         </tr>
       </thead>
       <tbody>
@@ -41,7 +40,7 @@ export const BillTable = ({
             </td>
             <td>
               <bdi>{line.title}</bdi>
-              <LineShare line={line} words={words} />
+              <LineShare line={line} />
             </td>
             <td>
               <Count>{line.quantity}</Count>
@@ -56,16 +55,16 @@ export const BillTable = ({
         ))}
       </tbody>
     </table>
-    <BillSums bill={bill} words={words} />
+    <BillSums bill={bill} />
   </>
 );
 
 /** What of discount and tax falls on a line, for whoever checks line by line. */
-const LineShare = ({ line, words }: { line: PaperLine; words: PaperWords }) =>
+const LineShare = ({ line }: { line: PaperLine }) =>
   line.discountRial || line.taxRial ? (
     <div className="paper-share">
-      <Share name={words.discount} rial={line.discountRial} />
-      <Share name={words.lineTax} rial={line.taxRial} />
+      <Share name={paperTexts.discount} rial={line.discountRial} />
+      <Share name={paperTexts.lineTax} rial={line.taxRial} />
     </div>
   ) : null;
 
@@ -76,26 +75,26 @@ const Share = ({ name, rial }: { name: string; rial: number | null | undefined }
     </span>
   ) : null;
 
-const BillSums = ({ bill, words }: { bill: PaperBill; words: PaperWords }) => {
+const BillSums = ({ bill }: { bill: PaperBill }) => {
   const { sumRial, discountRial, taxRial, taxPercent, payableRial, paidRial = 0 } = bill;
   const percent = taxPercent === undefined ? '' : formatNumber(taxPercent);
   return (
     <section className="paper-sums">
       <dl>
-        <Sum name={words.sum} rial={sumRial} />
-        {discountRial > 0 && <Sum name={words.discount} rial={-discountRial} />}
-        {taxRial > 0 && <Sum name={words.tax(percent)} rial={taxRial} />}
-        <Sum name={words.payable} rial={payableRial} isMain />
+        <Sum name={paperTexts.sum} rial={sumRial} />
+        {discountRial > 0 && <Sum name={paperTexts.discount} rial={-discountRial} />}
+        {taxRial > 0 && <Sum name={paperTexts.tax(percent)} rial={taxRial} />}
+        <Sum name={paperTexts.payable} rial={payableRial} isMain />
         {paidRial > 0 && paidRial < payableRial && (
           <>
-            <Sum name={words.paid} rial={paidRial} />
-            <Sum name={words.stillDue} rial={payableRial - paidRial} />
+            <Sum name={paperTexts.paid} rial={paidRial} />
+            <Sum name={paperTexts.stillDue} rial={payableRial - paidRial} />
           </>
         )}
       </dl>
       <p className="paper-in-words">
-        <strong>{words.inWords(writeNumberInWords(payableRial))}</strong>
-        <span>{words.inRials}</span>
+        <strong>{paperTexts.inWords(writeNumberInWords(payableRial))}</strong>
+        <span>{paperTexts.inRials}</span>
       </p>
     </section>
   );

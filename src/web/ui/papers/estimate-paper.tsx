@@ -1,42 +1,33 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { paperTexts } from '#web/texts/papers.ts';
 import { Count } from '../figures/count.tsx';
 import { BillTable } from './bill-table.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import { PaperParties } from './paper-parties.tsx';
-import type { PaperBill, PaperSubject, PaperWords } from './paper-shapes.ts';
+import type { PaperBill, PaperSubject } from './paper-shapes.ts';
 
 type PaperEstimate = PaperBill & { version: number; sentAt: string; note: string };
 
 /** «برآورد هزینه»: what a repair would cost, for the customer's yes or no. */
-export const EstimatePaper = ({
-  estimate,
-  subject,
-  words,
-}: {
-  estimate: PaperEstimate;
-  subject: PaperSubject;
-  words: PaperWords;
-}) => {
+export const EstimatePaper = ({ estimate, subject }: { estimate: PaperEstimate; subject: PaperSubject }) => {
   const day = formatJalaliDate(estimate.sentAt);
   return (
     <PaperFrame
-      name={words.estimate}
+      name={paperTexts.estimate}
       subject={subject}
-      words={words}
       facts={[
-        [words.version, <Count key="value">{estimate.version}</Count>],
-        [words.issuedAt, day],
+        [paperTexts.version, <Count key="value">{estimate.version}</Count>],
+        [paperTexts.issuedAt, day],
       ]}
-      signs={[words.companySign]}
+      signs={[paperTexts.companySign]}
     >
-      <PaperParties bill={estimate} words={words} />
+      <PaperParties bill={estimate} />
       <BillTable
         bill={estimate}
-        words={words}
-        name={`${words.lines(words.estimate)} ${formatNumber(estimate.version)}، ${day}`}
+        name={`${paperTexts.lines(paperTexts.estimate)} ${formatNumber(estimate.version)}، ${day}`}
       />
-      <PaperWordsBlock name={words.note} text={estimate.note} />
+      <PaperWordsBlock name={paperTexts.note} text={estimate.note} />
     </PaperFrame>
   );
 };

@@ -1,9 +1,10 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { paperTexts } from '#web/texts/papers.ts';
 import { Facts } from '../facts.tsx';
 import { DateText } from '../figures/date-text.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
-import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+import type { PaperSubject } from './paper-shapes.ts';
 
 export type PaperIntake = {
   receivedAt: string;
@@ -17,36 +18,38 @@ export type PaperIntake = {
   isChecked: boolean;
 };
 
+/** What the paper says otherwise where it is signed at the counter. */
+type IntakeWords = Record<'intake' | 'noAccessories' | 'notDeclared' | 'customerSign', string>;
+
 /** «رسید دریافت دستگاه»: in what condition it came, and what came with it. */
 export const IntakePaper = ({
   intake,
   subject,
-  words,
+  words = paperTexts,
 }: {
   intake: PaperIntake;
   subject: PaperSubject;
-  words: PaperWords;
+  words?: IntakeWords;
 }) => (
   <PaperFrame
     name={words.intake}
     subject={subject}
-    words={words}
-    facts={[[words.receivedAt, <DateText key="value" at={intake.receivedAt} form="full" />]]}
-    signs={[words.customerSign, words.companySign]}
+    facts={[[paperTexts.receivedAt, <DateText key="value" at={intake.receivedAt} form="full" />]]}
+    signs={[words.customerSign, paperTexts.companySign]}
   >
     {intake.isChecked && (
       <Facts
         className="paper-subject"
         rows={[
-          [words.condition, intake.condition],
-          [words.accessories, listAccessories(intake, words)],
+          [paperTexts.condition, intake.condition],
+          [paperTexts.accessories, listAccessories(intake, words)],
         ]}
       />
     )}
-    <PaperWordsBlock name={words.fault} text={intake.fault} />
-    <PaperWordsBlock name={words.remark} text={intake.remark} />
+    <PaperWordsBlock name={paperTexts.fault} text={intake.fault} />
+    <PaperWordsBlock name={paperTexts.remark} text={intake.remark} />
     <PaperWordsBlock
-      name={words.declared}
+      name={paperTexts.declared}
       text={
         intake.declaration
           ? `${intake.declaration.text} (${intake.declaration.name}، ${formatJalaliDate(intake.declaration.at)})`
@@ -56,7 +59,7 @@ export const IntakePaper = ({
   </PaperFrame>
 );
 
-const listAccessories = ({ accessories }: PaperIntake, words: PaperWords): string =>
+const listAccessories = ({ accessories }: PaperIntake, words: IntakeWords): string =>
   accessories.length === 0
     ? words.noAccessories
     : accessories

@@ -1,9 +1,10 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
+import { paperTexts } from '#web/texts/papers.ts';
 import { Code } from '../figures/code.tsx';
 import { BillTable } from './bill-table.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import { PaperParties } from './paper-parties.tsx';
-import type { PaperBill, PaperSubject, PaperWords } from './paper-shapes.ts';
+import type { PaperBill, PaperSubject } from './paper-shapes.ts';
 
 export type PaperInvoice = PaperBill & {
   number: string;
@@ -14,41 +15,31 @@ export type PaperInvoice = PaperBill & {
 };
 
 /** «فاکتور تعمیر», on A5 or A4; one that was withdrawn says so across the whole paper. */
-export const InvoicePaper = ({
-  invoice,
-  subject,
-  words,
-}: {
-  invoice: PaperInvoice;
-  subject: PaperSubject;
-  words: PaperWords;
-}) => {
+export const InvoicePaper = ({ invoice, subject }: { invoice: PaperInvoice; subject: PaperSubject }) => {
   const day = formatJalaliDate(invoice.issuedAt);
   const number = <Code key="number">{invoice.number}</Code>;
   return (
     <PaperFrame
-      name={words.invoice}
+      name={paperTexts.invoice}
       subject={subject}
-      words={words}
-      stamp={invoice.isWithdrawn ? words.withdrawn : undefined}
+      stamp={invoice.isWithdrawn ? paperTexts.withdrawn : undefined}
       facts={[
-        [words.number, number],
-        [words.issuedAt, day],
+        [paperTexts.number, number],
+        [paperTexts.issuedAt, day],
       ]}
-      signs={[words.companySign]}
+      signs={[paperTexts.companySign]}
     >
-      <PaperParties bill={invoice} words={words} />
+      <PaperParties bill={invoice} />
       <BillTable
         bill={invoice}
-        words={words}
         name={
           <>
-            {words.lines(words.invoice)} {number}، {day}
-            {invoice.isWithdrawn && `، ${words.withdrawn}`}
+            {paperTexts.lines(paperTexts.invoice)} {number}، {day}
+            {invoice.isWithdrawn && `، ${paperTexts.withdrawn}`}
           </>
         }
       />
-      <PaperWordsBlock name={words.reason} text={invoice.reason} />
+      <PaperWordsBlock name={paperTexts.reason} text={invoice.reason} />
     </PaperFrame>
   );
 };

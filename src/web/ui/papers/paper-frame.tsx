@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { paperTexts } from '#web/texts/papers.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { Code } from '../figures/code.tsx';
 import { PostalAddress } from '../figures/postal-address.tsx';
-import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+import type { PaperSubject } from './paper-shapes.ts';
 
 /** The head of every paper: who writes it, what it is, and the numbers it is known by. */
 export const PaperFrame = ({
   name,
   subject,
-  words,
   facts,
   stamp,
   children,
@@ -16,7 +16,6 @@ export const PaperFrame = ({
 }: {
   name: string;
   subject: PaperSubject;
-  words: PaperWords;
   /** Numbers and dates, at the end of the head. */
   facts: readonly Fact[];
   /** Stands across the whole paper, such as on a withdrawn invoice. */
@@ -32,14 +31,14 @@ export const PaperFrame = ({
         <p>{subject.company}</p>
         <h1>{name}</h1>
       </div>
-      <Facts className="paper-facts" rows={[...codeOf(subject, words), ...facts]} />
+      <Facts className="paper-facts" rows={[...codeOf(subject), ...facts]} />
     </header>
     <Facts
       className="paper-subject"
       rows={[
-        [words.centre, [subject.centreName, subject.place].filter(Boolean).join('، ')],
-        [words.device, subject.productName && <bdi key="device">{subject.productName}</bdi>],
-        [words.serial, subject.serialNumber && <Code key="serial">{subject.serialNumber}</Code>],
+        [paperTexts.centre, [subject.centreName, subject.place].filter(Boolean).join('، ')],
+        [paperTexts.device, subject.productName && <bdi key="device">{subject.productName}</bdi>],
+        [paperTexts.serial, subject.serialNumber && <Code key="serial">{subject.serialNumber}</Code>],
       ]}
     />
     {children}
@@ -57,8 +56,8 @@ export const PaperFrame = ({
 );
 
 /** A paper about all repairs of a device has no trace number. */
-const codeOf = ({ traceNumber }: PaperSubject, words: PaperWords): Fact[] =>
-  traceNumber === '' ? [] : [[words.code, <Code key="code">{traceNumber}</Code>]];
+const codeOf = ({ traceNumber }: PaperSubject): Fact[] =>
+  traceNumber === '' ? [] : [[paperTexts.code, <Code key="code">{traceNumber}</Code>]];
 
 /** A sentence under its name, left out when there is nothing to say. */
 export const PaperWordsBlock = ({ name, text }: { name: string; text: string }) =>

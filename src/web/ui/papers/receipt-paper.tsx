@@ -1,10 +1,11 @@
 import { writeNumberInWords } from '#kernel/number-words.ts';
+import { paperTexts } from '#web/texts/papers.ts';
 import { type Fact, Facts } from '../facts.tsx';
 import { Amount } from '../figures/amount.tsx';
 import { Code } from '../figures/code.tsx';
 import { DateText } from '../figures/date-text.tsx';
 import { PaperFrame } from './paper-frame.tsx';
-import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+import type { PaperSubject } from './paper-shapes.ts';
 
 type PaperPayment = {
   invoiceNumber: string;
@@ -21,40 +22,36 @@ type PaperPayment = {
 };
 
 /** «رسید پرداخت»: that an invoice was paid, how and when. */
-export const ReceiptPaper = ({
-  payment,
-  subject,
-  words,
-}: {
-  payment: PaperPayment;
-  subject: PaperSubject;
-  words: PaperWords;
-}) => {
-  const facts: Fact[] = [[words.method, payment.method]];
-  if (payment.reference) facts.push([words.reference, <Code key="reference">{payment.reference}</Code>]);
-  if (payment.cardMasked) facts.push([words.card, <Code key="card">{payment.cardMasked}</Code>]);
+export const ReceiptPaper = ({ payment, subject }: { payment: PaperPayment; subject: PaperSubject }) => {
+  const facts: Fact[] = [[paperTexts.method, payment.method]];
+  if (payment.reference) facts.push([paperTexts.reference, <Code key="reference">{payment.reference}</Code>]);
+  if (payment.cardMasked) facts.push([paperTexts.card, <Code key="card">{payment.cardMasked}</Code>]);
   return (
     <PaperFrame
-      name={words.receipt}
+      name={paperTexts.receipt}
       subject={subject}
-      words={words}
       facts={[
-        [words.number, payment.invoiceNumber && <Code key="number">{payment.invoiceNumber}</Code>],
-        [words.receiptNumber, payment.receiptNumber && <Code key="receipt">{payment.receiptNumber}</Code>],
-        [words.paidAt, <DateText key="value" at={payment.paidAt} form="full" />],
+        [paperTexts.number, payment.invoiceNumber && <Code key="number">{payment.invoiceNumber}</Code>],
+        [
+          paperTexts.receiptNumber,
+          payment.receiptNumber && <Code key="receipt">{payment.receiptNumber}</Code>,
+        ],
+        [paperTexts.paidAt, <DateText key="value" at={payment.paidAt} form="full" />],
       ]}
-      signs={[words.companySign]}
+      signs={[paperTexts.companySign]}
     >
       <Facts className="paper-subject" rows={facts} />
       <section className="paper-sums">
         <dl>
           <div data-main>
-            <dt>{words.paid}</dt>
-            <dd>{payment.amountRial === 0 ? words.free : <Amount of={payment.amountRial} unit="none" />}</dd>
+            <dt>{paperTexts.paid}</dt>
+            <dd>
+              {payment.amountRial === 0 ? paperTexts.free : <Amount of={payment.amountRial} unit="none" />}
+            </dd>
           </div>
           {payment.remainedRial !== undefined && (
             <div>
-              <dt>{words.dueAfterPayment}</dt>
+              <dt>{paperTexts.dueAfterPayment}</dt>
               <dd>
                 <Amount of={payment.remainedRial} unit="none" />
               </dd>
@@ -63,8 +60,8 @@ export const ReceiptPaper = ({
         </dl>
         {payment.amountRial > 0 && (
           <p className="paper-in-words">
-            <strong>{words.inWords(writeNumberInWords(payment.amountRial))}</strong>
-            <span>{words.inRials}</span>
+            <strong>{paperTexts.inWords(writeNumberInWords(payment.amountRial))}</strong>
+            <span>{paperTexts.inRials}</span>
           </p>
         )}
       </section>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { judgeReading } from '#kernel/judge-reading.ts';
+import { paperTexts } from '#web/texts/papers.ts';
+import { releasedReportTexts as texts } from '#web/texts/service-report.ts';
 import { Facts } from '../facts.tsx';
 import { Code } from '../figures/code.tsx';
 import { Count, RecordNumber } from '../figures/count.tsx';
 import { DateText } from '../figures/date-text.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
-import type { PaperSubject, PaperWords } from './paper-shapes.ts';
+import type { PaperSubject } from './paper-shapes.ts';
 
 type Result = 'repaired' | 'no-fault' | 'not-repairable' | 'unrepaired';
 
@@ -42,59 +44,18 @@ type PaperReport = {
   };
 };
 
-/** What only this paper says. */
-type ReportPaperWords = {
-  title: string;
-  version: string;
-  finding: string;
-  cause: string;
-  work: string;
-  result: string;
-  technician: string;
-  day: string;
-  parts: string;
-  partTitle: string;
-  quantity: string;
-  serialFitted: string;
-  serialRemoved: string;
-  lot: string;
-  readings: string;
-  reading: string;
-  value: string;
-  limitsHead: string;
-  state: string;
-  reason: string;
-  overridden: string;
-  yes: string;
-  no: string;
-  results: Record<Result, string>;
-  limits: (reading: { least: number | null; most: number | null; decimals: number }) => string;
-  describe: (judged: ReturnType<typeof judgeReading>) => string;
-};
-
 /** «گزارش سرویس»: what was found, done, fitted and measured; a released version, the same from office and portal. */
-export const ServiceReportPaper = ({
-  report,
-  subject,
-  words,
-  texts,
-}: {
-  report: PaperReport;
-  subject: PaperSubject;
-  words: PaperWords;
-  texts: ReportPaperWords;
-}) => {
+export const ServiceReportPaper = ({ report, subject }: { report: PaperReport; subject: PaperSubject }) => {
   const { document, version } = report;
   return (
     <PaperFrame
       name={texts.title}
       subject={subject}
-      words={words}
       facts={[
         [texts.version, <Count key="version">{version}</Count>],
-        [words.issuedAt, <DateText key="issued" at={new Date(report.releasedAt)} />],
+        [paperTexts.issuedAt, <DateText key="issued" at={new Date(report.releasedAt)} />],
       ]}
-      signs={[words.companySign]}
+      signs={[paperTexts.companySign]}
     >
       <Facts
         className="paper-subject paper-pairs"
@@ -106,7 +67,7 @@ export const ServiceReportPaper = ({
         ]}
       />
       <PaperWordsBlock name={texts.finding} text={document.finding} />
-      <PaperWordsBlock name={texts.work} text={listWork(document, texts)} />
+      <PaperWordsBlock name={texts.work} text={listWork(document)} />
       {document.parts.length > 0 && (
         <PaperTable
           name={texts.parts}
@@ -142,10 +103,7 @@ export const ServiceReportPaper = ({
   );
 };
 
-const listWork = (
-  { tasks, work }: PaperReport['document'],
-  texts: Pick<ReportPaperWords, 'yes' | 'no'>,
-): string =>
+const listWork = ({ tasks, work }: PaperReport['document']): string =>
   [...tasks.map(({ title, isDone }) => `${title}: ${isDone ? texts.yes : texts.no}`), work]
     .filter(Boolean)
     .join('\n');

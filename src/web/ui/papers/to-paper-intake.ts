@@ -1,12 +1,14 @@
+import { conditionTexts } from '#web/texts/papers.ts';
 import type { PaperIntake } from './intake-paper.tsx';
-
-type Condition = 'sound' | 'hit' | 'incomplete';
 
 /** What the receipt of a device is written from. */
 type ReceivedRequest = {
   changedAt: string;
   issueDescription: string;
-  intake?: (Pick<PaperIntake, 'accessories' | 'remark'> & { condition: Condition }) | null | undefined;
+  intake?:
+    | (Pick<PaperIntake, 'accessories' | 'remark'> & { condition: keyof typeof conditionTexts })
+    | null
+    | undefined;
   decontamination?: PaperIntake['declaration'] | undefined;
 };
 
@@ -14,11 +16,10 @@ type ReceivedRequest = {
 export const toPaperIntake = (
   { changedAt, intake, issueDescription, decontamination }: ReceivedRequest,
   receivedAt: string | undefined,
-  conditions: Record<Condition, string>,
 ): PaperIntake => ({
   receivedAt: receivedAt ?? changedAt,
   isChecked: Boolean(intake),
-  condition: intake ? conditions[intake.condition] : '',
+  condition: intake ? conditionTexts[intake.condition] : '',
   accessories: intake?.accessories ?? [],
   remark: intake?.remark ?? '',
   fault: issueDescription,

@@ -16,7 +16,6 @@ export const PaybackPaper = ({
 }) => (
   <PrintedPaper title={paperTexts.receipt} size="a5" onDone={onDone}>
     <ReceiptPaper
-      words={paperTexts}
       subject={{
         company: companyName,
         companyAddress: '',

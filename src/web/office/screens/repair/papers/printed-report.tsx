@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { paperTexts } from '#web/texts/papers.ts';
-import { releasedReportTexts } from '#web/texts/service-report.ts';
 import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ServiceReportPaper } from '#web/ui/papers/service-report-paper.tsx';
@@ -30,7 +28,7 @@ export const PrintedReport = ({
   }, [error, onDone]);
   return report ? (
     <PrintedPaper title={title} size="a4" onDone={onDone}>
-      <ServiceReportPaper report={report} subject={subject} words={paperTexts} texts={releasedReportTexts} />
+      <ServiceReportPaper report={report} subject={subject} />
     </PrintedPaper>
   ) : null;
 };

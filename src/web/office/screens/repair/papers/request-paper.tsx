@@ -3,7 +3,7 @@ import { decontaminationText } from '#contract/repair/additions.ts';
 import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
-import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
+import { paperTexts } from '#web/texts/papers.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
 import { IntakePaper } from '#web/ui/papers/intake-paper.tsx';
@@ -43,12 +43,12 @@ export const RequestPaper = ({
   );
 
 const PaperBody = ({ paper, details }: { paper: PaperChoice; details: RequestDetails }) => {
-  const shared = { subject: subjectOf(details), words: paperTexts };
+  const subject = subjectOf(details);
   if (paper.kind === 'invoice') {
     const invoice = details.invoices.find(({ number }) => number === paper.number);
     return invoice ? (
       <InvoicePaper
-        {...shared}
+        subject={subject}
         invoice={{
           ...invoice,
           isWithdrawn: invoice.withdrawnAt !== null,
@@ -59,15 +59,14 @@ const PaperBody = ({ paper, details }: { paper: PaperChoice; details: RequestDet
   }
   if (paper.kind === 'estimate') {
     const estimate = details.estimates.find(({ version }) => version === paper.version);
-    return estimate ? <EstimatePaper {...shared} estimate={estimate} /> : null;
+    return estimate ? <EstimatePaper subject={subject} estimate={estimate} /> : null;
   }
-  if (paper.kind === 'receipt') return <Receipt number={paper.number} details={details} shared={shared} />;
-  if (paper.kind === 'counter') return <CounterPaper details={details} subject={shared.subject} />;
-  return <IntakePaper {...shared} intake={intakeOf(details)} />;
+  if (paper.kind === 'receipt') return <Receipt number={paper.number} details={details} subject={subject} />;
+  if (paper.kind === 'counter') return <CounterPaper details={details} subject={subject} />;
+  return <IntakePaper subject={subject} intake={intakeOf(details)} />;
 };
 
-const intakeOf = ({ request }: RequestDetails) =>
-  toPaperIntake(request, findReceivedAt(request), conditionTexts);
+const intakeOf = ({ request }: RequestDetails) => toPaperIntake(request, findReceivedAt(request));
 
 const blank = '…'.repeat(12);
 
@@ -79,7 +78,6 @@ const CounterPaper = ({ details, subject }: { details: RequestDetails; subject: 
     <IntakePaper
       subject={subject}
       words={{
-        ...paperTexts,
         intake: requestPageTexts.counterPaper,
         noAccessories: intake.isChecked ? paperTexts.noAccessories : blank,
         notDeclared: `${decontaminationText}\n${requestPageTexts.signsDeclaration}`,
@@ -99,23 +97,21 @@ const CounterPaper = ({ details, subject }: { details: RequestDetails; subject: 
 const paidOf = ({ request }: RequestDetails, withdrawnAt: string | null) =>
   withdrawnAt === null ? { paidRial: request.paidRial } : {};
 
-type Shared = { subject: PaperSubject; words: typeof paperTexts };
-
 const Receipt = ({
   number,
   details,
-  shared,
+  subject,
 }: {
   number: string;
   details: RequestDetails;
-  shared: Shared;
+  subject: PaperSubject;
 }) => {
   const { payments = [], invoice } = details.request;
   const payment = payments.find((one) => one.number === number);
   if (!payment) return null;
   return (
     <ReceiptPaper
-      {...shared}
+      subject={subject}
       payment={{
         ...payment,
         invoiceNumber: invoice?.number ?? '',

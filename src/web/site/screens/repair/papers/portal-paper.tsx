@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { conditionTexts, paperTexts } from '#web/texts/papers.ts';
+import { paperTexts } from '#web/texts/papers.ts';
 import { deviceHistoryTexts } from '#web/texts/repair-device-view.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { EstimatePaper } from '#web/ui/papers/estimate-paper.tsx';
@@ -53,16 +53,15 @@ const PaperOfRequest = ({
   subject: PaperSubject;
 }) => {
   const { estimate, invoice, payment } = request;
-  const shared = { subject, words: paperTexts };
-  if (kind === 'estimate') return estimate && <EstimatePaper estimate={estimate} {...shared} />;
+  if (kind === 'estimate') return estimate && <EstimatePaper estimate={estimate} subject={subject} />;
   if (kind === 'intake') {
-    const intake = toPaperIntake(request, findReceivedAt(request), conditionTexts);
-    return <IntakePaper intake={intake} {...shared} />;
+    const intake = toPaperIntake(request, findReceivedAt(request));
+    return <IntakePaper intake={intake} subject={subject} />;
   }
   if (!invoice) return null;
   const last = request.payments?.at(-1);
   if (kind === 'invoice')
-    return <InvoicePaper invoice={{ ...invoice, paidRial: request.paidRial }} {...shared} />;
+    return <InvoicePaper invoice={{ ...invoice, paidRial: request.paidRial }} subject={subject} />;
   return (
     <ReceiptPaper
       payment={{
@@ -85,7 +84,7 @@ const PaperOfRequest = ({
               paidAt: payment.paidAt ?? request.changedAt,
             }),
       }}
-      {...shared}
+      subject={subject}
     />
   );
 };

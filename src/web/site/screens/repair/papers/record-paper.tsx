@@ -15,7 +15,6 @@ export const RecordPaper = ({ view }: { view: RepairView }) => {
   return (
     <PaperFrame
       name={deviceHistoryTexts.title}
-      words={paperTexts}
       subject={{
         company: siteShellTexts.companyName,
         companyAddress: '',

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { paperTexts } from '#web/texts/papers.ts';
 import { releasedReportTexts } from '#web/texts/service-report.ts';
 import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
@@ -23,7 +22,7 @@ export const ReportPaper = ({
   }, [hasFailed, onDone]);
   return report ? (
     <PrintedPaper title={releasedReportTexts.title} size="a4" onDone={onDone}>
-      <ServiceReportPaper report={report} subject={subject} words={paperTexts} texts={releasedReportTexts} />
+      <ServiceReportPaper report={report} subject={subject} />
     </PrintedPaper>
   ) : null;
 };
