@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Note } from '#web/ui/note.tsx';
-import { toFailure } from '../../app/office-failure.ts';
 import { type MediaDetails, type MediaFile, uploadMedia } from '../../app/queries/media-queries.ts';
+import { useAction } from '../../app/use-action.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FailureNote } from '../../ui/failure-note.tsx';
 import { captureFrames, type Frame } from './capture-frames.ts';
 
 const clockOf = (seconds: number): string => {
@@ -23,8 +24,14 @@ export const FrameDialog = ({
   onClose: () => void;
 }) => {
   const [frames, setFrames] = useState<readonly Frame[]>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const upload = useAction(
+    ({ picture, seconds }: Frame, { idempotencyKey: key }) => {
+      const name = `${libraryTexts.frameName(file.name, clockOf(seconds))}.jpg`;
+      return uploadMedia(new File([picture], name, { type: 'image/jpeg' }), { key });
+    },
+    { onSuccess: onChoose },
+  );
 
   useEffect(() => {
     const stop = new AbortController();
@@ -35,7 +42,7 @@ export const FrameDialog = ({
         setFrames(found);
       })
       .catch(() => {
-        if (!stop.signal.aborted) setFault(libraryTexts.framesFailed);
+        if (!stop.signal.aborted) setFailed(true);
       });
     return () => {
       stop.abort();
@@ -43,26 +50,15 @@ export const FrameDialog = ({
     };
   }, [file.address]);
 
-  const choose = async ({ picture, seconds }: Frame) => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const name = `${libraryTexts.frameName(file.name, clockOf(seconds))}.jpg`;
-      onChoose(await uploadMedia(new File([picture], name, { type: 'image/jpeg' })));
-    } catch (thrown) {
-      setFault(toFailure(thrown).message);
-      setBusy(false);
-    }
-  };
-
   return (
-    <Dialog title={libraryTexts.framesTitle} isWide onClose={isBusy ? undefined : onClose}>
-      {fault && (
+    <Dialog title={libraryTexts.framesTitle} isWide onClose={upload.isPending ? undefined : onClose}>
+      {hasFailed && (
         <Note tone="danger" role="alert">
-          {fault}
+          {libraryTexts.framesFailed}
         </Note>
       )}
-      {!frames && !fault && (
+      <FailureNote failure={upload.error} />
+      {!frames && !hasFailed && (
         <div className="skeleton h-48" aria-busy="true">
           <span className="sr-only">{libraryTexts.framesComing}</span>
         </div>
@@ -70,7 +66,12 @@ export const FrameDialog = ({
       <ul className="media-grid">
         {frames?.map((frame) => (
           <li key={frame.seconds}>
-            <button type="button" className="media-tile" disabled={isBusy} onClick={() => void choose(frame)}>
+            <button
+              type="button"
+              className="media-tile"
+              disabled={upload.isPending}
+              onClick={() => upload.mutate(frame)}
+            >
               <span className="media-thumb w-full">
                 <img src={frame.preview} alt="" />
               </span>
