@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { toFailure } from '../app/office-failure.ts';
 
 export type Toast = {
   id: number;
@@ -34,6 +35,10 @@ export const showToast = (text: string, options: Partial<Omit<Toast, 'id' | 'tex
   const others = toasts.filter((one) => about === undefined || one.about !== about);
   change([...others.slice(-2), { id: lastId, text, tone, undo, undoText, about, forMs }]);
 };
+
+/** Shows why something failed, whatever was thrown. */
+export const showFailure = (thrown: unknown): void =>
+  showToast(toFailure(thrown).message, { tone: 'danger' });
 
 export const removeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
 

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toastTexts } from '#web/texts/office/lists.ts';
 import { CircleAlert, CircleCheck, Info, X } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { toFailure } from '../app/office-failure.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Undo2 } from './office-icons.ts';
-import { removeToast, showToast, type Toast, useToasts } from './toast-store.ts';
+import { removeToast, showFailure, type Toast, useToasts } from './toast-store.ts';
 
 const icons = { success: CircleCheck, danger: CircleAlert, info: Info };
 const colours = { success: 'text-success', danger: 'text-danger', info: 'text-brand' };
@@ -48,7 +47,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
     try {
       await undo?.();
     } catch (thrown) {
-      showToast(toFailure(thrown).message, { tone: 'danger' });
+      showFailure(thrown);
     }
     removeToast(id);
   };

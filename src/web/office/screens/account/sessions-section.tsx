@@ -15,7 +15,7 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import { nameBrowser } from '../../ui/name-browser.rules.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 
 /** Where the person is signed in, this browser marked; each can be ended, and all at once. */
 export const SessionsSection = () => {
@@ -27,7 +27,7 @@ export const SessionsSection = () => {
       showToast(accountTexts.sessionEnded);
       await refresh();
     },
-    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+    onError: showFailure,
   });
   return (
     <Panel

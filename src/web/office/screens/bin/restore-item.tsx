@@ -5,7 +5,7 @@ import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { May } from '../../ui/may.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 
 /** Brings one item back and leads to its form. */
 export const RestoreItem = ({ row: { kind, id, title } }: { row: BinRow }) => {
@@ -16,7 +16,7 @@ export const RestoreItem = ({ row: { kind, id, title } }: { row: BinRow }) => {
       showToast(binTexts.restored(title));
       await navigate(`/content/${kind}/${id}`);
     },
-    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+    onError: showFailure,
     onSettled: refresh,
   });
   return (

@@ -12,7 +12,7 @@ import { ContentStateChips } from '../../ui/content/state-chips.tsx';
 import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { CalendarClock, Eye } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { type EditorAction, editorActions } from './editor-actions.rules.ts';
 import { EditorMenu } from './editor-menu.tsx';
 import { focusFirstRefusedField } from './focus-first-refused-field.ts';
@@ -71,11 +71,10 @@ export const EditorHead = ({
       if (root.current) focusFirstInvalidField(root.current);
       return;
     }
-    const onError = ({ message }: OfficeFailure) => showToast(message, { tone: 'danger' });
     if (action === 'copy') copy();
-    else if (action === 'show') show.mutate(undefined, { onError });
+    else if (action === 'show') show.mutate(undefined, { onError: showFailure });
     else if (action === 'ready' || action === 'unready')
-      ready.mutate({ draftRev: editor.rev(), isReady: action === 'ready' }, { onError });
+      ready.mutate({ draftRev: editor.rev(), isReady: action === 'ready' }, { onError: showFailure });
     else setAsked(action);
   };
 

@@ -12,7 +12,7 @@ import { useMay } from '../../app/session/use-session.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { Pencil } from '../../ui/content/content-icons.ts';
 import { CalendarClock } from '../../ui/office-icons.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { AsideSection } from './aside-section.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { useContentAction } from './use-content-action.ts';
@@ -33,7 +33,7 @@ export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: Co
     cancel.mutate(plan, {
       onSuccess: () => showToast(plan.state === 'waiting' ? planTexts.cancelled : planTexts.dismissed),
       onError: async (failure) => {
-        showToast(failure.message, { tone: 'danger' });
+        showFailure(failure);
         // Done or cancelled meanwhile: the list shows what became of it.
         if (failure.code === 'conflict') await refresh();
       },

@@ -3,7 +3,7 @@ import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 
 /** Makes a new draft with the text of this item, and opens it. */
 export const useCopy = ({ kind, id }: ContentDraft): (() => void) => {
@@ -15,7 +15,7 @@ export const useCopy = ({ kind, id }: ContentDraft): (() => void) => {
       void refresh();
       await navigate(`/content/${kind}/${made.id}`);
     },
-    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+    onError: showFailure,
   });
   return () => copy.mutate({ kind, id });
 };

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { listManyActions, type ManyAction } from './many-actions.rules.ts';
 
 const words = {
@@ -62,11 +62,7 @@ export const ManyBar = ({ kind, choice }: { kind: ContentKind; choice: RowChoice
             variant={action === 'publish' ? 'accent' : 'quiet'}
             size="small"
             isBusy={change.isPending}
-            onClick={() =>
-              action === 'show'
-                ? void run(action).catch(({ message }: Error) => showToast(message, { tone: 'danger' }))
-                : setAsked(action)
-            }
+            onClick={() => (action === 'show' ? void run(action).catch(showFailure) : setAsked(action))}
           >
             {words[action].button}
           </BusyButton>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toFailure } from '../../app/office-failure.ts';
 import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { May } from '../../ui/may.tsx';
 import { MediaChooser } from '../../ui/media/media-chooser.tsx';
 import { MediaThumb } from '../../ui/media/media-thumb.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { FrameDialog } from './frame-dialog.tsx';
 
 /** The picture a film shows before it plays: one of its frames, or a picture of the library. */
@@ -15,15 +15,16 @@ export const PosterSection = ({ file }: { file: MediaDetails }) => {
   const [question, setQuestion] = useState<'frames' | 'library'>();
   const refresh = useRefresh(mediaQueries.all);
   const close = () => setQuestion(undefined);
-  const put = async (poster: string | null) => {
-    close();
-    try {
-      await media.updateMedia({ id: file.id, poster });
+  const update = useAction(media.updateMedia, {
+    onSuccess: async () => {
       showToast(libraryTexts.posterSaved);
       await refresh();
-    } catch (thrown) {
-      showToast(toFailure(thrown).message, { tone: 'danger' });
-    }
+    },
+    onError: showFailure,
+  });
+  const put = (poster: string | null) => {
+    close();
+    update.mutate({ id: file.id, poster });
   };
   return (
     <section className="media-panel-part">
@@ -38,7 +39,7 @@ export const PosterSection = ({ file }: { file: MediaDetails }) => {
             {libraryTexts.posterFromLibrary}
           </Button>
           {file.poster && (
-            <Button variant="plain" size="small" onClick={() => void put(null)}>
+            <Button variant="plain" size="small" onClick={() => put(null)}>
               {libraryTexts.posterRemove}
             </Button>
           )}
@@ -48,12 +49,12 @@ export const PosterSection = ({ file }: { file: MediaDetails }) => {
         <MediaChooser
           kinds={['picture']}
           title={libraryTexts.poster}
-          onChoose={([picture]) => void put(picture?.address ?? null)}
+          onChoose={([picture]) => put(picture?.address ?? null)}
           onClose={close}
         />
       )}
       {question === 'frames' && (
-        <FrameDialog file={file} onChoose={(picture) => void put(picture.address)} onClose={close} />
+        <FrameDialog file={file} onChoose={(picture) => put(picture.address)} onClose={close} />
       )}
     </section>
   );

@@ -4,8 +4,9 @@ import { type Message, messageQueries, messages } from '../../app/queries/messag
 import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
+import { showFailure } from '../../ui/toast-store.ts';
 import { mayTake, statesToSet } from './message-actions.rules.ts';
-import { toastRefusal, useMessageAction } from './use-message-action.ts';
+import { useMessageAction } from './use-message-action.ts';
 
 /** Taking, assigning, moving and marking one message; each carries what was seen when it was pressed. */
 export const MessageActions = ({ message }: { message: Message }) => {
@@ -14,7 +15,7 @@ export const MessageActions = ({ message }: { message: Message }) => {
   const { data: people = [] } = useQuery(messageQueries.people());
   const assign = useMessageAction(id, messages.assignMessage, messageTexts.assigned);
   const assignTo = (person: number | null) =>
-    assign.mutate({ id, staffId: person, expectedStaffId: assignee?.id ?? null }, toastRefusal);
+    assign.mutate({ id, staffId: person, expectedStaffId: assignee?.id ?? null }, { onError: showFailure });
   const move = useMessageAction(id, messages.setMessageState, messageTexts.stateSet);
   const mark = useMessageAction<{ isSpam: boolean }>(
     id,
@@ -49,12 +50,12 @@ export const MessageActions = ({ message }: { message: Message }) => {
         items={[
           ...statesToSet(message).map((one) => ({
             label: messageTexts.states[one],
-            onSelect: () => move.mutate({ id, state: one, expectedState: state }, toastRefusal),
+            onSelect: () => move.mutate({ id, state: one, expectedState: state }, { onError: showFailure }),
           })),
           {
             label: isSpam ? messageTexts.notSpam : messageTexts.spam,
             isDangerous: !isSpam,
-            onSelect: () => mark.mutate({ isSpam: !isSpam }, toastRefusal),
+            onSelect: () => mark.mutate({ isSpam: !isSpam }, { onError: showFailure }),
           },
         ]}
       />

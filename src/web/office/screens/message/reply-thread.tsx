@@ -3,7 +3,8 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { type Message, messages } from '../../app/queries/message-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { toastRefusal, useMessageAction } from './use-message-action.ts';
+import { showFailure } from '../../ui/toast-store.ts';
+import { useMessageAction } from './use-message-action.ts';
 
 const deliveryClasses = { waiting: 'chip', sent: 'chip chip-success', dead: 'chip chip-danger' } as const;
 
@@ -30,7 +31,7 @@ export const ReplyThread = ({ message: { id, replies } }: { message: Message }) 
                 size="small"
                 className="ms-auto"
                 isBusy={resend.isPending && resend.variables.replyId === reply.id}
-                onClick={() => resend.mutate({ replyId: reply.id }, toastRefusal)}
+                onClick={() => resend.mutate({ replyId: reply.id }, { onError: showFailure })}
               >
                 {messageTexts.resend}
               </BusyButton>

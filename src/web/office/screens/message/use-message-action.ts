@@ -5,11 +5,6 @@ import { type Message, messageQueries } from '../../app/queries/message-queries.
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-/** For buttons: shows a refusal as a toast. A form shows its refusals itself. */
-export const toastRefusal = {
-  onError: ({ message }: OfficeFailure) => showToast(message, { tone: 'danger' }),
-};
-
 /** An action on one message: its answer is shown at once, a conflict shows what it has become meanwhile. */
 export const useMessageAction = <Input>(
   id: number,

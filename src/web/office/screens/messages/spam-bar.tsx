@@ -7,7 +7,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 
 /** Several messages are spam, or are not; the toast takes it back. */
 export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice<MessageRow>; isSpamList: boolean }) => {
@@ -25,7 +25,7 @@ export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice<MessageRow>;
       });
       await refresh();
     },
-    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+    onError: showFailure,
   });
   return (
     <May permission="messages.answer">

@@ -3,14 +3,14 @@ import { content, contentQueries, type PlanRow } from '../../app/queries/content
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 
 /** Does a late or failed plan now. */
 export const RetryButton = ({ plan: { id: planId, kind, itemId, title } }: { plan: PlanRow }) => {
   const refresh = useRefresh(contentQueries.lists);
   const retry = useAction(content.retryPlan, {
     onSuccess: () => showToast(plansTexts.retried),
-    onError: ({ message }) => showToast(message, { tone: 'danger' }),
+    onError: showFailure,
     onSettled: refresh,
   });
   return (

@@ -6,12 +6,11 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { toFailure } from '../../app/office-failure.ts';
 import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { IntakeDialog } from '../../ui/repair/intake-dialog.tsx';
 import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure } from '../../ui/toast-store.ts';
 import { ReceiveItem } from './receive-item.tsx';
 import { findWayBack, type ReceiveLine } from './receive-lines.rules.ts';
 
@@ -39,7 +38,7 @@ export const ReceiveList = ({
         details: await cache.fetchQuery({ ...repairQueries.one(traceNumber), staleTime: 0 }),
       });
     } catch (thrown) {
-      showToast(toFailure(thrown).message, { tone: 'danger' });
+      showFailure(thrown);
     }
   };
   return (

@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
-import { toFailure } from '../../app/office-failure.ts';
 import { playTone, type Tone } from '../../app/scan/tones.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { undoMove } from '../../ui/repair/use-move-action.ts';
 import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { changeLine, countLines, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
 import { readLines, useLines, writeLines } from './receive-store.ts';
 import { runOneAtATime } from './run-one-at-a-time.ts';
@@ -88,7 +87,7 @@ export const useReceiving = () => {
         await undoMove(traceNumber, held.logId);
         patch(key, { state: 'undone', undo: undefined });
       } catch (thrown) {
-        showToast(toFailure(thrown).message, { tone: 'danger' });
+        showFailure(thrown);
       }
       await update();
     },

@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
-import { toFailure } from '../../app/office-failure.ts';
 import { type RequestDetails, repairQueries, type TimelineLine } from '../../app/queries/repair-queries.ts';
 import { reportQueries } from '../../app/queries/report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { showFailure, showToast } from '../../ui/toast-store.ts';
 
 const SendAgainDialog = lazy(async () => ({
   default: (await import('../../ui/repair/send-again-dialog.tsx')).SendAgainDialog,
@@ -24,7 +23,7 @@ export const SendAgain = ({ messageId, traceNumber }: { messageId: number; trace
       if (message) setAsked({ details, message });
       else showToast(texts.messageGone, { tone: 'danger' });
     },
-    onError: (thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }),
+    onError: showFailure,
   });
   return (
     <>

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { officeShellTexts, roleTexts } from '#web/texts/office/shell.ts';
 import { LogOut, Monitor } from '#web/ui/icons.ts';
-import { toFailure } from '../../app/office-failure.ts';
 import { signOutOfOffice } from '../../app/session/session-actions.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { chooseTheme, readTheme, type Theme, themes } from '../../app/theme/theme.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { Keyboard, Moon, Sun, UserRound } from '../office-icons.ts';
-import { showToast } from '../toast-store.ts';
+import { showFailure } from '../toast-store.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 
@@ -16,8 +15,6 @@ const themeIcons = { system: Monitor, light: Sun, dark: Moon };
 export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
   const { person, roles } = useSession();
   const navigate = useNavigate();
-  const leave = () =>
-    signOutOfOffice().catch((thrown) => showToast(toFailure(thrown).message, { tone: 'danger' }));
   return (
     <MenuButton
       label={officeShellTexts.accountOf(person.name)}
@@ -31,7 +28,11 @@ export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
           onSelect: () => void navigate('/account'),
         },
         { label: officeShellTexts.keys, icon: <Keyboard size={18} />, onSelect: onKeys },
-        { label: officeShellTexts.signOut, icon: <LogOut size={18} />, onSelect: () => void leave() },
+        {
+          label: officeShellTexts.signOut,
+          icon: <LogOut size={18} />,
+          onSelect: () => void signOutOfOffice().catch(showFailure),
+        },
       ]}
     >
       <div className="border-b border-line px-3 pt-1 pb-2">

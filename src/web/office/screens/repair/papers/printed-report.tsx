@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import type { PaperSubject } from '#web/ui/papers/paper-shapes.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ServiceReportPaper } from '#web/ui/papers/service-report-paper.tsx';
-import { toFailure } from '../../../app/office-failure.ts';
 import { serviceReportQueries } from '../../../app/queries/service-report-queries.ts';
-import { showToast } from '../../../ui/toast-store.ts';
+import { showFailure } from '../../../ui/toast-store.ts';
 
 /** Prints the newest released version of a request's report, once it is read. */
 export const PrintedReport = ({
@@ -23,7 +22,7 @@ export const PrintedReport = ({
   const report = data?.versions.at(-1);
   useEffect(() => {
     if (!error) return;
-    showToast(toFailure(error).message, { tone: 'danger' });
+    showFailure(error);
     onDone();
   }, [error, onDone]);
   return report ? (
