@@ -16,7 +16,7 @@ export const downloadFile = async (
 ): Promise<void> => {
   const address = `${officeBasePath}${path}${writeQuery(query)}`;
   try {
-    const response = await sendInSession(() => fetch(address, { cache: 'no-store' }), false);
+    const response = await sendInSession(() => fetch(address, { cache: 'no-store' }));
     if (!response.ok) throw await readFailure(response);
     saveFile(await response.blob(), nameOf(response));
   } catch (thrown) {

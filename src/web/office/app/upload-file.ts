@@ -17,7 +17,7 @@ export type UploadOptions = {
 const bodylessStatuses = new Set([204, 205, 304]);
 
 /**
- * Sends one file as the body of a call, with progress, which `fetch` cannot tell. A session that ended is asked for and
+ * Sends one file as the body of a call, with progress, which `fetch` does not report. A session that ended is asked for and
  * the file sent again.
  *
  * @example const entry = await uploadFile('/media', file, { onProgress, signal });
@@ -42,7 +42,7 @@ export const uploadFile = async (
       }),
     );
   try {
-    return await readOfficeAnswer(await sendInSession(send, false));
+    return await readOfficeAnswer(await sendInSession(send));
   } catch (thrown) {
     if (thrown instanceof OfficeFailure) throw thrown;
     throw signal?.aborted ? cancelledFailure() : connectionLostFailure();

@@ -11,7 +11,7 @@ import { findOpenSession } from './session-store.ts';
  */
 export const sendInSession = async (
   send: () => Promise<Response>,
-  isBackground: boolean,
+  isBackground = false,
 ): Promise<Response> => {
   if (!findOpenSession()) return send();
   const startedAt = Date.now();

@@ -11,8 +11,11 @@ export const EmptyBinDialog = ({ total, onClose }: { total: number; onClose: () 
     let count = 0;
     let left = total;
     try {
-      for (let purged = 1; purged > 0 && left > 0; count += purged)
+      let purged: number;
+      do {
         ({ purged, left } = await content.emptyBin());
+        count += purged;
+      } while (purged > 0 && left > 0);
     } finally {
       void refresh();
     }

@@ -20,7 +20,8 @@ const sizes = ['sheet', 'single'] as const;
 
 /** Labels of chosen devices, on sheets or one by one. */
 export const Component = () => {
-  const [text, setText] = useState(useGivenSerials().join('\n'));
+  const given = useGivenSerials();
+  const [text, setText] = useState(given.join('\n'));
   const [size, setSize] = useState<(typeof sizes)[number]>('sheet');
   const [labels, setLabels] = useState<readonly Label[]>([]);
   const [fault, setFault] = useState<string>();

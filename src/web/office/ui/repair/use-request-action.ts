@@ -26,26 +26,14 @@ export const useRequestAction = <Input>(
       // A note leaves the move before it to be taken back, by the button of that move.
       const before = cache.getQueryData(repairQueries.one(about).queryKey)?.undo?.logId;
       const isMove = details.undo?.logId !== before;
-      showToast(
-        done,
-        own
-          ? {
-              undo: async () => update(await own.undo()),
-              undoText: moveDialogTexts.undo,
-              forMs: own.forMs,
-              about,
-            }
-          : isMove && details.undo
-            ? {
-                undo: () => undo(details),
-                undoText: moveDialogTexts.undo,
-                forMs: details.undo.secondsLeft * 1_000,
-                about,
-              }
-            : isMove
-              ? { about }
-              : {},
-      );
+      const undoText = moveDialogTexts.undo;
+      if (own) {
+        const takeBack = async () => update(await own.undo());
+        showToast(done, { undo: takeBack, undoText, forMs: own.forMs, about });
+      } else if (isMove && details.undo) {
+        const forMs = details.undo.secondsLeft * 1_000;
+        showToast(done, { undo: () => undo(details), undoText, forMs, about });
+      } else showToast(done, isMove ? { about } : {});
       void update(details);
     },
     onError: async (failure) => {

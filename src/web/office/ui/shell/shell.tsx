@@ -33,7 +33,7 @@ export const Shell = () => {
   const openScanned = useOpenScanned();
   const route = useRoute();
   const isClosed = route !== undefined && !permissions.has(route.permission);
-  const hasNarrowSidebar = [useMediaQuery(tablet), route?.hasNarrowSidebar].includes(true);
+  const hasNarrowSidebar = useMediaQuery(tablet) || route?.hasNarrowSidebar;
 
   useOfficeKeys({
     search: () => search.current?.focus(),
