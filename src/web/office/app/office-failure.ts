@@ -54,3 +54,7 @@ export const toFailure = (thrown: unknown): OfficeFailure =>
 /** There is no such record, or its address cannot be one: asking again does not help. */
 export const isMissing = (thrown: unknown): boolean =>
   thrown instanceof OfficeFailure && (thrown.code === 'not_found' || thrown.code === 'invalid_input');
+
+/** Nothing was decided: no answer, nobody signed in, too many calls, or a server that could not: later it may be done. */
+export const mayHelpLater = ({ httpStatus }: OfficeFailure): boolean =>
+  httpStatus >= 500 || [0, 401, 408, 429].includes(httpStatus);

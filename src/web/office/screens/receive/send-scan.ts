@@ -2,12 +2,9 @@ import { findReceivedAt } from '#contract/repair/find-received-at.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
-import { toFailure } from '../../app/office-failure.ts';
+import { mayHelpLater, toFailure } from '../../app/office-failure.ts';
 import { type RequestDetails, repairs } from '../../app/queries/repair-queries.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
-
-/** No answer of the request itself: the scan is kept and goes out again, with the same key. */
-const passing = ['unauthorised', 'given_up', 'too_many', 'unavailable', 'unexpected'];
 
 /**
  * What became of a scan, as a change of its line. Without network it is `lost` and waits, and so would every other;
@@ -26,7 +23,8 @@ export const sendScan = async (
   } catch (thrown) {
     const failure = toFailure(thrown);
     if (failure.code === 'lost') return 'lost';
-    if (passing.includes(failure.code)) return { state: 'waiting', text: receiveTexts.later };
+    // The scan is kept and goes out again, with the same key.
+    if (mayHelpLater(failure)) return { state: 'waiting', text: receiveTexts.later };
     if (failure.code === 'not_found') return { state: 'refused', text: scanTexts.unknown(traceNumber) };
     if (failure.code !== 'conflict') return { state: 'refused', text: failure.message };
     const isUndeclared = failure.details.reason === 'declaration-missing';

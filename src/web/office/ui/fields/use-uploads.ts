@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { toFailure } from '../../app/office-failure.ts';
+import { mayHelpLater, toFailure } from '../../app/office-failure.ts';
 import type { UploadOptions } from '../../app/upload-file.ts';
 
 export type UploadState<Result> = {
@@ -10,15 +10,13 @@ export type UploadState<Result> = {
   part: number;
   state: 'waiting' | 'running' | 'done' | 'failed';
   message?: string;
-  /** It failed on the way or by a server error: sending it again may help. */
-  isLost?: boolean;
+  canRetry?: boolean;
   /** For how long the server asked to wait; then it is sent again. */
   waitSeconds?: number | undefined;
   result?: Result;
 };
 
 const atOnce = 2;
-const finalCodes = new Set(['unsupported_type', 'too_large', 'forbidden', 'invalid_input']);
 
 /**
  * Files on their way, each with progress, cancel and its own error: one refused file does not stop the others. On
@@ -66,8 +64,7 @@ export const useUploads = <Result>(
           for (let at = 0; at < atOnce; at += 1) void pump();
         }, waitSeconds * 1_000);
       } else {
-        const isLost = !finalCodes.has(failure.code);
-        patch(next.id, { state: 'failed', message: failure.message, isLost });
+        patch(next.id, { state: 'failed', message: failure.message, canRetry: mayHelpLater(failure) });
       }
     }
     running.current -= 1;

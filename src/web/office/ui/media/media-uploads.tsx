@@ -124,7 +124,7 @@ export const MediaUploads = ({
                 upload={upload}
                 doneText={upload.result?.isKnown ? libraryTexts.known : undefined}
                 onRemove={() => remove(upload.id)}
-                {...(upload.isLost && { onRetry: () => retry(upload.id) })}
+                {...(upload.canRetry && { onRetry: () => retry(upload.id) })}
               />
             ))}
           </ul>

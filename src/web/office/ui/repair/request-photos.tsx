@@ -86,7 +86,7 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
               key={upload.id}
               upload={upload}
               onRemove={() => remove(upload.id)}
-              {...(upload.isLost && { onRetry: () => retry(upload.id) })}
+              {...(upload.canRetry && { onRetry: () => retry(upload.id) })}
             />
           ))}
         </ul>

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { cancelledFailure, connectionLostFailure, mayHelpLater, OfficeFailure } from './office-failure.ts';
+
+const refused = (
+  code: 'conflict' | 'forbidden' | 'too_large' | 'too_many' | 'unexpected',
+  httpStatus: number,
+) => new OfficeFailure({ code, message: '', httpStatus, details: {} });
+
+it('sends again what nobody decided, and never what was refused', () => {
+  const undecided = [refused('too_many', 429), refused('unexpected', 500)];
+  for (const failure of [connectionLostFailure(), cancelledFailure(), ...undecided])
+    expect(mayHelpLater(failure)).toBe(true);
+  for (const failure of [refused('conflict', 409), refused('forbidden', 403), refused('too_large', 413)])
+    expect(mayHelpLater(failure)).toBe(false);
+});
