@@ -14,8 +14,8 @@ import { RestoredNote } from './restored-note.tsx';
 setPersianZodMessages();
 
 /**
- * A form of the office: says when unsaved text was put back, warns before it is left behind, shows what the server
- * refused it with, and holds its actions at its foot.
+ * A form of the office, with a note when unsaved text was put back, a question before it is left behind, the server's
+ * refusal, and its actions at its foot.
  *
  * @example
  * <FormFrame form={form} work={work} failure={failure} onSubmit={save} submit="ذخیره">…fields…</FormFrame>

@@ -11,7 +11,7 @@ type Guard = {
   isOfDialog?: boolean;
 };
 
-/** Everything with something to lose, the newest last. */
+/** The mounted guards, the newest last. */
 const guards = new Set<Guard>();
 
 /**

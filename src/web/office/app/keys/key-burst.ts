@@ -48,7 +48,7 @@ export const readPhysicalKey = ({
   return foldDigits(key);
 };
 
-/** Takes every key that is pressed, before anything else sees it. */
+/** Records every key that is pressed; its listener runs before all others. */
 export const takeBurstKey = (event: Key): void => {
   const letter = readPhysicalKey(event);
   if (letter === 'Enter') enters += 1;

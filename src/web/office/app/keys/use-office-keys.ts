@@ -17,7 +17,7 @@ type KeyActions = {
 
 /** The office's keys, while the shell is shown. An open dialog keeps all but a scanner's to itself. */
 export const useOfficeKeys = (actions: KeyActions): void => {
-  // Before anything else sees the key: a scanner's Enter must press nothing.
+  // Runs while capturing, before other listeners: a scanner's Enter must press nothing.
   const onScan = useEffectEvent((event: KeyboardEvent) => {
     if (isWriting(document.activeElement)) return;
     const scan = readScan(event);

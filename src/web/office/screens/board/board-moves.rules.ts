@@ -11,7 +11,7 @@ export const findDrop = (
   to: StatusId,
 ): DeskMove | undefined => allowedMoves.find((move) => move.to === to && isMovedByHand(move));
 
-/** What a card's menu offers: every move by hand, what takes it on first, cancelling last. */
+/** What a card's menu offers: every move by hand, forward moves first, cancelling last. */
 export const listCardMoves = ({ allowedMoves }: Pick<QueueRow, 'allowedMoves'>): DeskMove[] =>
   allowedMoves.filter(isMovedByHand).toSorted((one, other) => orderOf(one) - orderOf(other));
 

@@ -1,6 +1,6 @@
 /**
- * Runs one at a time. What a person asks for while it runs is done once more afterwards; a try in the background is
- * left out then, and takes back nothing that a person asked for.
+ * Runs one at a time. When a person starts it while it runs, it runs once more afterwards. A background start during a
+ * run is ignored; it does not cancel that second run.
  */
 export const runOneAtATime = (run: (isBackground: boolean) => Promise<void>) => {
   let isRunning = false;

@@ -109,7 +109,7 @@ export const useReceiving = () => {
     return () => clearInterval(timer);
   }, [isWaiting, sendWaiting]);
 
-  // Leaving the screen says how many are still to be sent; they stay in this browser.
+  // On leaving, a toast with the number of those still to be sent; they stay in this browser.
   useEffect(
     () => () => {
       const { waiting } = countLines(readLines(staffId));

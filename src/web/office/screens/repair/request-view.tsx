@@ -62,7 +62,7 @@ export const RequestView = ({ details }: { details: RequestDetails }) => {
   );
 };
 
-/** The focus begins at the title, three Tabs before the next action. */
+/** The focus begins at the title: from there three presses of Tab lead to the next action. */
 const focusTitle = (): void => {
   const title = document.querySelector<HTMLElement>('main h1');
   if (!title || !document.activeElement?.matches('body, main')) return;

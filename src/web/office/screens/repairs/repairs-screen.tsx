@@ -26,8 +26,8 @@ import { StatusTiles } from './status-tiles.tsx';
 import { useQueueUpdates } from './use-queue-updates.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-// The bar of keys may follow the rows; the others are needed only once rows are chosen. The bar that accepts them then
-// stays, because its dialog shows what became of them.
+// QueueKeys may be drawn after the rows; the others are needed only once rows are chosen. AcceptBar then stays mounted
+// when no row is chosen any more: its dialog shows which rows were not accepted.
 const QueueKeys = lazy(async () => ({ default: (await import('./queue-keys.tsx')).QueueKeys }));
 const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')).AcceptBar }));
 const AssignDialog = lazy(async () => ({

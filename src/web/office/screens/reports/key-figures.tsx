@@ -107,7 +107,7 @@ const IncomeFigure = ({ span }: { span: Span }) => {
   );
 };
 
-/** «۱ مهر» */
+/** How far the sum is above or below that of the span before, in percent; empty when that was zero. */
 const compare = ({ sums, before }: IncomeReport): string => {
   const name = texts.span(formatJalaliDayMonth(before.from), formatJalaliDayMonth(before.to));
   if (before.totalRial === 0) return '';

@@ -7,10 +7,10 @@ import { FailureNote } from '../failure-note.tsx';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Asks before an action and says who will be told what. The action runs here: while it does the button waits, and a
- * refusal is shown in the same window, so that nothing said in it is lost. `options` hold the key of one submission,
- * as `useAction` gives it; what can be changed in the window is sent by a `useAction` that gets it as its input. Do not
- * wait in `onConfirm` for lists to be read again: the window stays open, with the undo of its toast behind it.
+ * A question before an action. The action runs here: meanwhile the button is disabled, and a refusal is shown in the
+ * same window, so that what was typed there stays. `options` hold the key of one submission, as `useAction` gives it;
+ * what can be changed in the window is sent by a `useAction` that gets it as its input. Do not wait in `onConfirm` for
+ * lists to be read again: the window stays open, with the undo of its toast behind it.
  *
  * @example <ConfirmDialog title="…" confirm="حذف" isDangerous onConfirm={(options) => remove({ id }, options)} onClose={close} />
  */

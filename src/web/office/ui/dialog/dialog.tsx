@@ -80,7 +80,7 @@ export const Dialog = ({
         leave();
       }}
       onClose={() => {
-        // At a second Escape the browser closes it without asking us.
+        // At a second Escape the browser closes it without a cancel event.
         if (!dialog.current?.isConnected || dialog.current.open) return;
         dialog.current.showModal();
         leave();

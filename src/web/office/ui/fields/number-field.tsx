@@ -35,7 +35,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const caret = useRef<number>(undefined);
   useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
   const isWrong = text !== undefined && Number.isNaN(toFormNumber(text, { hasDecimals }));
-  // A form that was reset takes a wrong text along: it would look refused while the form holds something else.
+  // After form.reset() the field must not show a rejected text that the form no longer holds.
   const typed = isWrong && !Number.isNaN(value) ? undefined : text;
   const shown =
     typed ?? (value === null || Number.isNaN(value) ? '' : hasDecimals ? String(value) : formatNumber(value));

@@ -4,7 +4,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import { Eye, EyeOff } from '../office-icons.ts';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
 
-/** A password, with a button that shows it. `autoComplete` tells password managers which one it is. */
+/** A password, with a button that shows it. Password managers go by `autoComplete`. */
 export const PasswordField = ({
   label,
   error,

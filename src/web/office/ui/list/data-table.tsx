@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { RowChoice } from './use-row-choice.ts';
 
-/** What a card says before the value. What stands in its corner needs no name. */
+/** The name before a value in a card. What stands in its corner needs none. */
 const nameInCard = ({ head, headText, isUnnamedInCard, isCorner }: Omit<Column<never>, 'cell'>) =>
   isUnnamedInCard || isCorner ? undefined : (headText ?? (typeof head === 'string' ? head : undefined));
 

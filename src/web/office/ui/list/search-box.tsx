@@ -25,7 +25,7 @@ export const SearchBox = ({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Back, or a link of a colleague, changed the address under the field. What is being typed stays as it is, and so
-  // does a space at its end, which the address has not.
+  // does a space at its end, which is not in the address.
   useEffect(() => {
     if (timer.current) return;
     const searched = value ?? '';

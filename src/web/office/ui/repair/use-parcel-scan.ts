@@ -25,7 +25,7 @@ export const useParcelScan = <Draft>(
       event.stopPropagation();
       if (!scan.isRepeated) take(scan.text, before);
     };
-    // After the shell's own listener there, before every other.
+    // On the window while capturing: after the shell's listener, which records the key, and before all others.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [isOn]);

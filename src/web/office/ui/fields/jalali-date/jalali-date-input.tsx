@@ -16,7 +16,7 @@ import type { JalaliDateFieldProps } from './jalali-date-props.ts';
 import { toJalaliDay, toJalaliTime, toStoredDate } from './jalali-value.rules.ts';
 import { useKeptValue } from './use-kept-value.ts';
 
-/** Shown in Persian digits, as the language has them. Digits named here would be the only ones that can be typed. */
+/** The language brings Persian digits. With digits named here (`-nu-…`) only those could be typed. */
 const locale = 'fa-IR-u-ca-persian';
 
 /** The date field itself; `JalaliDateField` loads it. */

@@ -13,12 +13,12 @@ export const useKeptValue = <Value>(
   useEffect(() => {
     const at = sent.current.indexOf(value);
     if (at === -1) setKept(value);
-    // Those before it were skipped on their way.
+    // The parent may skip values: those sent before this one are not waited for any longer.
     else sent.current.splice(0, at + 1);
   }, [value]);
   const change = (next: Value) => {
     setKept(next);
-    // What changes nothing does not come back.
+    // The effect runs only when the value changes: one that is equal would stay in the list for ever.
     if (next !== value) sent.current.push(next);
     onChange(next);
   };
