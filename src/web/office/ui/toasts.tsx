@@ -22,7 +22,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
   const { id, text, tone, undo, undoText = toastTexts.undo, forMs } = toast;
   const [isPaused, setPaused] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
+  const [isExpired, setExpired] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   const hasUndo = undo !== undefined;
   const Icon = icons[tone];
@@ -30,8 +30,8 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
   // The time also runs while the toast is hovered: after it the server refuses the undo.
   useEffect(() => {
     const timer = setTimeout(() => {
-      setOver(true);
-      // A focus on the undo goes with it, and holds nothing any longer.
+      setExpired(true);
+      // The undo button and its focus go now: only the pointer may still hold the toast.
       if (hasUndo) setPaused(line.current?.matches(':hover') ?? false);
     }, forMs);
     return () => clearTimeout(timer);
@@ -39,8 +39,8 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
 
   // Stays while it is hovered or has the focus.
   useEffect(() => {
-    if (isOver && !isPaused && !isBusy) removeToast(id);
-  }, [id, isOver, isPaused, isBusy]);
+    if (isExpired && !isPaused && !isBusy) removeToast(id);
+  }, [id, isExpired, isPaused, isBusy]);
 
   const runUndo = async () => {
     setBusy(true);
@@ -64,7 +64,7 @@ const ToastLine = ({ toast }: { toast: Toast }) => {
     >
       <Icon size={20} className={joinClasses('ms-2 shrink-0', colours[tone])} />
       <p className="min-w-0 flex-1 py-1">{text}</p>
-      {undo && (!isOver || isBusy) && (
+      {undo && (!isExpired || isBusy) && (
         <BusyButton variant="plain" size="small" isBusy={isBusy} onClick={() => void runUndo()}>
           <Undo2 size={16} />
           {undoText}

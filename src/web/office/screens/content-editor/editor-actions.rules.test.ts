@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listPermissions } from '#contract/office/permissions.ts';
-import { editorActions } from './editor-actions.rules.ts';
+import { listEditorActions } from './editor-actions.rules.ts';
 
 const item = {
   kind: 'article',
@@ -22,18 +22,18 @@ it.each([
   { facts: { kind: 'static-page' }, actions: ['publish', 'plan', 'hide'] },
   { facts: { kind: 'product-type', id: 4 }, actions: ['publish', 'plan', 'hide', 'copy'] },
 ] as const)('offers what makes sense for $facts', ({ facts, actions }) => {
-  expect(editorActions({ ...item, ...facts }, editor)).toEqual(actions);
+  expect(listEditorActions({ ...item, ...facts }, editor)).toEqual(actions);
 });
 
 it('offers nothing to whoever may only read', () => {
-  expect(editorActions(item, new Set(['content.read']))).toEqual([]);
+  expect(listEditorActions(item, new Set(['content.read']))).toEqual([]);
 });
 
 // accepts 789
 it('offers a writer to ask for a review in place of publishing, and an editor to send it back', () => {
   const changed = { ...item, isChanged: true };
   const writer = listPermissions(['writer']);
-  expect(editorActions(changed, writer)).toEqual(['ready', 'copy', 'discard']);
-  expect(editorActions({ ...changed, readyBy: 'مریم' }, writer)).toEqual(['unready', 'copy', 'discard']);
-  expect(editorActions({ ...changed, readyBy: 'مریم' }, editor)).toContain('unready');
+  expect(listEditorActions(changed, writer)).toEqual(['ready', 'copy', 'discard']);
+  expect(listEditorActions({ ...changed, readyBy: 'مریم' }, writer)).toEqual(['unready', 'copy', 'discard']);
+  expect(listEditorActions({ ...changed, readyBy: 'مریم' }, editor)).toContain('unready');
 });

@@ -31,7 +31,7 @@ const needs: Readonly<Record<EditorAction, Permission>> = {
 };
 
 /** What can be done with an item now, by its state and what the person may do. */
-export const editorActions = (
+export const listEditorActions = (
   { kind, state, isChanged, readyBy, id }: Facts & { id: number },
   permissions: ReadonlySet<Permission>,
 ): EditorAction[] => {

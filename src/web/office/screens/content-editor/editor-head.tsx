@@ -13,7 +13,7 @@ import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-fiel
 import { CalendarClock, Eye } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showFailure, showToast } from '../../ui/toast-store.ts';
-import { type EditorAction, editorActions } from './editor-actions.rules.ts';
+import { type EditorAction, listEditorActions } from './editor-actions.rules.ts';
 import { EditorMenu } from './editor-menu.tsx';
 import { focusFirstRefusedField } from './focus-first-refused-field.ts';
 import { SaveMark } from './save-mark.tsx';
@@ -40,7 +40,7 @@ export const EditorHead = ({
   const [asked, setAsked] = useState<EditorAction | 'preview'>();
   const [isOpening, setOpening] = useState(false);
   const [faulty, setFaulty] = useState<OfficeFailure>();
-  const actions = editorActions(draft, useSession().permissions);
+  const actions = listEditorActions(draft, useSession().permissions);
   const title = useWatch({ control: editor.form.control, name: contentKinds[kind].titleField });
   const show = useContentAction(
     { kind, id },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { mayTake, statesToSet } from './message-actions.rules.ts';
+import { listSettableStates, mayTake } from './message-actions.rules.ts';
 
 it('offers every other state, and none for spam', () => {
-  expect(statesToSet({ state: 'new' })).toEqual(['open', 'answered', 'closed']);
-  expect(statesToSet({ state: 'spam' })).toEqual([]);
+  expect(listSettableStates({ state: 'new' })).toEqual(['open', 'answered', 'closed']);
+  expect(listSettableStates({ state: 'spam' })).toEqual([]);
 });
 
 it('lets somebody take what they do not have yet, and no spam', () => {

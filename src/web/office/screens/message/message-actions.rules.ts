@@ -4,7 +4,7 @@ type SetState = 'new' | 'open' | 'answered' | 'closed';
 const settable: readonly SetState[] = ['new', 'open', 'answered', 'closed'];
 
 /** Where a message may go from here; spam only comes back to what it was. */
-export const statesToSet = ({ state }: Pick<Message, 'state'>): readonly SetState[] =>
+export const listSettableStates = ({ state }: Pick<Message, 'state'>): readonly SetState[] =>
   state === 'spam' ? [] : settable.filter((one) => one !== state);
 
 /** Whether the person may take it: nobody, or somebody else, has it and it is not spam. */

@@ -5,7 +5,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { showFailure } from '../../ui/toast-store.ts';
-import { mayTake, statesToSet } from './message-actions.rules.ts';
+import { listSettableStates, mayTake } from './message-actions.rules.ts';
 import { useMessageAction } from './use-message-action.ts';
 
 /** Taking, assigning, moving and marking one message; each carries what was seen when it was pressed. */
@@ -48,7 +48,7 @@ export const MessageActions = ({ message }: { message: Message }) => {
       <MenuButton
         label={messageTexts.state}
         items={[
-          ...statesToSet(message).map((one) => ({
+          ...listSettableStates(message).map((one) => ({
             label: messageTexts.states[one],
             onSelect: () => move.mutate({ id, state: one, expectedState: state }, { onError: showFailure }),
           })),
