@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +11,7 @@ import { createQueryClient } from './query-client.ts';
 import { findInvitationToken } from './session/find-invitation-token.ts';
 import { fetchSession } from './session/session-actions.ts';
 import { SessionQuestion } from './session/session-question.tsx';
-import { SessionContext, useSessionSnapshot } from './session/use-session.ts';
+import { useSessionSnapshot } from './session/use-session.ts';
 import { useTabMessages } from './session/use-tab-messages.ts';
 
 const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).Entrance }));
@@ -32,24 +32,23 @@ export const OfficeApp = () => {
     );
   }
   return (
-    <SessionContext value={state.session}>
-      <OpenOffice key={state.session.person.staffId} />
+    <>
+      <OpenOffice />
       <IdleWatch />
       {question && <SessionQuestion question={question} />}
-    </SessionContext>
+    </>
   );
 };
 
 /** Nothing to see yet: the page's own drawing of the shell stays while only this is rendered. */
 const StillOpening = () => <p hidden />;
 
-/** Made anew for each person: neither cache nor screens of one are seen by another. */
+/** For one person: when another signs in, the page is loaded anew. */
 const OpenOffice = () => {
   const [{ router, client }] = useState(() => ({
     router: createOfficeRouter(),
     client: createQueryClient(),
   }));
-  useEffect(() => () => client.clear(), [client]);
   return (
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../app/create-store.ts';
 import { toFailure } from '../app/office-failure.ts';
 
 export type Toast = {
@@ -15,14 +16,8 @@ export type Toast = {
   forMs: number;
 };
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-const change = (next: readonly Toast[]) => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
 
 /**
  * Says what happened, at the foot of the screen. With `undo` it offers «برگرداندن» for `forMs`.
@@ -32,23 +27,16 @@ const change = (next: readonly Toast[]) => {
 export const showToast = (text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void => {
   lastId += 1;
   const { tone = 'success', undo, undoText, about, forMs = undo ? 10_000 : 6_000 } = options;
-  const others = toasts.filter((one) => about === undefined || one.about !== about);
-  change([...others.slice(-2), { id: lastId, text, tone, undo, undoText, about, forMs }]);
+  const others = toasts.get().filter((one) => about === undefined || one.about !== about);
+  toasts.set([...others.slice(-2), { id: lastId, text, tone, undo, undoText, about, forMs }]);
 };
 
 /** Shows why something failed, whatever was thrown. */
 export const showFailure = (thrown: unknown): void =>
   showToast(toFailure(thrown).message, { tone: 'danger' });
 
-export const removeToast = (id: number): void => change(toasts.filter((toast) => toast.id !== id));
+export const removeToast = (id: number): void => toasts.set(toasts.get().filter((toast) => toast.id !== id));
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
+export const listToasts = toasts.get;
 
-export const listToasts = (): readonly Toast[] => toasts;
-
-export const useToasts = (): readonly Toast[] => useSyncExternalStore(subscribe, listToasts);
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.get);

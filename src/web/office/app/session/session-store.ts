@@ -1,4 +1,5 @@
 import type { Permission, Role } from '#contract/office/permissions.ts';
+import { createStore } from '../create-store.ts';
 
 export type Person = { staffId: number; name: string; email: string };
 export type Session = { person: Person; roles: readonly Role[]; permissions: ReadonlySet<Permission> };
@@ -17,23 +18,15 @@ export type Question =
 
 export type SessionSnapshot = { state: SessionState; question: Question | undefined };
 
-let snapshot: SessionSnapshot = { state: { kind: 'loading' }, question: undefined };
-const listeners = new Set<() => void>();
+const store = createStore<SessionSnapshot>({ state: { kind: 'loading' }, question: undefined });
 
 /** The session of this tab; outside React, because calls need it too. */
 export const sessionStore = {
-  get: (): SessionSnapshot => snapshot,
-  set: (change: Partial<SessionSnapshot>): void => {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  ...store,
+  set: (change: Partial<SessionSnapshot>): void => store.set({ ...store.get(), ...change }),
 };
 
-export const findOpenSession = (): Session | undefined =>
-  snapshot.state.kind === 'open' ? snapshot.state.session : undefined;
+export const findOpenSession = (): Session | undefined => {
+  const { state } = store.get();
+  return state.kind === 'open' ? state.session : undefined;
+};

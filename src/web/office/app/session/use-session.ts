@@ -1,15 +1,13 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Permission } from '#contract/office/permissions.ts';
-import { type Session, type SessionSnapshot, sessionStore } from './session-store.ts';
+import { findOpenSession, type Session, type SessionSnapshot, sessionStore } from './session-store.ts';
 
 export const useSessionSnapshot = (): SessionSnapshot =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get);
 
-export const SessionContext = createContext<Session | undefined>(undefined);
-
 /** Who is signed in. Only inside the shell, which is drawn for someone. */
 export const useSession = (): Session => {
-  const session = useContext(SessionContext);
+  const session = useSyncExternalStore(sessionStore.subscribe, findOpenSession);
   if (!session) throw new Error('useSession is used outside the shell');
   return session;
 };
