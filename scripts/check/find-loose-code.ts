@@ -1,5 +1,5 @@
 /** The engines' drivers and the tables of a migration's own day have no types we could name. */
-const mayBeLoose = /^src\/storage\/(migrations\/|node-sqlite-dialect|open-postgres|refuse-)/;
+const mayBeLoose = /^src\/storage\/(migrations\/|node-sqlite-dialect|open-postgres)/;
 const comment = /^\s*(?:\/\/|\/?\*)/;
 
 /** Lines of our own source that cast over `unknown`. `any` and `!` are refused by the linter. */

@@ -11,6 +11,9 @@ type KeptFigureRow = {
   document: string;
 };
 
+/** Beside every instant of a report: where a change of the devices sold is recorded. */
+export const devicesSoldInstant = -1;
+
 export type FigureTables = {
   kept_figure: KeptFigureRow;
   /** Instants at which something changed that reports count. Written by the database itself. */

@@ -1,4 +1,4 @@
-import { devicesSoldInstant } from '#storage/figure-triggers.ts';
+import { devicesSoldInstant } from '#storage/figure-tables.ts';
 import {
   countRepairsByProduct,
   countSold,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
-import type { Db, Storage } from './dialect.ts';
+import type { Db, Storage } from '../../dialect.ts';
 
 const register = (db: Db, id: number, key: string) =>
   sql`insert into centre (id, name, manager_name, province, city, address, search_text, twin_key)

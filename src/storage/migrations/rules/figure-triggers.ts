@@ -1,9 +1,6 @@
-// Part of migration 018: applied, so never edited.
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from './dialect.ts';
-
-/** Beside every instant of a report: where a change of the devices sold is recorded. */
-export const devicesSoldInstant = -1;
+import type { Db } from '../../dialect.ts';
+import { devicesSoldInstant } from '../../figure-tables.ts';
 
 const note = sql`insert into figure_mark (at)`;
 const newRequest = sql`${note} values (new.registered_at)`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './dialect.ts';
+import type { Db } from '../../dialect.ts';
 
 /** Corrects the flag of the centres that share the key of a row. */
 const markDuplicates = (row: 'old' | 'new') => {

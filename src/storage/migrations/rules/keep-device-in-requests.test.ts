@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
-import type { Storage } from './dialect.ts';
+import type { Storage } from '../../dialect.ts';
 
 describe.each(engines)('product, warranty and centre of a request on %s', (engine) => {
   let storage: Storage | undefined;

@@ -1,6 +1,5 @@
-// Part of migration 018: applied, so never edited.
 import { sql } from 'kysely';
-import type { Db } from './dialect.ts';
+import type { Db } from '../../dialect.ts';
 
 const fromDevice = sql`of_product = (select product_name from sold_product where sold_product.id = sold_product_id),
   of_warranty = (select warranty_until from sold_product where sold_product.id = sold_product_id),
