@@ -79,11 +79,11 @@ export const moves: readonly Move[] = [
 export const findMove = (from: StatusId, to: StatusId): Move | undefined =>
   moves.find((move) => move.from === from && move.to === to);
 
-export const mayMove = (from: StatusId, to: StatusId, actor: MoveSource): boolean =>
-  findMove(from, to)?.by.includes(actor) ?? false;
+export const mayMove = (from: StatusId, to: StatusId, source: MoveSource): boolean =>
+  findMove(from, to)?.by.includes(source) ?? false;
 
-export const needsReason = (from: StatusId, to: StatusId, actor: MoveSource): boolean =>
-  findMove(from, to)?.reasonFrom.includes(actor) ?? false;
+export const needsReason = (from: StatusId, to: StatusId, source: MoveSource): boolean =>
+  findMove(from, to)?.reasonFrom.includes(source) ?? false;
 
 /** Whether a line of the log brings the device to 5 as it came; a step back to 5 brings it there as it was before. */
 export const isUnrepairedReturn = (
@@ -93,8 +93,8 @@ export const isUnrepairedReturn = (
 
 export type OfferedMove = Move & { kind: Exclude<MoveKind, 'undo'> };
 
-/** Where this actor can take a request from here. */
-export const listMoves = (from: StatusId, actor: MoveSource): OfferedMove[] =>
+/** Where this source can take a request from here. */
+export const listMoves = (from: StatusId, source: MoveSource): OfferedMove[] =>
   moves.filter(
-    (move): move is OfferedMove => move.kind !== 'undo' && move.from === from && move.by.includes(actor),
+    (move): move is OfferedMove => move.kind !== 'undo' && move.from === from && move.by.includes(source),
   );

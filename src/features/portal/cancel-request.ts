@@ -18,7 +18,7 @@ export const cancelRequest = async (
     const request = await lockRequest(trx, own.request.id);
     if (request && isCancelled(request.status_id)) return;
     if (!request || !mayMove(request.status_id, 100, 'customer')) throw repairRefusal('too-late');
-    await moveRequest(trx, { request, to: 100, actor: 'customer', note: input.reason || null });
+    await moveRequest(trx, { request, to: 100, source: 'customer', note: input.reason || null });
   });
   nudgeOutbox();
   return readRequest(storage.db, own.request.id);

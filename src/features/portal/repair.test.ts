@@ -279,8 +279,8 @@ describe.each(engines)('repair on %s', (engine) => {
         const { db } = kit.storage;
         const stored = await findRequestByTrace(db, request.fCode);
         if (!stored) throw new Error('the request is not stored');
-        await writeNote(db, stored, { actor: 'system', note: null });
-        await writeNote(db, stored, { actor: 'desk', note: 'بله' });
+        await writeNote(db, stored, { source: 'system', note: null });
+        await writeNote(db, stored, { source: 'desk', note: 'بله' });
         expect((await note()).timeline.filter(({ kind }) => kind === 'note')).toHaveLength(3);
         expect((await note('بله')).timeline.at(-1)).toMatchObject({ note: 'بله', by: 'customer' });
       } else await expect(note()).rejects.toMatchObject({ code: 'conflict' });

@@ -34,7 +34,7 @@ export const savePolling = async (
     if (isThere && (!isAnswer || (await hasSurvey(trx, request.id)))) return;
     if (!isThere) {
       if (!mayMove(request.status_id, to, 'customer')) throw repairRefusal('too-early');
-      await moveRequest(trx, { request, to, actor: 'customer' });
+      await moveRequest(trx, { request, to, source: 'customer' });
     }
     if (isAnswer) await insertSurvey(trx, { requestId: request.id, ...answer });
   });

@@ -78,7 +78,7 @@ export const registerByCustomer = async (
   if (!request) return undefined;
   if (deps.autoAccept && !repairInPlace) {
     // Part of the same Save: the SMS about the registration covers it.
-    await moveRequest(trx, { request, to: 1, actor: 'system', notifiesCustomer: false });
+    await moveRequest(trx, { request, to: 1, source: 'system', notifiesCustomer: false });
   }
   return { kind: 'registered', requestId: request.id, traceNumber: request.trace_number };
 };

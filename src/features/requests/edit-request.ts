@@ -28,4 +28,4 @@ export const editAddress = async (trx: Db, request: StoredRequest, address: stri
 };
 
 const logEdit = (trx: Db, { id, status_id: at }: StoredRequest, kind: 'edit' | 'address'): Promise<number> =>
-  insertLog(trx, { requestId: id, kind, from: at, to: at, actor: 'customer', note: null });
+  insertLog(trx, { requestId: id, kind, from: at, to: at, source: 'customer', note: null });

@@ -11,7 +11,7 @@ type NewLogRow = {
   kind: RepairLogRow['kind'];
   from: number | null;
   to: number;
-  actor: MoveSource;
+  source: MoveSource;
   note: string | null;
   by?: Person | undefined;
 };
@@ -25,7 +25,7 @@ export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
       from_status: row.from,
       to_status: row.to,
       at: databaseNow(trx),
-      actor: row.actor,
+      actor: row.source,
       note: row.note,
       staff_id: row.by?.staffId ?? null,
       staff_name: row.by?.name ?? '',

@@ -11,7 +11,7 @@ import { findOwnRow, updateStatus } from './requests.repository.ts';
 type MoveInput = {
   request: StoredRequest;
   to: StatusId;
-  actor: MoveSource;
+  source: MoveSource;
   /** What the customer reads beside the change; the reason of a cancellation. */
   note?: string | null;
   /** False when the change is part of one that has had its SMS. */
@@ -31,13 +31,13 @@ export type MovedRequest = StoredRequest & { logId: number };
  */
 export const moveRequest = async (
   trx: Db,
-  { request, to, actor, note = null, notifiesCustomer = true, by, holdMs }: MoveInput,
+  { request, to, source, note = null, notifiesCustomer = true, by, holdMs }: MoveInput,
 ): Promise<MovedRequest> => {
   const from = request.status_id;
-  if (!mayMove(from, to, actor)) throw repairRefusal(to > from && to !== 100 ? 'too-early' : 'too-late');
+  if (!mayMove(from, to, source)) throw repairRefusal(to > from && to !== 100 ? 'too-early' : 'too-late');
   // Reopened, it would be seen by the device's new owner.
   if (!isOpen(from) && !(await isOwnersRequest(trx, request))) throw repairRefusal('too-late');
-  if (needsReason(from, to, actor) && !note) throw new Error(`a move from ${from} to ${to} needs a reason`);
+  if (needsReason(from, to, source) && !note) throw new Error(`a move from ${from} to ${to} needs a reason`);
   const isReturnedUnrepaired =
     findMove(from, to)?.kind === 'unrepaired' || (request.is_returned_unrepaired === 1 && to > 2);
   const isMoved = await updateStatus(trx, { id: request.id, from, to, isReturnedUnrepaired });
@@ -47,7 +47,7 @@ export const moveRequest = async (
     kind: 'status',
     from,
     to,
-    actor,
+    source,
     note,
     by,
   });

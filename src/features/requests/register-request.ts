@@ -41,7 +41,7 @@ export const registerRequest = async (
     kind: 'status',
     from: null,
     to: 0,
-    actor: input.by ? 'desk' : 'customer',
+    source: input.by ? 'desk' : 'customer',
     note: null,
     by: input.by,
   });
@@ -52,7 +52,7 @@ export const registerRequest = async (
 const completeWaitingSurvey = async (trx: Db, device: Device): Promise<void> => {
   const open = await findOpenRequest(trx, device.id);
   if (open?.status_id === 6)
-    await moveRequest(trx, { request: open, to: 7, actor: 'system', notifiesCustomer: false });
+    await moveRequest(trx, { request: open, to: 7, source: 'system', notifiesCustomer: false });
 };
 
 const insertWithFreeTrace = async (

@@ -7,7 +7,7 @@ import type { StoredRequest } from './find-request.ts';
 import { lockRequest } from './lock-request.ts';
 import { findLastCustomerNote, insertLog } from './log.repository.ts';
 
-type Note = { actor: MoveSource; note: string | null; by?: Person | undefined };
+type Note = { source: MoveSource; note: string | null; by?: Person | undefined };
 
 /** A line of the log that moves nothing; without words it is a reminder. Gives its number. */
 export const writeNote = (trx: Db, { id, status_id: at }: StoredRequest, note: Note): Promise<number> =>
@@ -19,5 +19,5 @@ export const writeCustomerNote = async (trx: Db, id: number, note: string): Prom
   if (!request || request.status_id > lastStatusFor.addNote) throw repairRefusal('too-late');
   if (request.status_id < 2) throw repairRefusal('too-early');
   if ((await findLastCustomerNote(trx, id)) === note) return;
-  await writeNote(trx, request, { actor: 'customer', note });
+  await writeNote(trx, request, { source: 'customer', note });
 };

@@ -49,7 +49,7 @@ export const registerRepair = staffAction({
     });
     if (!request) throw (await refuseOpen(trx, device)) ?? deskRefusal('move-not-allowed');
     // These two moves follow at once: the SMS about the registration covers them, and none is undone alone.
-    const follow = { actor: 'system', notifiesCustomer: false, by: actor } as const;
+    const follow = { source: 'system', notifiesCustomer: false, by: actor } as const;
     const accepted = await moveRequest(trx, { request, to: 1, ...follow });
     if (isHere) await moveRequest(trx, { request: accepted, to: 2, ...follow });
     if (isHere && intake) await storeIntake(trx, request.id, intake, actor.name);

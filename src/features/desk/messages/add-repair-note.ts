@@ -46,7 +46,7 @@ const writeForCustomer = async (
     await requireReceiver(trx, request);
     await requireUnderNoteLimit(trx, request.id);
   }
-  const logId = await writeNote(trx, request, { actor: 'desk', note: text, by });
+  const logId = await writeNote(trx, request, { source: 'desk', note: text, by });
   if (!sendsSms) return;
   await queueNotice(trx, {
     requestId: request.id,

@@ -41,7 +41,7 @@ export const takeEstimateAnswer = async (trx: Db, input: EstimateAnswer): Promis
   await markEstimate(trx, request, answer);
   // The log keeps that it was accepted before.
   if (isTakenBack) {
-    await writeNote(trx, request, { actor: 'customer', note: writeAcceptanceTakenBack(latest.version) });
+    await writeNote(trx, request, { source: 'customer', note: writeAcceptanceTakenBack(latest.version) });
   }
   return true;
 };

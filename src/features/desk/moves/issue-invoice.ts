@@ -72,7 +72,7 @@ export const issueInvoice = staffAction({
     });
     const credit = await readReceived(trx, request.id);
     const settlement = await findSettlement(trx, request.id, bill.payableRial);
-    const move = { actor: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
+    const move = { source: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
     const note = input.note?.trim() || null;
     const invoiced = await moveRequest(trx, {
       ...move,

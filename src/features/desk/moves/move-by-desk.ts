@@ -94,7 +94,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   const moved = await moveRequest(trx, {
     request,
     to,
-    actor: 'desk',
+    source: 'desk',
     note: input.reason?.trim() || null,
     by,
     holdMs: move.kind === 'back' ? undefined : findHoldMs(by),

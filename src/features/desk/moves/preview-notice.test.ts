@@ -78,7 +78,7 @@ describe.each(engines)('the SMS that is shown before a move, on %s', (engine) =>
         compare({ to: 4, paidBy: method, reference, partRial: amountRial }, () =>
           recordPayment({ storage }, deskActor, { traceNumber, method, amountRial, reference }),
         ),
-      complete: async () => moveRequest(db, { request: await read(), to: 7, actor: 'system' }),
+      complete: async () => moveRequest(db, { request: await read(), to: 7, source: 'system' }),
     };
   };
   const toNumber = { isByHand: false, carrier: ' تیپاکس ', number: '۱۲۳۴۵۶۷۸' };

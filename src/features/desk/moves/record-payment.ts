@@ -95,7 +95,7 @@ export const recordPayment = staffAction({
     const moved = await moveRequest(trx, {
       request,
       to: 4,
-      actor: 'desk',
+      source: 'desk',
       note: input.note?.trim() || null,
       by: actor,
       holdMs: findHoldMs(actor),

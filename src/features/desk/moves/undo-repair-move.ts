@@ -46,7 +46,7 @@ export const undoRepairMove = staffAction({
       at = await moveRequest(trx, {
         request: at,
         to,
-        actor: 'desk',
+        source: 'desk',
         note: undoReason,
         notifiesCustomer: false,
         by: actor,

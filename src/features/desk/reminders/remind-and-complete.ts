@@ -58,7 +58,7 @@ const remindOnce = (db: Db, statusId: StatusId, row: { id: number; log_id: numbe
     if (statusId === 3 && invoice?.payment_state !== 'due') return false;
     const estimate = statusId === 2 ? (await listEstimates(trx, row.id)).at(-1) : undefined;
     if (!(await markReminded(trx, row.id, row.log_id))) return false;
-    await writeNote(trx, request, { actor: 'system', note: null });
+    await writeNote(trx, request, { source: 'system', note: null });
     await queueNotice(trx, {
       requestId: row.id,
       facts: {
@@ -89,7 +89,7 @@ const completeOne = (db: Db, statusId: 5 | 6, id: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const request = await lockRequest(trx, id);
     if (request?.status_id !== statusId) return;
-    const by = { actor: 'system', notifiesCustomer: false } as const;
-    const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...by }) : request;
-    await moveRequest(trx, { request: received, to: 7, ...by });
+    const quietly = { source: 'system', notifiesCustomer: false } as const;
+    const received = statusId === 5 ? await moveRequest(trx, { request, to: 6, ...quietly }) : request;
+    await moveRequest(trx, { request: received, to: 7, ...quietly });
   });

@@ -43,12 +43,12 @@ export const beginAttempt = (
     for (const id of begin.cutOff) {
       // False when the reconciler was quicker; it has written the event.
       if (await finishAttemptStart(trx, { id, state: 'expired', reason: 'cut off while it began' }))
-        await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'expired' });
+        await insertEvent(trx, { paymentId: id, source: 'customer', kind: 'expired' });
     }
     const id = await insertAttempt(trx, { requestId, invoiceId: invoice.id, amountRial });
     await insertEvent(trx, {
       paymentId: id,
-      actor: 'customer',
+      source: 'customer',
       kind: 'created',
       detail: { amountRial },
     });

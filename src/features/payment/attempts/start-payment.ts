@@ -80,7 +80,7 @@ const askForAuthority = async (
       await lockRequest(trx, payable.requestId);
       if (!(await markStarted(trx, { id, authority }))) return false;
       const detail = describe(answer);
-      await insertEvent(trx, { paymentId: id, actor: 'customer', kind: 'started', detail });
+      await insertEvent(trx, { paymentId: id, source: 'customer', kind: 'started', detail });
       return true;
     });
     if (isOurs) return authority;
@@ -96,7 +96,7 @@ const askForAuthority = async (
     if (!(await finishAttemptStart(trx, { id, state, reason }))) return;
     await insertEvent(trx, {
       paymentId: id,
-      actor: 'customer',
+      source: 'customer',
       kind: 'not-started',
       detail: describe(answer),
     });

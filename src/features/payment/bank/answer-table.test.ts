@@ -54,7 +54,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
   };
   const askAgain = async (authority: string) => {
     const { id } = await requirePayment(deps, authority);
-    await processPayment(deps, { id, actor: 'browser', evenIfNotDue: true });
+    await processPayment(deps, { id, source: 'browser', evenIfNotDue: true });
     const row = await findPaymentByAuthority(storage.db, authority);
     if (!row) throw new Error('the payment is gone');
     const waiting = await storage.db
@@ -134,7 +134,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     expect(row).toMatchObject({ state: 'returned', looksPaid: true });
     expect(await invoiceState(payable.requestId)).toBe('pending');
     const { id } = row;
-    expect(await processPayment(deps, { id, actor: 'reconciler' })).toBe('answered');
+    expect(await processPayment(deps, { id, source: 'reconciler' })).toBe('answered');
     expect(await readPaymentEffects(storage, payable.requestId)).toMatchObject({
       statusId: 4,
       logs: 1,
@@ -147,7 +147,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
     await bank.setFaults({ code: -51, only: ['verify'] });
     await ask(authority);
     const { id } = await askAgain(authority);
-    expect(await processPayment(deps, { id, actor: 'reconciler' })).toBe('busy');
+    expect(await processPayment(deps, { id, source: 'reconciler' })).toBe('busy');
   });
 
   it('-51 and an inquiry that knows nothing of it: failed; one without answer: pending', async () => {

@@ -4,7 +4,7 @@ import { raceDeadline } from '#kernel/race-deadline.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { periods, waitAfter } from '../records/payment.rules.ts';
-import { insertEvent, type PaymentActor } from '../records/payment-event.repository.ts';
+import { insertEvent, type PaymentSource } from '../records/payment-event.repository.ts';
 import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { callGateway, type Finding } from './call-gateway.ts';
 import {
@@ -20,7 +20,7 @@ import { settlePayment } from './settle-payment.ts';
 
 type WorkInput = {
   id: number;
-  actor: PaymentActor;
+  source: PaymentSource;
   states?: readonly PaymentRowState[];
   evenIfNotDue?: boolean;
   /** No answer by then counts as none; asking once more is always safe. */
@@ -40,28 +40,28 @@ export type WorkResult = 'busy' | 'silent' | 'answered';
  */
 export const processPayment = async (
   deps: PaymentDeps,
-  { actor, deadlineMs, review, clientAddress, ...claim }: WorkInput,
+  { source, deadlineMs, review, clientAddress, ...claim }: WorkInput,
 ): Promise<WorkResult> => {
   const { db } = deps.storage;
   const claimed = await claimPayment(db, { ...claim, token: randomUUID() });
   if (!claimed) return 'busy';
   const finding = await askUntil(deps, claimed, deadlineMs);
   if (finding.step === 'wait' && review) {
-    await leaveInReview(deps, claimed, { actor, finding, reason: review.reason });
+    await leaveInReview(deps, claimed, { source, finding, reason: review.reason });
     return 'silent';
   }
   if (finding.step === 'settle' && finding.money) {
     await settlePayment(deps, claimed, {
       money: finding.money,
-      actor,
+      source,
       answers: finding.answers,
       clientAddress,
     });
     return 'answered';
   }
   const end = decideEnd(finding, claimed);
-  if (end) await endUnpaid(deps, claimed, { end, actor, finding });
-  else await putBack(deps, claimed, { actor, finding });
+  if (end) await endUnpaid(deps, claimed, { end, source, finding });
+  else await putBack(deps, claimed, { source, finding });
   return finding.step === 'wait' ? 'silent' : 'answered';
 };
 
@@ -81,11 +81,11 @@ const leaveInReview = ({ storage: { db } }: PaymentDeps, claimed: ClaimedPayment
   db.transaction().execute(async (trx) => {
     await lockRequest(trx, claimed.requestId);
     if (!(await restoreReview(trx, claimed, more.reason))) return;
-    const { actor, finding } = more;
-    await insertEvent(trx, { paymentId: claimed.id, actor, kind: 'silent', detail: finding.answers });
+    const { source, finding } = more;
+    await insertEvent(trx, { paymentId: claimed.id, source, kind: 'silent', detail: finding.answers });
   });
 
-type Silence = { actor: PaymentActor; finding: Finding; reason: string };
+type Silence = { source: PaymentSource; finding: Finding; reason: string };
 
 /** The end of a payment that brought no money; undefined while it stays open. */
 const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): PaymentEnd | undefined => {
@@ -108,14 +108,14 @@ const decideEnd = ({ step }: Finding, { hasReturned, ageMs }: ClaimedPayment): P
 const endUnpaid = async (
   deps: PaymentDeps,
   claimed: ClaimedPayment,
-  { end, actor, finding }: { end: PaymentEnd; actor: PaymentActor; finding: Finding },
+  { end, source, finding }: { end: PaymentEnd; source: PaymentSource; finding: Finding },
 ): Promise<void> => {
   const { db } = deps.storage;
   const isEnded = await db.transaction().execute(async (trx) => {
     await lockRequest(trx, claimed.requestId);
     if ((await endPayment(trx, claimed, end)) === undefined) return false;
     const detail = { ...finding.answers, reason: end.reason };
-    await insertEvent(trx, { paymentId: claimed.id, actor, kind: end.state, detail });
+    await insertEvent(trx, { paymentId: claimed.id, source, kind: end.state, detail });
     await refreshInvoice(trx, claimed.invoiceId);
     return true;
   });
@@ -127,7 +127,7 @@ const endUnpaid = async (
 const putBack = async (
   { storage: { db } }: PaymentDeps,
   claimed: ClaimedPayment,
-  { actor, finding }: { actor: PaymentActor; finding: Finding },
+  { source, finding }: { source: PaymentSource; finding: Finding },
 ): Promise<void> => {
   const { step } = finding;
   // Paid and not yet verified: after the first try it is verified again at once, later after growing waits.
@@ -137,7 +137,7 @@ const putBack = async (
     await lockRequest(trx, claimed.requestId);
     if (!(await releasePayment(trx, claimed, { waitMs, looksPaid, reason: step }))) return;
     const detail = { ...finding.answers, waitMs };
-    await insertEvent(trx, { paymentId: claimed.id, actor, kind: 'unsettled', detail });
+    await insertEvent(trx, { paymentId: claimed.id, source, kind: 'unsettled', detail });
     await refreshInvoice(trx, claimed.invoiceId);
   });
 };

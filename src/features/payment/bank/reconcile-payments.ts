@@ -47,7 +47,7 @@ export const reconcilePayments = async (
 const endCutOff = ({ storage: { db } }: PaymentDeps): Promise<void> =>
   db.transaction().execute(async (trx) => {
     for (const paymentId of await expireUnstartedAttempts(trx)) {
-      await insertEvent(trx, { paymentId, actor: 'reconciler', kind: 'expired' });
+      await insertEvent(trx, { paymentId, source: 'reconciler', kind: 'expired' });
     }
   });
 
@@ -56,7 +56,7 @@ const workOnDue = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<n
   let worked = 0;
   let silences = 0;
   for (const id of await listDue(db, rowsARound)) {
-    const result = await processPayment(deps, { id, actor: 'reconciler' });
+    const result = await processPayment(deps, { id, source: 'reconciler' });
     if (result === 'busy') continue;
     worked += 1;
     silences = result === 'silent' ? silences + 1 : 0;
@@ -105,7 +105,7 @@ const takeUp = async ({ storage: { db } }: PaymentDeps, authority: string): Prom
     await markListed(trx, listed, step);
     await insertEvent(trx, {
       paymentId: payment.id,
-      actor: 'reconciler',
+      source: 'reconciler',
       kind: 'listed',
       detail: { was: listed.state },
     });

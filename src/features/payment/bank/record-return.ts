@@ -42,7 +42,7 @@ export const writeReturn = (
   db.transaction().execute(async (trx) => {
     await lockRequest(trx, requestId);
     if (!(await hasRecentEvent(trx, { paymentId: id, kind, withinMs: periods.sameNote }))) {
-      await insertEvent(trx, { paymentId: id, actor: 'browser', kind });
+      await insertEvent(trx, { paymentId: id, source: 'browser', kind });
     }
     const isOk = kind === 'returned-ok';
     if (await markReturned(trx, { id, isOk })) await refreshInvoice(trx, invoiceId);

@@ -5,14 +5,14 @@ import type { SettledPayment } from '#ports/payment-gateway.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { readInvoice } from '../records/payable.repository.ts';
-import { insertEvent, type PaymentActor } from '../records/payment-event.repository.ts';
+import { insertEvent, type PaymentSource } from '../records/payment-event.repository.ts';
 import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { type ClaimedPayment, endPayment, isReferenceTaken, type PaymentEnd } from './claim.repository.ts';
 import { classifyPayment } from './classify-payment.rules.ts';
 
 type Settlement = {
   money: SettledPayment;
-  actor: PaymentActor;
+  source: PaymentSource;
   answers: object;
   /** Of the payer who waits for the answer. */
   clientAddress?: string | undefined;
@@ -37,7 +37,7 @@ const refundLimits = async (
 export const settlePayment = async (
   deps: PaymentDeps,
   claimed: ClaimedPayment,
-  { money, actor, answers, clientAddress }: Settlement,
+  { money, source, answers, clientAddress }: Settlement,
 ): Promise<void> => {
   const { db } = deps.storage;
   const end = await db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ export const settlePayment = async (
     // The lease went to another worker, which gets the same answer.
     if (endedAt === undefined) return undefined;
     const detail = { ...answers, reference, reason: ending.reason };
-    await insertEvent(trx, { paymentId: claimed.id, actor, kind: ending.state, detail });
+    await insertEvent(trx, { paymentId: claimed.id, source, kind: ending.state, detail });
     if (ending.state !== 'paid' || remainedRial > 0) {
       await refreshInvoice(trx, claimed.invoiceId);
       return ending;
@@ -74,7 +74,7 @@ export const settlePayment = async (
       reference,
       cardMasked: cardMasked ?? null,
     });
-    await moveRequest(trx, { request, to: 4, actor: 'payment' });
+    await moveRequest(trx, { request, to: 4, source: 'payment' });
     return ending;
   });
   if (end === undefined) return;

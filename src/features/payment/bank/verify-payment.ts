@@ -45,7 +45,7 @@ const workUntil = async (
   payment: { id: number; clientAddress: string },
   deadline: number,
 ): Promise<WorkResult | 'late'> => {
-  const work = processPayment(deps, { ...payment, actor: 'browser' });
+  const work = processPayment(deps, { ...payment, source: 'browser' });
   const result = await raceDeadline(work, Math.max(0, deadline - performance.now()), 'late' as const);
   // Its lease outlives the caller; should it fail, the reconciler takes over.
   if (result === 'late') work.catch((error: unknown) => deps.reportError(error));

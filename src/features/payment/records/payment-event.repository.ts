@@ -1,11 +1,11 @@
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { PaymentEventRow } from '#storage/payment-tables.ts';
 
-export type PaymentActor = PaymentEventRow['actor'];
+export type PaymentSource = PaymentEventRow['actor'];
 
 type PaymentEvent = {
   paymentId: number;
-  actor: PaymentActor;
+  source: PaymentSource;
   kind: string;
   detail?: Readonly<Record<string, unknown>>;
 };
@@ -16,7 +16,7 @@ export const insertEvent = async (db: Db, event: PaymentEvent): Promise<void> =>
     .values({
       payment_id: event.paymentId,
       at: databaseNow(db),
-      actor: event.actor,
+      actor: event.source,
       kind: event.kind,
       detail: JSON.stringify(event.detail ?? {}),
     })
@@ -39,7 +39,7 @@ export const hasRecentEvent = async (
   return row !== undefined;
 };
 
-export type WrittenEvent = { at: number; actor: PaymentActor; kind: string; detail: unknown };
+export type WrittenEvent = { at: number; actor: PaymentSource; kind: string; detail: unknown };
 
 /** Oldest first. */
 export const listEvents = async (db: Db, paymentId: number): Promise<WrittenEvent[]> => {

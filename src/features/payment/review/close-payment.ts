@@ -24,7 +24,7 @@ export const closePayment = staffAction({
     if (!(await writeReviewEnd(trx, { id, state, reason: `${closedByDesk}${note}` })))
       throw deskRefusal('not-in-review');
     const by = { staffId: actor.staffId, name: actor.name };
-    await insertEvent(trx, { paymentId: id, actor: 'desk', kind: state, detail: { note, by } });
+    await insertEvent(trx, { paymentId: id, source: 'desk', kind: state, detail: { note, by } });
     await refreshInvoice(trx, payment.invoiceId);
     return {
       result: null,

@@ -20,7 +20,7 @@ export const inquireNow = async (
   if (!before || !state) return { result: 'busy', payment: before };
   const result = await processPayment(deps, {
     id,
-    actor: 'desk',
+    source: 'desk',
     states: [state],
     evenIfNotDue: true,
     deadlineMs: deskTimeoutMs,

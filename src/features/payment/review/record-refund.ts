@@ -38,7 +38,7 @@ export const recordRefund = staffAction({
     if (payment.state === 'paid' && request?.status_id === 3) await strikeRefundedPayment(trx, id, text);
     const by = { staffId: actor.staffId, name: actor.name };
     const detail = { day: date, reference: text, by };
-    await insertEvent(trx, { paymentId: id, actor: 'desk', kind: 'refunded', detail });
+    await insertEvent(trx, { paymentId: id, source: 'desk', kind: 'refunded', detail });
     return {
       result: null,
       audit: {
