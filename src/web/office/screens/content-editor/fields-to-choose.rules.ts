@@ -17,6 +17,6 @@ export const listFieldsToChoose = (
   kind: ContentKind,
   { base, mine, theirs }: Omit<Sides, 'base'> & { base: DocumentValues | undefined },
 ): string[] =>
-  listFields(kind, 'HomeIndex')
+  listFields(kind)
     .filter((field) => differs(field, mine, theirs) && (!base || differs(field, base, theirs)))
     .map(({ name }) => name);

@@ -9,7 +9,7 @@ import { showFieldValue } from './show-field-value.rules.ts';
 
 /** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
 export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides): ConflictField[] =>
-  listFields(kind, 'HomeIndex').flatMap((field) => {
+  listFields(kind).flatMap((field) => {
     const { name } = field;
     if (!differs(field, mine, theirs)) return [];
     return [
@@ -43,7 +43,7 @@ export const mergeChosen = (
   { mine, theirs }: { mine: DocumentValues; theirs: DocumentValues },
 ): DocumentValues => {
   const merged = { ...chosen };
-  for (const field of listFields(kind, 'HomeIndex')) {
+  for (const field of listFields(kind)) {
     if (field.type !== 'picture' || !(field.name in chosen)) continue;
     const side = isSame(chosen[field.name], mine[field.name]) ? mine : theirs;
     merged[field.low] = side[field.low];

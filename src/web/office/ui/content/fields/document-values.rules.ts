@@ -6,10 +6,11 @@ import { listKindSections } from './kind-fields.ts';
 
 export type DocumentValues = Record<string, unknown>;
 
-/** Every field of a kind's form, in its order; those of other fixed pages are left out. */
-export const listFields = (kind: ContentKind, pageKey?: string): ContentField[] =>
-  listSections(kind, pageKey).flatMap(({ fields }) => fields);
+/** Every field of a kind's form, in its order; those of single fixed pages too. */
+export const listFields = (kind: ContentKind): ContentField[] =>
+  listKindSections(kind).flatMap(({ fields }) => fields);
 
+/** The parts of a form, without those of other fixed pages. */
 export const listSections = (kind: ContentKind, pageKey?: string) =>
   listKindSections(kind).filter(({ onlyFor }) => onlyFor === undefined || onlyFor === pageKey);
 
@@ -33,7 +34,8 @@ const toText = (value: unknown): unknown => value ?? '';
 /** A document as the form holds it. Parts that the form does not show travel along untouched. */
 export const toValues = (kind: ContentKind, document: DocumentValues): DocumentValues => {
   const values = { ...document };
-  for (const field of listFields(kind, document.slides === undefined ? undefined : 'HomeIndex')) {
+  const sections = listSections(kind, document.slides === undefined ? undefined : 'HomeIndex');
+  for (const field of sections.flatMap(({ fields }) => fields)) {
     const value = document[field.name];
     if (
       field.type === 'rows' ||
