@@ -1,7 +1,24 @@
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
+import { type DelayedTry, type LimitTake, refundLimit, takeTry } from '#features/limits/index.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import type { Staff } from '../records/staff.repository.ts';
 import { findPasswordFault, minScore, type PasswordFault } from '../secrets/password.rules.ts';
+
+/** Whether the password is right. The try is counted, unless the password could not be checked at all. */
+export const verifyCounted = async (
+  deps: StaffDeps,
+  password: string,
+  hash: Staff['passwordHash'] | undefined,
+  { delayed, take }: { delayed: DelayedTry; take: LimitTake },
+): Promise<boolean> => {
+  // Before anything is counted: a try that cannot be checked writes nothing.
+  deps.passwords.requireRoom();
+  await takeTry(deps, delayed, [take]);
+  return deps.passwords.verify(password, hash).catch(async (error) => {
+    for (const { rule, key } of [delayed, take]) await refundLimit(deps, rule, key);
+    throw error;
+  });
+};
 
 type Owner = Pick<Staff, 'name' | 'email'>;
 

@@ -6,8 +6,6 @@ import {
   type LimitTake,
   limitRules,
   peekLimit,
-  refundLimit,
-  takeTry,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
@@ -16,6 +14,7 @@ import type { StaffDeps } from '../records/deps.ts';
 import { deleteSession, recordProof } from '../records/session.repository.ts';
 import { findStaff, type Staff } from '../records/staff.repository.ts';
 import { provePasskey } from './passkeys.ts';
+import { verifyCounted } from './passwords.ts';
 import { proveTotp } from './prove-factor.ts';
 
 type ProofInput = {
@@ -76,14 +75,7 @@ const isPasswordRight = async (
   perSession: LimitTake,
 ): Promise<boolean> => {
   const delayed = { rule: wrongPasswordDelays, key: `proof\n${staff.id}` };
-  // Before anything is counted: a try that cannot be checked writes nothing.
-  deps.passwords.requireRoom();
-  await takeTry(deps, delayed, [perSession]);
-  const isRight = await deps.passwords.verify(password, staff.passwordHash).catch(async (error) => {
-    // A password that could not even be looked at was not a wrong one.
-    for (const { rule, key } of [delayed, perSession]) await refundLimit(deps, rule, key);
-    throw error;
-  });
+  const isRight = await verifyCounted(deps, password, staff.passwordHash, { delayed, take: perSession });
   if (isRight) await deps.storage.db.transaction().execute((trx) => forgetTries(trx, deps, delayed));
   return isRight;
 };

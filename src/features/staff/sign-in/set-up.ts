@@ -41,7 +41,7 @@ export const finishSetUp = async (
   const recoveryCodes = makeRecoveryCodes(deps.random);
   return deps.storage.db.transaction().execute(async (trx) => {
     await requireNoFactor(trx, staff.id);
-    if (!(await takeTotpStep(trx, staff.id, step ?? -1))) {
+    if (step === undefined || !(await takeTotpStep(trx, staff.id, step))) {
       throw officeRefusal('unauthorised', staffRefusalTexts.wrongCode);
     }
     await setTotp(trx, staff.id, sealSecret(deps, staff.id, secret));

@@ -8,7 +8,6 @@ import {
   limitRules,
   refundLimit,
   takeFromLimitIn,
-  takeTry,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
 import { hashStaffToken, makeToken } from '#features/tokens/index.ts';
@@ -20,6 +19,7 @@ import { listPasskeys } from '../records/factor.repository.ts';
 import { insertHalfSession } from '../records/half-session.repository.ts';
 import { findStaff, findStaffByEmail, lockStaff, type Staff } from '../records/staff.repository.ts';
 import { findBrowserMark } from '../secrets/known-browser.ts';
+import { verifyCounted } from './passwords.ts';
 
 type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
 export type HalfSignIn = {
@@ -41,7 +41,6 @@ type SignInInput = {
  * account or one without a role cannot be told apart from one that nobody has.
  */
 export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfSignIn> => {
-  const { db } = deps.storage;
   const emailKey = toEmailKey(input.email);
   const mark = findBrowserMark(deps.appSecret, emailKey, input.knownBrowser);
   const delayed = { rule: wrongPasswordDelays, key: mark ? `${emailKey}\n${mark}` : emailKey };
@@ -49,14 +48,10 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
     rule: limitRules.wrongPasswordPerAddress,
     key: addressKeys(input.clientAddress).address,
   };
-  // Before anything is counted: a try that cannot be checked writes nothing.
-  deps.passwords.requireRoom();
-  await takeTry(deps, delayed, [perAddress]);
-  const staff = await findStaffByEmail(db, input.email);
-  const isRight = await deps.passwords.verify(input.password, staff?.passwordHash).catch(async (error) => {
-    // A password that could not even be looked at was not a wrong one.
-    for (const { rule, key } of [delayed, perAddress]) await refundLimit(deps, rule, key);
-    throw error;
+  const staff = await findStaffByEmail(deps.storage.db, input.email);
+  const isRight = await verifyCounted(deps, input.password, staff?.passwordHash, {
+    delayed,
+    take: perAddress,
   });
   const half = staff && isRight ? await openHalfSession(deps, staff, delayed) : undefined;
   if (!half) {
