@@ -21,7 +21,7 @@ const exportTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** Makes the file. Bound the number of rows before: the whole file is made in memory. */
-export const writeExport = async (format: ExportFormat, table: ExportTable): Promise<ExportFile> => ({
+export const writeExport = (format: ExportFormat, table: ExportTable): ExportFile => ({
   bytes: format === 'csv' ? writeCsv(table) : writeXlsx(table),
   contentType: exportTypes[format],
   fileName: `${table.title}.${format}`,

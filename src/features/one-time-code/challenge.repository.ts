@@ -120,7 +120,7 @@ export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: nu
   const row = await db
     .selectFrom('code_challenge')
     .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.count<number>('used_at').as('used')])
-    // Rows are found by their end, which is their birth and a code's life.
+    // The index is on `expires_at`, so the hour is counted by it.
     .where('expires_at', '>', databaseNow(db, codeLifeMs - 3_600_000))
     .where('void_at', 'is', null)
     .executeTakeFirstOrThrow();

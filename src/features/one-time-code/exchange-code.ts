@@ -28,7 +28,7 @@ type ExchangeCodeInput = {
 
 export type ProvenDevice = { soldProductId: number; serialKey: string };
 /** Without a device the code was for the mobile itself. */
-export type ProvenCode = { soldProductId: number | null; serialKey: string; mobile: string };
+type ProvenCode = { soldProductId: number | null; serialKey: string; mobile: string };
 
 /**
  * Exchanges a code for whatever `onProven` makes of it, exactly once. The code is used up in the same

@@ -37,7 +37,7 @@ type SendCodeInput = {
   asked: { serialNumber: string; traceNumber: string };
 };
 
-export type SentCode = {
+type SentCode = {
   token: string;
   /** False when the code of a moment ago still stands and nothing was sent. */
   isSent: boolean;

@@ -4,7 +4,7 @@ import type { Tables } from '#storage/tables.ts';
 import { type RowKind, readTableName } from './content-rows.repository.ts';
 
 type PublicTable = ReturnType<typeof readTableName>;
-export type PublicRow<Table extends PublicTable> = Selectable<Tables[Table]>;
+type PublicRow<Table extends PublicTable> = Selectable<Tables[Table]>;
 
 /** A row of a public table, shown or hidden. Kysely cannot type a table chosen at run time. */
 export const findPublicRow = async <Table extends PublicTable>(

@@ -35,11 +35,11 @@ export type PlanDeps = {
   nudgeMail?: (() => void) | undefined;
 };
 
-/** Looks for due plans in the background; often enough that none waits for a minute. */
-export const runContentPlans = (
-  deps: PlanDeps & { reportError: (error: unknown) => void },
-  pollMs = 10_000,
-): NudgedLoop =>
+/** Often enough that no plan waits for a minute. */
+const pollMs = 10_000;
+
+/** Carries out due plans in the background. */
+export const runContentPlans = (deps: PlanDeps & { reportError: (error: unknown) => void }): NudgedLoop =>
   runNudgedLoop(
     async () => {
       await runDuePlans(deps);

@@ -12,7 +12,7 @@ export class RefusedCell extends Error {
   /** For a person: which cell, and what is wrong with it in Persian. */
   readonly cell: CellFault;
 
-  constructor(reason: string, cell: CellFault = { column: '', value: '', text: reason }) {
+  constructor(reason: string, cell: CellFault) {
     super(escapeControls(reason));
     this.cell = cell;
   }

@@ -41,8 +41,8 @@ export const isOutOfRoom = (error: unknown): boolean =>
   (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '') ||
     /no space left on device|disk quota exceeded/i.test(error.message));
 
-/** After so many bytes more the room is looked at again: a film may take the last of it, and the database needs some. */
-const lookEachBytes = 16 * 1_048_576;
+/** How often the room is checked again: a film may take the last of it, and the database needs some. */
+const recheckRoomEveryBytes = 16 * 1_048_576;
 
 /**
  * Writes an upload to disk as it comes: judged by its first bytes, stopped at the limit of its kind and where the disk
@@ -51,7 +51,7 @@ const lookEachBytes = 16 * 1_048_576;
 export const receiveUpload = async (
   folder: string,
   bytes: AsyncIterable<Uint8Array>,
-  requireRoom: () => Promise<void> = async () => {},
+  requireRoom: () => Promise<void>,
 ): Promise<ReceivedUpload> => {
   await mkdir(folder, { recursive: true });
   const path = join(folder, partName());
@@ -62,18 +62,19 @@ export const receiveUpload = async (
     let head = Buffer.alloc(0);
     let size = 0;
     let seen = 0;
-    const judge = () => {
-      type = findUploadType(head);
-      if (!type) throw notAccepted();
+    const judge = (): UploadType => {
+      const found = findUploadType(head);
+      if (!found) throw notAccepted();
+      return found;
     };
     for await (const part of bytes) {
       size += part.byteLength;
       if (!type) {
         head = Buffer.concat([head, part.subarray(0, headLength)]);
-        if (head.length >= headLength) judge();
+        if (head.length >= headLength) type = judge();
       }
       if (type && size > mediaLimits[kindOfUpload(type)]) throw tooLarge();
-      if (size - seen >= lookEachBytes) {
+      if (size - seen >= recheckRoomEveryBytes) {
         seen = size;
         await requireRoom();
       }
@@ -81,10 +82,9 @@ export const receiveUpload = async (
       await file.writeFile(part);
     }
     if (size === 0) throw new AppError('unsupported_type', { details: { text: mediaTexts.empty } });
-    if (!type) judge();
+    type ??= judge();
     await file.sync();
-    const known = type ?? 'pdf';
-    return { path, hash: hash.digest('hex'), bytes: size, type: known, kind: kindOfUpload(known) };
+    return { path, hash: hash.digest('hex'), bytes: size, type, kind: kindOfUpload(type) };
   } catch (error) {
     await rm(path, { force: true });
     throw isOutOfRoom(error) ? noRoom(error) : error;

@@ -18,7 +18,7 @@ export const sendInvitation = async (trx: Db, deps: StaffDeps, staffId: number):
 };
 
 /** What is shown to the one who invited: the link itself only where no mail can carry it. */
-export type SentInvitation = { staffId: number; isMailed: boolean; link: string | null };
+type SentInvitation = { staffId: number; isMailed: boolean; link: string | null };
 
 /** The link is derived anew, so a repeated answer shows it again while no table holds it. */
 export const readSentInvitation = async (
