@@ -85,7 +85,7 @@ export const updateCountsFrom = async (trx: Db, id: number, waitMs: number): Pro
 
 /** Contacts of both centres become contacts of the one that stays, and none of them counts until it is confirmed. */
 export const mergeContacts = async (trx: Db, from: number, into: number): Promise<void> => {
-  const twins = sql`mobile in (select mobile from centre_contact where centre_id = ${into})`;
+  const isContactOfBoth = sql`mobile in (select mobile from centre_contact where centre_id = ${into})`;
   // A contact of both centres stays once, with the devices of either.
   await sql`insert into centre_contact_device (contact_id, sold_product_id)
     select kept.id, chosen.sold_product_id from centre_contact_device chosen
@@ -94,7 +94,7 @@ export const mergeContacts = async (trx: Db, from: number, into: number): Promis
     where true on conflict do nothing`.execute(trx);
   await sql`update centre_contact set has_all_devices = 1 where centre_id = ${into} and mobile in (
     select mobile from centre_contact where centre_id = ${from} and has_all_devices = 1)`.execute(trx);
-  await sql`delete from centre_contact where centre_id = ${from} and ${twins}`.execute(trx);
+  await sql`delete from centre_contact where centre_id = ${from} and ${isContactOfBoth}`.execute(trx);
   await trx
     .updateTable('centre_contact')
     .set({ centre_id: into, counts_from: null })

@@ -1,4 +1,4 @@
-/** Medical centres: the list that customers and staff choose from. */
+/** Medical centres that customers and staff choose from: their records, contacts and merging. */
 
 export { addContact } from './add-contact.ts';
 export { requireCentre } from './centre-input.ts';

@@ -2,15 +2,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export type DiskBudget = {
-  /** Says that a file was made; looks whether there is still room. */
+  /** Counts a new file; makes room when there is none left. */
   add: (bytes: number) => Promise<void>;
-  /** Looks through the folder, and drops what was used longest ago until there is room again. */
+  /** Counts the folder anew, and drops what was used longest ago until there is room again. */
   check: () => Promise<void>;
 };
 
 type Found = { path: string; size: number; usedAt: number };
 
-/** Dropping goes a little further than it must, so that the folder is not looked through for every new file. */
+/** Dropping goes a little further than it must, so that the folder is not counted anew for every new file. */
 const keptShare = 0.9;
 /** A draft older than this belongs to a process that is gone. */
 const draftMs = 3_600_000;
@@ -23,7 +23,7 @@ export const keepWithinBudget = (folder: string, maxBytes: number): DiskBudget =
   let total = 0;
   let checking: Promise<void> | undefined;
 
-  const lookThrough = async (): Promise<void> => {
+  const removeLeastUsed = async (): Promise<void> => {
     const files = await listFiles(folder);
     total = files.reduce((sum, { size }) => sum + size, 0);
     if (total <= maxBytes) return;
@@ -34,7 +34,7 @@ export const keepWithinBudget = (folder: string, maxBytes: number): DiskBudget =
     }
   };
   const check = (): Promise<void> => {
-    checking ??= lookThrough().finally(() => {
+    checking ??= removeLeastUsed().finally(() => {
       checking = undefined;
     });
     return checking;
@@ -43,7 +43,7 @@ export const keepWithinBudget = (folder: string, maxBytes: number): DiskBudget =
   return {
     check,
     add: async (bytes) => {
-      // A look that is under way may have passed the new file already.
+      // A count that is under way may have passed the new file already.
       await checking;
       total += bytes;
       if (total > maxBytes) await check();

@@ -36,8 +36,8 @@ export const insertMessage = async (
 };
 
 /**
- * Takes the message that is due, for this worker alone until the lease ends. The conditions stand twice
- * because a rival may have taken the row between the look and the grip; the loser then gets nothing and looks again.
+ * Takes the message that is due, for this worker alone until the lease ends. The conditions are checked again on the
+ * row, because another worker may have claimed it since the subquery; who comes second gets nothing and tries again.
  */
 export const claimMessage = async (
   db: Db,

@@ -50,7 +50,9 @@ export const putDocumentState = async (
       ...facts,
       touched_at: now,
     })
-    .onConflict((clash) => clash.columns(['kind', 'entity_id']).doUpdateSet({ ...facts, touched_at: now }))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'entity_id']).doUpdateSet({ ...facts, touched_at: now }),
+    )
     .execute();
 };
 
@@ -68,7 +70,7 @@ export const replaceUses = async (
   await db
     .insertInto('content_use')
     .values(targets.map((target) => ({ kind, entity_id: id, part, version, target })))
-    .onConflict((clash) => clash.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 };
 

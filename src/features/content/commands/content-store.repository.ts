@@ -62,7 +62,7 @@ const upsertRow = async (db: Db, table: string, key: 'id' | 'key', row: object):
   await db
     .insertInto(table as 'faq')
     .values(row as Insertable<Tables['faq']>)
-    .onConflict((clash) => clash.column(key as 'id').doUpdateSet(rest))
+    .onConflict((conflict) => conflict.column(key as 'id').doUpdateSet(rest))
     .execute();
 };
 

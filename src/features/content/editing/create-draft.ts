@@ -12,7 +12,7 @@ import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listUses } from '../commands/list-uses.rules.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { insertDraft } from './drafts.repository.ts';
-import type { EditingDeps } from './editor-deps.ts';
+import type { DraftDeps } from './editor-deps.ts';
 import { readDraftInput } from './lock-draft.ts';
 
 /** Begins a new item. It has a number and a draft, and visitors do not see it. */
@@ -20,7 +20,7 @@ export const createDraft = staffAction({
   name: 'content.create',
   permission: 'content.write',
   prepare: async (
-    { deps }: PrepareContext<EditingDeps>,
+    { deps }: PrepareContext<DraftDeps>,
     { kind, document }: { kind: ContentKind; document: unknown },
   ) => {
     if (kindFacts(kind).isFixed) throw new AppError('conflict', { details: { text: editingTexts.notAdded } });

@@ -4,9 +4,9 @@ import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 
 /** What the actions of editors need: `cleanRichText` makes HTML safe without holding the event loop. */
-export type EditingDeps = ActionDeps & { cleanRichText: (html: string) => Promise<string> };
+export type DraftDeps = ActionDeps & { cleanRichText: (html: string) => Promise<string> };
 
-export type EditorDeps = EditingDeps & {
+export type EditorDeps = DraftDeps & {
   storage: Storage;
   /** Renders a page of the site as this view of the database shows it. */
   renderPage: (db: Db, address: string, httpRequestId: string) => Promise<Response>;

@@ -1,4 +1,4 @@
-/** What editors do: drafts, publishing, plans, editions. */
+/** What editors do: drafts, publishing, plans, editions, bin, copies, links and who else has an item open. */
 export { cancelPlan } from './cancel-plan.ts';
 export { changeManyContent } from './change-many-content.ts';
 export { changePlan } from './change-plan.ts';

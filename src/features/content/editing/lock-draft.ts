@@ -17,11 +17,11 @@ import { listUses } from '../commands/list-uses.rules.ts';
 import { sanitizeDocument } from '../commands/sanitize-document.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { updateDraft } from './drafts.repository.ts';
-import type { EditingDeps } from './editor-deps.ts';
+import type { DraftDeps } from './editor-deps.ts';
 import { workingDocument } from './read-draft.ts';
 
 export const readDraftInput = async (
-  { cleanRichText }: EditingDeps,
+  { cleanRichText }: DraftDeps,
   kind: ContentKind,
   input: unknown,
 ): Promise<ContentDocument> => sanitizeDocument(kind, requireDocument(kind, input, 'draft'), cleanRichText);

@@ -6,7 +6,7 @@ export type PlanFilter = { state?: 'failed' | 'late' | 'waiting' | undefined };
 /** The loop does a due plan within a minute; what waits for longer is late. */
 const lateAfterMs = 60_000;
 
-// The offset is written out: PostgreSQL would not know the expression again in `group by`.
+// The offset is written out: with a parameter PostgreSQL refuses the expression in `group by`.
 const shownState = (db: Db) => sql<'failed' | 'late' | 'waiting'>`case
   when content_plan.state = 'failed' then 'failed'
   when content_plan.due_at <= ${databaseNow(db)} - ${sql.lit(lateAfterMs)} then 'late'

@@ -12,7 +12,7 @@ export const putPresence = async (
   await db
     .insertInto('content_presence')
     .values({ kind, entity_id: id, staff_id: staffId, ...seen })
-    .onConflict((clash) => clash.columns(['kind', 'entity_id', 'staff_id']).doUpdateSet(seen))
+    .onConflict((conflict) => conflict.columns(['kind', 'entity_id', 'staff_id']).doUpdateSet(seen))
     .execute();
 };
 

@@ -2,7 +2,7 @@ import { type PrepareContext, staffAction } from '#features/staff-action/index.t
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { requireEdition } from './compare-editions.ts';
 import { readLastVersion } from './editions.repository.ts';
-import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
+import { type DraftDeps, requireSettingsPermission } from './editor-deps.ts';
 import { readDraftInput, storeDraft } from './lock-draft.ts';
 
 /** Puts an old edition into the draft; visitors see it only after publishing. */
@@ -10,7 +10,7 @@ export const restoreEdition = staffAction({
   name: 'content.restore',
   permission: 'content.write',
   prepare: async (
-    { deps, actor }: PrepareContext<EditingDeps>,
+    { deps, actor }: PrepareContext<DraftDeps>,
     { kind, id, version }: ContentRef & { version: number; draftRev: number },
   ) => {
     requireSettingsPermission(actor, kind);

@@ -1,13 +1,13 @@
 import { type PrepareContext, staffAction } from '#features/staff-action/index.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { type EditingDeps, requireSettingsPermission } from './editor-deps.ts';
+import { type DraftDeps, requireSettingsPermission } from './editor-deps.ts';
 import { readDraftInput, storeDraft } from './lock-draft.ts';
 
 export const saveDraft = staffAction({
   name: 'content.draft',
   permission: 'content.write',
   prepare: async (
-    { deps, actor }: PrepareContext<EditingDeps>,
+    { deps, actor }: PrepareContext<DraftDeps>,
     { kind, document }: ContentRef & { draftRev: number; document: unknown },
   ) => {
     requireSettingsPermission(actor, kind);

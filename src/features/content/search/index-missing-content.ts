@@ -19,8 +19,8 @@ type Source = {
   read: (db: Db, id: number) => Promise<SearchEntry | undefined>;
 };
 
-/** So many rows are locked and read together; the transaction goes on until none is left. */
-const handful = 500;
+/** Locked and read together; the transaction goes on until none is left. */
+const rowsAtOnce = 500;
 
 const itemSource = (table: ItemTable): Source => ({
   table,
@@ -78,7 +78,7 @@ export const indexMissingContent = async (db: Db): Promise<number> => {
 const indexSource = async (trx: Db, { table, kind, read }: Source): Promise<number> => {
   let count = 0;
   for (;;) {
-    const ids = await listIdsWithoutEntry(trx, table, { kind, limit: handful });
+    const ids = await listIdsWithoutEntry(trx, table, { kind, limit: rowsAtOnce });
     if (ids.length === 0) return count;
     // An edit of one of these rows waits meanwhile, and then replaces the entry that is made here.
     await lockRows(trx, table, ids);

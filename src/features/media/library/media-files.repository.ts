@@ -14,39 +14,39 @@ export const findFile = (db: Db, id: number): Promise<StoredFile | undefined> =>
   db.selectFrom('media_file').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** The same, locked until the transaction ends: a new use of the file waits. */
-export const lockFile = (tx: Db, id: number): Promise<StoredFile | undefined> =>
-  tx.selectFrom('media_file').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockFile = (trx: Db, id: number): Promise<StoredFile | undefined> =>
+  trx.selectFrom('media_file').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Undefined when the same file came in meanwhile. */
-export const insertFile = async (tx: Db, file: NewFile): Promise<StoredFile | undefined> => {
-  const row = await tx
+export const insertFile = async (trx: Db, file: NewFile): Promise<StoredFile | undefined> => {
+  const row = await trx
     .insertInto('media_file')
-    .values({ ...file, alt: '', poster: null, created_at: databaseNow(tx) })
-    .onConflict((clash) => clash.column('hash').doNothing())
+    .values({ ...file, alt: '', poster: null, created_at: databaseNow(trx) })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row) await replaceWords(tx, row);
+  if (row) await replaceWords(trx, row);
   return row;
 };
 
 export const updateFile = async (
-  tx: Db,
+  trx: Db,
   id: number,
   change: { name?: string; alt?: string; poster?: string | null },
 ): Promise<StoredFile> => {
-  const row = await tx
+  const row = await trx
     .updateTable('media_file')
     .set(change)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await replaceWords(tx, row);
+  await replaceWords(trx, row);
   return row;
 };
 
-export const deleteFile = async (tx: Db, id: number): Promise<void> => {
-  await deleteWords(tx, id);
-  await tx.deleteFrom('media_file').where('id', '=', id).execute();
+export const deleteFile = async (trx: Db, id: number): Promise<void> => {
+  await deleteWords(trx, id);
+  await trx.deleteFrom('media_file').where('id', '=', id).execute();
 };
 
 type FileFilter = {
@@ -112,10 +112,10 @@ export const listPosterUses = (
   db.selectFrom('media_file').select(['id', 'name']).where('poster', 'in', addresses).execute();
 
 /** Films that show one of these pictures before they play show the other one; returns how many. */
-export const replacePosters = async (tx: Db, addresses: ReadonlyMap<string, string>): Promise<number> => {
+export const replacePosters = async (trx: Db, addresses: ReadonlyMap<string, string>): Promise<number> => {
   let count = 0;
   for (const [old, poster] of addresses) {
-    const done = await tx
+    const done = await trx
       .updateTable('media_file')
       .set({ poster })
       .where('poster', '=', old)
@@ -125,7 +125,7 @@ export const replacePosters = async (tx: Db, addresses: ReadonlyMap<string, stri
   return count;
 };
 
-/** The first letters of the hashes that the library knows, of those that files are called by. */
+/** The first letters of the hashes that are stored, of those in these names of files. */
 export const listKnownHashes = async (db: Db, names: readonly string[]): Promise<Set<string>> => {
   const known = new Set<string>();
   for (const start of new Set(names.map((name) => name.slice(0, 32)))) {

@@ -8,20 +8,20 @@ const maxWords = 60;
 
 /** The words of a file's name and alternative text; those it had before go. */
 export const replaceWords = async (
-  tx: Db,
+  trx: Db,
   { id, name, alt }: { id: number; name: string; alt: string },
 ): Promise<void> => {
-  await deleteWords(tx, id);
+  await deleteWords(trx, id);
   const words = searchWords(`${name} ${alt}`, maxWords);
   if (words.length === 0) return;
-  await tx
+  await trx
     .insertInto('media_word')
     .values(words.map((word) => ({ word, media_id: id })))
     .execute();
 };
 
-export const deleteWords = async (tx: Db, id: number): Promise<void> => {
-  await tx.deleteFrom('media_word').where('media_id', '=', id).execute();
+export const deleteWords = async (trx: Db, id: number): Promise<void> => {
+  await trx.deleteFrom('media_word').where('media_id', '=', id).execute();
 };
 
 /** The files that hold a word which few files hold; undefined when every word is common. */

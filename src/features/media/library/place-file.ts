@@ -45,20 +45,20 @@ type Placed = { known: StoredFile; file?: undefined } | { known?: undefined; fil
 
 /** Names a placed file in the library. The same file again gives the entry it already has. */
 export const addToLibrary = async (
-  tx: Db,
+  trx: Db,
   actor: ActionActor,
   name: string,
   { known, file }: Placed,
 ): Promise<{ row: StoredFile; isKnown: boolean }> => {
   if (known) {
     // Deleted since it was found: the file is sent again.
-    if (!(await lockFile(tx, known.id))) throw new AppError('conflict');
+    if (!(await lockFile(trx, known.id))) throw new AppError('conflict');
     return { row: known, isKnown: true };
   }
   const by = { by_staff: actor.staffId, by_name: actor.name };
-  const row = await insertFile(tx, { ...file, ...by, name: name.slice(0, 256) });
+  const row = await insertFile(trx, { ...file, ...by, name: name.slice(0, 256) });
   if (row) return { row, isKnown: false };
-  const existing = await findFileByHash(tx, file.hash);
+  const existing = await findFileByHash(trx, file.hash);
   if (!existing) throw new AppError('conflict');
   return { row: existing, isKnown: true };
 };

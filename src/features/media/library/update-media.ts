@@ -10,7 +10,7 @@ type MediaChange = {
   poster?: string | null | undefined;
 };
 
-/** Changes what the library says about a file. A poster is a picture of the library, and of films only. */
+/** Changes name, alternative text or poster of a file. A poster is a picture of the library, and of films only. */
 export const updateMedia = staffAction({
   name: 'media.update',
   permission: 'media.write',

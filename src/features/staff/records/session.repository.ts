@@ -19,7 +19,7 @@ const unwrittenUsesOf = (db: Db): Map<number, number> => {
 };
 
 const isYoung = (db: Db) => {
-  // Born in the future: the clock was set back, and the row is moved with it within seconds.
+  // A row of the future is possible after the clock was set back; it is moved within seconds.
   return sql<boolean>`created_at > ${databaseNow(db, -sessionLifeMs)}`;
 };
 const isUsed = (db: Db) => sql<boolean>`last_used_at > ${databaseNow(db, -sessionIdleMs)}`;
