@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { InputOf, ResultOf } from '#contract/call.ts';
+import type { ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
@@ -14,19 +14,12 @@ export const serviceReports = officeClient({
   findParts: 'get /service-report-parts',
   listChecklists: 'get /checklists',
   writeChecklist: 'put /checklists',
-  getBenchRepair: 'get /bench/repairs/{traceNumber}',
-  listBenchRepairs: 'get /bench/repairs',
-  addBenchNote: 'post /bench/repairs/{traceNumber}/notes',
-  receiveAtBench: 'post /bench/repairs/{traceNumber}/receive',
 });
 
 export type ServiceReport = ResultOf<OfficeCalls['getServiceReport']>;
 export type ReleasedReport = ServiceReport['versions'][number];
 export type ReportDocument = ServiceReport['document'];
 export type StoredChecklist = ResultOf<OfficeCalls['listChecklists']>['items'][number];
-export type BenchRepair = ResultOf<OfficeCalls['getBenchRepair']>;
-export type BenchItem = ResultOf<OfficeCalls['listBenchRepairs']>['items'][number];
-export type BenchFilters = InputOf<OfficeCalls['listBenchRepairs']>;
 
 export const serviceReportQueries = {
   one: (traceNumber: string) =>
@@ -54,17 +47,5 @@ export const serviceReportQueries = {
         const { items } = await serviceReports.listChecklists();
         return { items, total: items.length };
       },
-    }),
-  repair: (traceNumber: string) =>
-    queryOptions({
-      queryKey: ['bench', 'one', traceNumber],
-      queryFn: () => serviceReports.getBenchRepair({ traceNumber }),
-    }),
-  lists: ['bench', 'list'] as const,
-  repairs: (filters: BenchFilters) =>
-    queryOptions({
-      queryKey: ['bench', 'list', filters],
-      queryFn: () => serviceReports.listBenchRepairs(filters),
-      placeholderData: keepPreviousData,
     }),
 };

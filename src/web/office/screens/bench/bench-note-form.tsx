@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { storyTexts } from '#web/texts/office/request.ts';
-import { serviceReportQueries, serviceReports } from '../../app/queries/service-report-queries.ts';
+import { bench, benchQueries } from '../../app/queries/bench-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { sendAndEmpty } from '../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -22,9 +22,9 @@ const empty = { text: '' };
 export const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
   const cache = useQueryClient();
   const update = useRepairUpdates();
-  const add = useAction(serviceReports.addBenchNote, {
+  const add = useAction(bench.addBenchNote, {
     onSuccess: (now) => {
-      cache.setQueryData(serviceReportQueries.repair(traceNumber).queryKey, now);
+      cache.setQueryData(benchQueries.one(traceNumber).queryKey, now);
       void update();
       showToast(storyTexts.saved);
     },

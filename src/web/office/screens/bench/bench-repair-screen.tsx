@@ -8,11 +8,8 @@ import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Note } from '#web/ui/note.tsx';
-import {
-  type BenchRepair,
-  serviceReportQueries,
-  serviceReports,
-} from '../../app/queries/service-report-queries.ts';
+import { type BenchRepair, bench, benchQueries } from '../../app/queries/bench-queries.ts';
+import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -32,7 +29,7 @@ const BenchNoteForm = lazy(async () => ({ default: (await import('./bench-note-f
 /** One request at the bench: what came, with what fault, and the way to its report. */
 export const Component = () => {
   const traceNumber = useParams().traceNumber ?? '';
-  const repair = useQuery(serviceReportQueries.repair(traceNumber));
+  const repair = useQuery(benchQueries.one(traceNumber));
   return (
     <QueryFrame
       query={repair}
@@ -112,12 +109,12 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
 const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchRepair }) => {
   const cache = useQueryClient();
   const update = useRepairUpdates();
-  const receive = useAction(serviceReports.receiveAtBench, {
+  const receive = useAction(bench.receiveAtBench, {
     onSuccess: (now) => {
-      cache.setQueryData(serviceReportQueries.repair(traceNumber).queryKey, now);
+      cache.setQueryData(benchQueries.one(traceNumber).queryKey, now);
       // Bench list, queue and board show where it stands too, and its report may be written now.
-      const { lists, one } = serviceReportQueries;
-      for (const queryKey of [lists, one(traceNumber).queryKey]) void cache.invalidateQueries({ queryKey });
+      for (const queryKey of [benchQueries.lists, serviceReportQueries.one(traceNumber).queryKey])
+        void cache.invalidateQueries({ queryKey });
       void update();
       showToast(texts.received);
     },

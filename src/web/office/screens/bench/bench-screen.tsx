@@ -6,11 +6,7 @@ import { requestPageTexts } from '#web/texts/office/request.ts';
 import { benchTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import {
-  type BenchFilters,
-  type BenchItem,
-  serviceReportQueries,
-} from '../../app/queries/service-report-queries.ts';
+import { type BenchFilters, type BenchItem, benchQueries } from '../../app/queries/bench-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -35,7 +31,7 @@ export const Component = () => {
   const isDesk = useMay('repairs.read');
   // A technician begins with their own requests; a search, or somebody with the desk's queue, with all.
   const assignee = search.assignee ?? (isDesk || q ? 'all' : 'me');
-  const list = useQuery(serviceReportQueries.repairs({ q, assignee, page, size }));
+  const list = useQuery(benchQueries.list({ q, assignee, page, size }));
   return (
     <>
       <ScreenHead title={officeMenuTexts.bench} />

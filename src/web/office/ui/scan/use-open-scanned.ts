@@ -13,9 +13,7 @@ import { refuseScan } from './refuse-scan.ts';
 const fetchRepair = async (cache: QueryClient, traceNumber: string) =>
   cache.fetchQuery((await import('../../app/queries/repair-queries.ts')).repairQueries.one(traceNumber));
 const fetchBenchRepair = async (cache: QueryClient, traceNumber: string) =>
-  cache.fetchQuery(
-    (await import('../../app/queries/service-report-queries.ts')).serviceReportQueries.repair(traceNumber),
-  );
+  cache.fetchQuery((await import('../../app/queries/bench-queries.ts')).benchQueries.one(traceNumber));
 
 /**
  * Opens the request of a trace number that was scanned or typed. An unknown number shows a message, with the tone for
