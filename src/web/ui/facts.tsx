@@ -5,9 +5,9 @@ export type Fact = readonly [name: string, value: ReactNode];
 /**
  * Names and values; what is empty is left out with its name.
  *
- * @example <Facts className="facts" rows={[[texts.centre, device.centreName]]} />
+ * @example <Facts rows={[[texts.centre, device.centreName]]} />
  */
-export const Facts = ({ className, rows }: { className: string; rows: readonly Fact[] }) => (
+export const Facts = ({ className = 'facts', rows }: { className?: string; rows: readonly Fact[] }) => (
   <dl className={className}>
     {rows
       .filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)

@@ -1,4 +1,5 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
+import { type HelpLink, notFound } from './not-found.ts';
 
 /** A list as a screen shows it. A refusal (4xx) gives an empty list and no message; a failure gives a retry. */
 export type TakenList<Item> = { items: Item[]; failed: boolean };
@@ -16,11 +17,24 @@ export const isFailure = (answer: ContentAnswer<unknown>): boolean =>
 /** Reads a list out of an answer and turns each item into what the screen needs. */
 export const takeList = <Item, Shown>(
   answer: ContentAnswer<readonly Item[]>,
-  show: (item: Item) => Shown,
+  show: (item: Item, at: number) => Shown,
 ): TakenList<Shown> => ({
   items: answer.kind === 'ok' ? answer.result.map(show) : [],
   failed: isFailure(answer),
 });
+
+/** There is no such record, or the id cannot be one. */
+const isUnknown = ({ code, httpStatus }: { code: string; httpStatus: number }): boolean =>
+  httpStatus === 404 || httpStatus === 400 || code === 'not_found' || code === 'invalid_input';
+
+/**
+ * The status of a page whose own item did not arrive: 503 after a failure, 200 after a refusal. An unknown id throws a
+ * 404 that links to `list`.
+ */
+export const readAbsentStatus = (answer: ContentAnswer<unknown>, list: HelpLink): 200 | 503 => {
+  if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
+  return isFailure(answer) ? 503 : 200;
+};
 
 /** What an answer brought, or nothing. */
 export const findResult = <Result>(answer: ContentAnswer<Result>): Result | undefined =>

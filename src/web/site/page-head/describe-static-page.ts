@@ -2,7 +2,7 @@ import type { TakenPage } from '../api/take-static-page.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import { describePage, plainPageMeta } from './describe-page.ts';
 import type { HeadEntry } from './head-entry.ts';
-import { staticTrail } from './static-head.tsx';
+import { crumbsTo } from './home-crumb.ts';
 import { describeTrail } from './structured-data/describe-trail.ts';
 
 /** The head of a fixed page. */
@@ -14,5 +14,5 @@ export const describeStaticPage = (
   describePage(page?.meta ?? plainPageMeta(name, shell), {
     shell,
     path,
-    graph: [describeTrail(staticTrail(name), shell.publicOrigin, path), ...graph],
+    graph: [describeTrail(crumbsTo(name), shell.publicOrigin, path), ...graph],
   });

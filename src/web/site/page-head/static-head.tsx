@@ -1,16 +1,13 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { Container } from '#web/ui/section.tsx';
 import type { TakenPage } from '../api/take-static-page.ts';
-import { homeCrumb } from './home-crumb.ts';
-
-/** Home and the page itself. */
-export const staticTrail = (title: string): Crumb[] => [homeCrumb, { title }];
+import { crumbsTo } from './home-crumb.ts';
 
 /** The head of a fixed page: its title and description, or its fixed name when it did not arrive. */
 export const StaticHead = ({
@@ -29,7 +26,7 @@ export const StaticHead = ({
     intro={
       hasIntro && page?.description && <RichText html={page.description} tableLabel={commonTexts.table} />
     }
-    trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={staticTrail(name)} />}
+    trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbsTo(name)} />}
   />
 );
 

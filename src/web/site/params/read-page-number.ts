@@ -2,6 +2,9 @@ import { redirect } from 'react-router';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { notFound } from '../api/not-found.ts';
 
+/** The furthest page the content API can be asked for. */
+export const maxPage = 10_000;
+
 /** How a list names its pages, and what leads back to it when a page is not there. */
 export type ListAddress = { title: string; hrefOf: (page: number) => string };
 

@@ -1,20 +1,21 @@
 import type { Product } from '#contract/content/products.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { priceLines } from '#kernel/price-lines.ts';
 import { rialFromToman } from '#kernel/rial.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
-import { pickPicture } from '../../pictures/pick-picture.ts';
 import { nameCompany } from './describe-company.ts';
 import { placeMedia } from './place-media.ts';
 
 /** A product. Search engines support the rial but not the toman, so the price is given in rials. */
 export const describeProduct = (
   shell: ShellData,
-  product: Pick<Product, 'id' | 'title' | 'description' | 'images' | 'price' | 'realPrice'>,
+  product: Pick<Product, 'id' | 'title' | 'description' | 'price' | 'realPrice'> & {
+    pictures: readonly string[];
+  },
   category?: string,
 ): object => {
-  const url = `${shell.publicOrigin}/productdetails/${product.id}`;
-  const pictures = product.images.map(pickPicture).filter((address) => address !== null);
+  const url = shell.publicOrigin + siteAddresses.product(product.id);
   const toman = findPrice(product);
   return {
     '@type': 'Product',
@@ -23,7 +24,9 @@ export const describeProduct = (
     sku: String(product.id),
     url,
     ...(category ? { category } : {}),
-    ...(pictures.length > 0 ? { image: pictures.map((address) => placeMedia(address, shell)) } : {}),
+    ...(product.pictures.length > 0
+      ? { image: product.pictures.map((address) => placeMedia(address, shell)) }
+      : {}),
     brand: { '@type': 'Brand', name: shell.settings?.companyName ?? '' },
     manufacturer: nameCompany(shell),
     ...(toman === undefined

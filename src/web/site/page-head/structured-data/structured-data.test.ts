@@ -13,7 +13,7 @@ const shell: ShellData = {
   mediaOrigin: '',
   publicOrigin: 'https://azma.example',
 };
-const product = { id: 7, title: 'BA-240', description: '<p>شرح</p>', images: [], price: 0, realPrice: 0 };
+const product = { id: 7, title: 'BA-240', description: '<p>شرح</p>', pictures: [], price: 0, realPrice: 0 };
 
 describe('a product', () => {
   it('costs ten times its toman price, in rials; the discounted price when there is one', () => {

@@ -1,12 +1,11 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { GalleryGroup } from '#contract/content/entities.ts';
 import { plainText } from '#kernel/plain-text.ts';
-import { type HelpLink, notFound } from '../../api/not-found.ts';
+import type { HelpLink } from '../../api/not-found.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import { findResult, isFailure } from '../../api/take-answer.ts';
+import { findResult, isFailure, readAbsentStatus } from '../../api/take-answer.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
-import { isUnknown } from '../reading/load-reading.ts';
 
 /** A gallery group with its pictures, and which of them the address asks for; the first by default. */
 export const loadGallery = async (client: ContentClient, id: number, request: Request, list: HelpLink) => {
@@ -19,9 +18,8 @@ export const loadGallery = async (client: ContentClient, id: number, request: Re
     const screen = { failed: false, group, chosen: readChosenPicture(request, group.pictures.length) };
     return listed && isFailure(listed) ? respondUncached(screen) : screen;
   }
-  if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
-  const failed = isFailure(answer);
-  return respondUncached({ failed, group: null, chosen: 0 }, failed ? 503 : 200);
+  const status = readAbsentStatus(answer, list);
+  return respondUncached({ failed: status === 503, group: null, chosen: 0 }, status);
 };
 
 const showGallery = (group: GalleryGroup) => ({

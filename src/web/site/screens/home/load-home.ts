@@ -31,7 +31,9 @@ export const loadHome = async (client: ContentClient) => {
     pageFailed: isFailure(page),
     hardware: takeList(hardware, (product) => showProduct(product, homeCuts.hardware)),
     software: takeList(software, (product) => showProduct(product, homeCuts.software)),
-    videos: takeVideos(videos),
+    videos: takeList(videos, (video, at) =>
+      showVideo(video, at === 0 ? homeCuts.firstVideo : homeCuts.other),
+    ),
     news: takeList(news, (item) => showNewsItem(item, detailPaths.news, homeCuts.other)),
     articles: takeList(articles, (item) => showNewsItem(item, detailPaths.article, homeCuts.other)),
     colleagues: takeList(colleagues, showColleague),
@@ -55,13 +57,4 @@ const loadFeatured = async (client: ContentClient, kind: Kind): Promise<ContentA
   const featured = await client.topProducts({ count, productTypeId: featuredTypes[kind] });
   if (featured.kind !== 'ok' || featured.result.length > 0) return featured;
   return client.topProducts({ count, productTypeId: plainTypes[kind] });
-};
-
-const takeVideos = (answer: Parameters<typeof takeList<Parameters<typeof showVideo>[0], unknown>>[0]) => {
-  let at = 0;
-  return takeList(answer, (video) => {
-    const cut = at === 0 ? homeCuts.firstVideo : homeCuts.other;
-    at += 1;
-    return showVideo(video, cut);
-  });
 };

@@ -1,15 +1,11 @@
 import { siteListTexts } from '#web/texts/lists.ts';
-import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { TakenPage } from '../../api/take-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { addPageNumber, describePage, type PageMeta, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
-import { homeCrumb } from '../../page-head/home-crumb.ts';
+import { crumbsTo } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
-
-/** Home and the list itself. */
-export const trailTo = (title: string): Crumb[] => [homeCrumb, { title }];
 
 /** The head of a list that has a fixed page of its own, when it arrived. */
 export const describeIndex = (
@@ -41,6 +37,6 @@ export const describeList = (
     picture: list.picture,
     isHidden: list.isHidden ?? false,
     feed: feed ? { title: siteListTexts.feedOf(address.title), href: feed } : undefined,
-    graph: [describeTrail(trailTo(address.title), shell.publicOrigin, path)],
+    graph: [describeTrail(crumbsTo(address.title), shell.publicOrigin, path)],
   });
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TakenPage } from '../../api/take-static-page.ts';
+import { crumbsTo } from '../../page-head/home-crumb.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
-import { trailTo } from './describe-list.ts';
 import { IndexBody, IndexIntro } from './index-intro.tsx';
 import { ListScreen } from './list-screen.tsx';
 import type { ListPage } from './load-list-page.ts';
@@ -21,7 +21,7 @@ export const IndexScreen = <Item extends { id: number }>({
   <ListScreen
     title={title}
     intro={<IndexIntro html={index?.description} />}
-    crumbs={trailTo(address.title)}
+    crumbs={crumbsTo(address.title)}
     list={list}
     hrefOf={address.hrefOf}
     card={card}

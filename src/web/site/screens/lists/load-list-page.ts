@@ -3,7 +3,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { notFound } from '../../api/not-found.ts';
 import { isFailure } from '../../api/take-answer.ts';
-import type { ListAddress } from '../../params/read-page-number.ts';
+import { type ListAddress, maxPage } from '../../params/read-page-number.ts';
 
 /**
  * One page of a list as a screen shows it. `refused` (4xx): the list stays empty and there is no message.
@@ -18,23 +18,19 @@ export type ListPage<Shown> = {
 
 type Paged<Item> = { pagingResult: readonly Item[]; totalCount: number };
 
-/** The furthest page the content API can be asked for. */
-const maxPage = 10_000;
-
 export const loadListPage = async <Item, Shown>(list: {
   page: number;
   pageSize: number;
   address: ListAddress;
-  ask: (page: number) => Promise<ContentAnswer<Paged<Item>>>;
+  ask: (page: { pageNumber: number; pageCount: number }) => Promise<ContentAnswer<Paged<Item>>>;
   show: (item: Item) => Shown;
 }): Promise<ListPage<Shown>> => {
-  const { page } = list;
-  const isTooFar = page > maxPage;
-  const answer = await list.ask(isTooFar ? 1 : page);
+  const { page, pageSize } = list;
+  const answer = await list.ask({ pageNumber: page > maxPage ? 1 : page, pageCount: pageSize });
   if (answer.kind !== 'ok') {
     return { items: [], page, pageCount: 0, state: isFailure(answer) ? 'failed' : 'refused' };
   }
-  const pageCount = Math.ceil(answer.result.totalCount / list.pageSize);
+  const pageCount = Math.ceil(answer.result.totalCount / pageSize);
   if (page > 1 && page > pageCount) throw notFoundPastEnd(list.address, Math.max(1, pageCount));
   return { items: answer.result.pagingResult.map(list.show), page, pageCount, state: 'shown' };
 };

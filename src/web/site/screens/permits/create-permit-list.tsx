@@ -11,7 +11,7 @@ import { type ListAddress, readPageQuery } from '../../params/read-page-number.t
 import { describeList } from '../lists/describe-list.ts';
 import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
-import { contentPageSize, loadIndexedList } from '../lists/load-indexed-list.ts';
+import { loadIndexedList } from '../lists/load-indexed-list.ts';
 import { showPermit } from '../lists/show-entry.ts';
 
 /** The screen that lists the permits of one type. */
@@ -21,7 +21,7 @@ export const createPermitList = (permitType: 0 | 1, address: ListAddress) => {
     return loadIndexedList(client, 'PermitsIndex', {
       page: readPageQuery(request, address),
       address,
-      ask: (pageNumber) => client.pagePermits({ pageNumber, pageCount: contentPageSize, permitType }),
+      ask: (paging) => client.pagePermits({ ...paging, permitType }),
       show: showPermit,
     });
   };

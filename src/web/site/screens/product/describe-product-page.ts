@@ -27,13 +27,8 @@ export const describeProductPage = (
   if (!loaded)
     return describePage(plainPageMeta(productTexts.products, shell), { shell, path, isHidden: true });
   const { product, type } = loaded;
-  const images = product.pictures.map(({ id, title, large, small }) => ({
-    id,
-    title,
-    imageAddressHighQuality: large,
-    imageAddressLowQuality: small,
-  }));
   const { id, title, lead, amounts } = product;
+  const pictures = product.pictures.flatMap(({ large }) => large ?? []);
   return describePage(product.meta, {
     shell,
     path,
@@ -41,7 +36,7 @@ export const describeProductPage = (
     type: 'product',
     graph: [
       describeTrail(trailToProduct(title, type), shell.publicOrigin, path),
-      describeProduct(shell, { id, title, description: lead, images, ...amounts }, type.title ?? undefined),
+      describeProduct(shell, { id, title, description: lead, pictures, ...amounts }, type.title ?? undefined),
     ],
   });
 };

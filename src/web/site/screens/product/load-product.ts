@@ -1,13 +1,12 @@
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
-import { type HelpLink, notFound } from '../../api/not-found.ts';
+import type { HelpLink } from '../../api/not-found.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
-import { findResult, isFailure, takeList } from '../../api/take-answer.ts';
+import { findResult, isFailure, readAbsentStatus, takeList } from '../../api/take-answer.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
 import { showProductCard } from '../products/show-product-card.ts';
-import { isUnknown } from '../reading/load-reading.ts';
 import { readContact } from './read-contact.ts';
 import { showProduct } from './show-product.ts';
 
@@ -21,7 +20,10 @@ export const loadProduct = async (client: ContentClient, id: number, request: Re
     client.listProductSpecifications({ id }),
     client.listProductCustomers({ id }),
   ]);
-  if (answer.kind !== 'ok') return answerAbsent(answer, list);
+  if (answer.kind !== 'ok') {
+    const status = readAbsentStatus(answer, list);
+    return respondUncached({ failed: status === 503, product: null }, status);
+  }
   const { productTypeId, images } = answer.result;
   const [type, related, listed] = await Promise.all([
     client.getProductType({ id: productTypeId }),
@@ -56,9 +58,3 @@ const dropItself = (
   id: number,
 ): ContentAnswer<Listed<Product>[]> =>
   answer.kind === 'ok' ? { ...answer, result: answer.result.filter((other) => other.id !== id) } : answer;
-
-const answerAbsent = (answer: Exclude<ContentAnswer<Product>, { kind: 'ok' }>, list: HelpLink) => {
-  if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
-  const failed = isFailure(answer);
-  return respondUncached({ failed, product: null }, failed ? 503 : 200);
-};

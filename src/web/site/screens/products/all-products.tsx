@@ -3,8 +3,9 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
+import { crumbsTo } from '../../page-head/home-crumb.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
-import { describeList, trailTo } from '../lists/describe-list.ts';
+import { describeList } from '../lists/describe-list.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
 import type { ProductsData } from './load-products.ts';
 import { ProductCard } from './product-card.tsx';
@@ -20,7 +21,7 @@ export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {
   return (
     <ListScreen
       title={siteListTexts.allProductsPage(list.page)}
-      crumbs={trailTo(siteListTexts.allProducts)}
+      crumbs={crumbsTo(siteListTexts.allProducts)}
       list={list}
       hrefOf={address.hrefOf}
       isOpen={(page) => !types.has(page)}

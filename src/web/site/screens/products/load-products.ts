@@ -46,12 +46,8 @@ export const loadProductPage = (
     page,
     pageSize: productPageSize,
     address,
-    ask: (pageNumber) =>
-      client.pageProducts({
-        pageNumber,
-        pageCount: productPageSize,
-        ...(productTypeId === undefined ? {} : { productTypeId }),
-      }),
+    ask: (paging) =>
+      client.pageProducts({ ...paging, ...(productTypeId === undefined ? {} : { productTypeId }) }),
     show: showProductCard,
   });
 

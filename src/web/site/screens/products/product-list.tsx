@@ -4,8 +4,9 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { History } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
+import { crumbsTo } from '../../page-head/home-crumb.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
-import { describeList, trailTo } from '../lists/describe-list.ts';
+import { describeList } from '../lists/describe-list.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { type ProductsData, typeAddress } from './load-products.ts';
 import { ProductCard } from './product-card.tsx';
@@ -24,7 +25,7 @@ export const ProductList = ({
   <ListScreen
     title={type?.heading ?? address.title}
     intro={type?.intro}
-    crumbs={trailTo(type?.name ?? address.title)}
+    crumbs={crumbsTo(type?.name ?? address.title)}
     actions={
       typeId === typeWithRevisions && (
         <LinkButton href={siteAddresses.revisions} variant="brand">

@@ -1,26 +1,34 @@
-import { contentKinds, type PlainKind } from '#contract/content/kinds.ts';
+import type { ComponentProps } from 'react';
+import type { ContentItem } from '#contract/content/entities.ts';
+import { contentKinds, type ReadingKind } from '#contract/content/kinds.ts';
+import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
-import type { ListAddress } from '../../params/read-page-number.ts';
+import { openContentClient } from '../../api/site-context.ts';
+import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
 import { describeIndex } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';
 import { IndexScreen } from '../lists/index-screen.tsx';
-import { loadNumberedList } from '../lists/load-numbered-list.ts';
-import { showEntry } from '../lists/show-entry.ts';
+import { loadIndexedList } from '../lists/load-indexed-list.ts';
+import { type ShownEntry, showEntry } from '../lists/show-entry.ts';
 
-/** The screen that lists articles, news or another kind of the same columns. */
-export const createReadingList = (kind: PlainKind) => {
+type CardLook = Pick<ComponentProps<typeof EntryCard>, 'action' | 'isButton' | 'overlay'>;
+
+/** The screen that lists articles, news, videos or another kind that is read newest first. */
+export const createReadingList = (kind: ReadingKind, look: CardLook = { action: commonTexts.readMore }) => {
   const { many, list, feed, reading } = contentKinds[kind];
   const address: ListAddress = { title: many, hrefOf: list.address };
 
-  const loader = (asked: LoaderArgs) =>
-    loadNumberedList(asked, {
-      index: list.index,
+  const loader = ({ params, context }: LoaderArgs) => {
+    const client = openContentClient(context);
+    return loadIndexedList<Listed<ContentItem>, ShownEntry>(client, list.index, {
+      page: readPageNumber(params.pageNumber, address),
       address,
-      ask: (client, page) => client[reading.page](page),
+      ask: client[reading.page],
       show: showEntry,
     });
+  };
 
   const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
     describeIndex(shell, loaderData, { address, feed });
@@ -30,9 +38,7 @@ export const createReadingList = (kind: PlainKind) => {
     <IndexScreen
       address={address}
       loaded={loaderData}
-      card={(entry, at) => (
-        <EntryCard entry={entry} at={at} path={detailPaths[kind]} action={commonTexts.readMore} />
-      )}
+      card={(entry, at) => <EntryCard entry={entry} at={at} path={detailPaths[kind]} {...look} />}
     />
   );
 

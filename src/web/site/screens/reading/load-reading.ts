@@ -2,9 +2,9 @@ import type { ContentAnswer } from '#contract/content/client.ts';
 import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { isoDate } from '#kernel/jalali.ts';
-import { type HelpLink, notFound } from '../../api/not-found.ts';
+import type { HelpLink } from '../../api/not-found.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import { isFailure } from '../../api/take-answer.ts';
+import { isFailure, readAbsentStatus } from '../../api/take-answer.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 import type { MoreItem } from './more-of-the-same.tsx';
 import { showReading } from './show-reading.ts';
@@ -34,14 +34,10 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
     const screen = { state: 'shown' as const, reading, more };
     return isFailure(others) ? respondUncached(screen) : screen;
   }
-  if (isFailure(item)) return respondUncached({ state: 'failed' as const, reading: null, more: [] }, 503);
-  if (item.kind === 'refused' && isUnknown(item)) throw notFound(kind.list);
-  return respondUncached({ state: 'refused' as const, reading: null, more: [] });
+  const status = readAbsentStatus(item, kind.list);
+  const state = status === 503 ? ('failed' as const) : ('refused' as const);
+  return respondUncached({ state, reading: null, more: [] }, status);
 };
-
-/** There is no such record, or the id cannot be one. */
-export const isUnknown = ({ code, httpStatus }: { code: string; httpStatus: number }): boolean =>
-  httpStatus === 404 || httpStatus === 400 || code === 'not_found' || code === 'invalid_input';
 
 const pickOthers = (
   answer: ContentAnswer<readonly Listed<ContentItem>[]>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
-import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { PhoneLine } from './phone-line.tsx';
 import { usePortal } from './state/portal-context.ts';
 import type { FormMessage } from './state/portal-state.ts';
 import { sendsToSupport } from './state/support-reasons.ts';
@@ -19,11 +19,7 @@ export const FormRefusal = ({ message }: { message: FormMessage }) => {
     <div ref={place} tabIndex={-1} className="outline-none">
       <Note tone="danger" role="alert" className="font-semibold text-danger">
         <p>{message.text}</p>
-        {phone && sendsToSupport(message.reason) && (
-          <p>
-            {portalTexts.support}: <PhoneLink phone={phone} className="text-link" />
-          </p>
-        )}
+        {sendsToSupport(message.reason) && <PhoneLine label={portalTexts.support} phone={phone} />}
       </Note>
     </div>
   );

@@ -8,15 +8,13 @@ import { notFound } from '../../api/not-found.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
 import { isFailure } from '../../api/take-answer.ts';
-import { readPageQuery } from '../../params/read-page-number.ts';
+import { maxPage, readPageQuery } from '../../params/read-page-number.ts';
 
 /** How many revisions a page has; the pager appears only when there are more than these. */
 export const revisionPageSize = 10;
 
 /** The longest text that is searched for; the box takes no more either. */
 export const maxRevisionSearchLength = 200;
-
-const maxPage = 10_000;
 
 export const revisionsHref = (page: number, q: string): string => {
   const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });

@@ -6,13 +6,13 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
-import { homeCrumb } from '../../page-head/home-crumb.ts';
+import { crumbsTo } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { loadRevisions, revisionsHref } from './load-revisions.ts';
 import { RevisionList } from './revision-list.tsx';
 import { RevisionSearch } from './revision-search.tsx';
 
-const crumbs = [homeCrumb, { title: revisionTexts.title }];
+const crumbs = crumbsTo(revisionTexts.title);
 
 export const handle = { query: ['q', 'page'] };
 export const loader = ({ request, context }: LoaderArgs) => {

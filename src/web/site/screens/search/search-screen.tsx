@@ -11,7 +11,7 @@ import { Container } from '#web/ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
-import { homeCrumb } from '../../page-head/home-crumb.ts';
+import { crumbsTo } from '../../page-head/home-crumb.ts';
 import { loadSearch, type SearchData, searchHref } from './load-search.ts';
 import { NothingFound, SearchStart } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -41,12 +41,11 @@ const titleOf = (loaded: SearchData): string => {
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { q, kind, page, pageCount, failed, result } = loaderData;
-  const crumbs = [homeCrumb, { title: siteSearchTexts.title }];
   return (
     <>
       <PageHeading
         title={titleOf(loaderData)}
-        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />}
+        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbsTo(siteSearchTexts.title)} />}
         actions={<SearchForm q={q} />}
       />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">

@@ -6,23 +6,26 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
+import { openContentClient } from '../../api/site-context.ts';
 import { parseWebAddress } from '../../params/parse-web-address.ts';
-import type { ListAddress } from '../../params/read-page-number.ts';
+import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 import { describeIndex } from '../lists/describe-list.ts';
 import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
-import { loadNumberedList } from '../lists/load-numbered-list.ts';
+import { loadIndexedList } from '../lists/load-indexed-list.ts';
 
 const address: ListAddress = { title: siteListTexts.websites, hrefOf: siteAddresses.websites };
 
-export const loader = (asked: LoaderArgs) =>
-  loadNumberedList(asked, {
-    index: 'DesignedWebsitesIndex',
+export const loader = ({ params, context }: LoaderArgs) => {
+  const client = openContentClient(context);
+  return loadIndexedList(client, 'DesignedWebsitesIndex', {
+    page: readPageNumber(params.pageNumber, address),
     address,
-    ask: (client, page) => client.pageDesignedWebSites(page),
+    ask: client.pageDesignedWebSites,
     show: showWebsite,
   });
+};
 
 const showWebsite = (website: DesignedWebSite) => ({
   id: website.id,

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { codeTexts, portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PhoneLink, PhoneText } from '#web/ui/figures/phone-text.tsx';
+import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '#web/ui/section.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
+import { PhoneLine } from '../phone-line.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge } from '../state/portal-state.ts';
@@ -78,11 +79,7 @@ const CodeCard = ({ challenge }: { challenge: Challenge }) => {
         <ResendCode challenge={challenge} />
         <Note>
           <p>{codeTexts.noPhone}</p>
-          {phone && (
-            <p>
-              {portalTexts.support}: <PhoneLink phone={phone} className="text-link" />
-            </p>
-          )}
+          <PhoneLine label={portalTexts.support} phone={phone} />
         </Note>
       </form>
     </section>

@@ -13,7 +13,6 @@ export const CancelledPanel = ({ request }: { request: RepairRequest }) => {
   return (
     <PanelCard title={request.statusDescription}>
       <Facts
-        className="facts"
         rows={[
           [
             resultTexts.reason,

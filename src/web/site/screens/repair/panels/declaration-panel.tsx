@@ -27,7 +27,6 @@ export const DeclarationPanel = ({ request: { decontamination } }: { request: Re
     >
       <blockquote className="rounded-control bg-sunken px-4 py-3">{text}</blockquote>
       <Facts
-        className="facts"
         rows={[
           [declarationTexts.by, name],
           [declarationTexts.at, <DateText key="at" at={at} form="full" />],

@@ -10,7 +10,6 @@ export const GivenSurvey = ({ request: { survey } }: { request: RepairRequest })
   if (!survey) return <p className="text-ink-soft">{surveyTexts.noText}</p>;
   return (
     <Facts
-      className="facts"
       rows={[
         [
           surveyTexts.givenRating,

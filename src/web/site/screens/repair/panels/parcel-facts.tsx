@@ -8,11 +8,9 @@ import { Code } from '#web/ui/figures/code.tsx';
 /** Who carries a parcel and under which number, which one press copies; or that it was handed over in person. */
 export const ParcelFacts = ({ parcel }: { parcel: Parcel }) => {
   const [isCopied, setCopied] = useState(false);
-  if (parcel.isHandedOver)
-    return <Facts className="facts" rows={[[parcelTexts.delivery, parcelTexts.handedOver]]} />;
+  if (parcel.isHandedOver) return <Facts rows={[[parcelTexts.delivery, parcelTexts.handedOver]]} />;
   return (
     <Facts
-      className="facts"
       rows={[
         [parcelTexts.carrier, parcel.carrier],
         [

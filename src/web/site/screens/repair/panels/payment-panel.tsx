@@ -166,7 +166,6 @@ const PaidLabel = ({ request: { payment } }: { request: RepairRequest }) => (
       {portalPaymentTexts.paid}
     </p>
     <Facts
-      className="facts"
       rows={[
         [portalPaymentTexts.method, payment.method && paymentMethodNames[payment.method]],
         [portalPaymentTexts.paidAt, payment.paidAt && <DateText at={payment.paidAt} form="full" />],

@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
-import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { PhoneLine } from '../phone-line.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { DescriptionForm } from './description-form.tsx';
@@ -26,11 +26,7 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
       {waits && !request.repairInPlace && (
         <Note tone="warning">
           <p className="font-semibold">{portalTexts.shippingCostNote}</p>
-          {phone && (
-            <p>
-              {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
-            </p>
-          )}
+          <PhoneLine label={portalTexts.callExperts} phone={phone} />
         </Note>
       )}
       {isEditing ? (
@@ -48,7 +44,6 @@ export const RegisteredPanel = ({ request }: { request: RepairRequest }) => {
         />
       ) : (
         <Facts
-          className="facts"
           rows={[
             [
               registeredTexts.issue,

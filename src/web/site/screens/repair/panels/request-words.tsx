@@ -25,7 +25,6 @@ export const RequestWords = ({
   const words = (
     <>
       <Facts
-        className="facts"
         rows={[
           [
             request.repairInPlace ? shippingTexts.visit : sendingTexts.to,

@@ -52,7 +52,6 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
 
 const ReturnAddress = ({ request }: { request: RepairRequest }) => (
   <Facts
-    className="facts"
     rows={[
       [
         request.repairInPlace ? shippingTexts.visit : sendingTexts.to,

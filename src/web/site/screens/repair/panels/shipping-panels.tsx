@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
-import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { MapPin } from '#web/ui/icons.ts';
+import { PhoneLine } from '../phone-line.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { rememberPrintedSlip, wasSlipPrinted } from '../state/printed-slips.ts';
 import { AddressPanel } from './address-panel.tsx';
@@ -62,11 +62,7 @@ const VisitPanel = ({ request }: { request: RepairRequest }) => {
         intro={!request.visit && <p>{shippingTexts.inPlaceText}</p>}
       >
         {request.statusId <= 1 && <p>{request.nextDescription}</p>}
-        {phone && (
-          <p>
-            {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
-          </p>
-        )}
+        <PhoneLine label={portalTexts.callExperts} phone={phone} />
         {request.may.cancel && (
           <PanelActions>
             <CancelRequest />

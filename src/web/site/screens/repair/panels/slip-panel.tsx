@@ -5,10 +5,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
+import { PhoneLine } from '../phone-line.tsx';
 import { PrintedSlip } from '../slips/printed-slip.tsx';
 import { ShippingSlip } from '../slips/shipping-slip.tsx';
 import { usePortal } from '../state/portal-context.ts';
@@ -63,7 +63,6 @@ export const SlipPanel = ({
         {mayPrint && (
           <Disclosure summary={shippingTexts.noPrinter} className="border-b-0">
             <Facts
-              className="facts"
               rows={[
                 [
                   shippingTexts.receiver,
@@ -76,11 +75,7 @@ export const SlipPanel = ({
         )}
         <Note tone="warning">
           <p>{portalTexts.shippingCostNote}</p>
-          {phone && (
-            <p>
-              {portalTexts.callExperts}: <PhoneLink phone={phone} className="text-link" />
-            </p>
-          )}
+          <PhoneLine label={portalTexts.callExperts} phone={phone} />
         </Note>
       </PanelCard>
       {mayPrint && (

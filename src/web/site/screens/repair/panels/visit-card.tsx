@@ -8,7 +8,6 @@ import { PanelCard } from './panel-card.tsx';
 export const VisitCard = ({ visit }: { visit: NonNullable<RepairRequest['visit']> }) => (
   <PanelCard title={texts.title} isFirst={false}>
     <Facts
-      className="facts"
       rows={[
         [texts.time, writeVisitTime(visit)],
         [texts.technician, <bdi key="technician">{visit.technician}</bdi>],

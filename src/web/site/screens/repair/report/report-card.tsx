@@ -41,7 +41,6 @@ const ReportFacts = ({ report: { document, version, releasedAt, reason } }: { re
   return (
     <>
       <Facts
-        className="facts"
         rows={[
           [texts.version, <Count key="version">{version}</Count>],
           [texts.releasedOn, <DateText key="released" at={new Date(releasedAt)} />],
