@@ -95,6 +95,18 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/web/(ui|texts)/', '^src/kernel/'] },
     },
     {
+      name: 'site-does-not-import-office',
+      severity: 'error',
+      from: { path: '^src/web/site/' },
+      to: { path: '^src/web/(office|texts/office)/' },
+    },
+    {
+      name: 'office-does-not-import-site',
+      severity: 'error',
+      from: { path: '^src/web/office/' },
+      to: { path: '^src/web/site/' },
+    },
+    {
       // Screens build on ui, ui on app. Only the composition imports upward; icons are drawings the menu's table names,
       // and a screen that is loaded late may be named anywhere.
       name: 'office-app-is-below-ui-and-screens',
