@@ -36,3 +36,6 @@ const writable =
 export const isWriting = (element: Pick<Element, 'closest'> | null): boolean =>
   element !== null &&
   (element.closest(writable) !== null || element.closest('[role="spinbutton"], [role="textbox"]') !== null);
+
+/** An open dialog keeps the keys to itself. */
+export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isDialogOpen } from './is-dialog-open.ts';
 import { readScan, runShortcut, takeBurstKey } from './key-burst.ts';
 import { isAfterLeader, pressLeaderKey, releaseLeaderKey } from './leader-key.ts';
-import { isWriting, readKeyPress } from './office-keys.rules.ts';
+import { isDialogOpen, isWriting, readKeyPress } from './office-keys.rules.ts';
 import { isScannableCode } from './scanner.rules.ts';
 
 type KeyActions = {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isDialogOpen } from './is-dialog-open.ts';
 import { runShortcut } from './key-burst.ts';
 import { isAfterLeader } from './leader-key.ts';
-import { isWriting } from './office-keys.rules.ts';
+import { isDialogOpen, isWriting } from './office-keys.rules.ts';
 
 /** What a screen does at single keys, by their place on the keyboard: `{ KeyN: () => … }`. */
 export type ScreenKeys = Readonly<Record<string, () => void>>;

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { toIcon } from '#web/ui/to-icon.tsx';
-import { isDialogOpen } from '../../app/keys/is-dialog-open.ts';
+import { isDialogOpen } from '../../app/keys/office-keys.rules.ts';
 import { useScanHandler } from '../../app/scan/scan-handler.ts';
 import { isSoundOn, setSound } from '../../app/scan/tones.ts';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';

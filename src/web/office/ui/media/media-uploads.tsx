@@ -4,8 +4,7 @@ import { type MediaKind, mediaKinds } from '#contract/office/content-filters.ts'
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { isDialogOpen } from '../../app/keys/is-dialog-open.ts';
-import { isWriting } from '../../app/keys/office-keys.rules.ts';
+import { isDialogOpen, isWriting } from '../../app/keys/office-keys.rules.ts';
 import { mediaQueries, uploadMedia } from '../../app/queries/media-queries.ts';
 import type { UploadOptions } from '../../app/upload-file.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
