@@ -37,5 +37,5 @@ export const isWriting = (element: Pick<Element, 'closest'> | null): boolean =>
   element !== null &&
   (element.closest(writable) !== null || element.closest('[role="spinbutton"], [role="textbox"]') !== null);
 
-/** An open dialog keeps the keys to itself. */
+/** While a dialog is open, no key of the office acts. */
 export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;
