@@ -1,9 +1,9 @@
 import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { cutText } from '#kernel/cut-text.ts';
-import { placeAddress } from '#web/ui/media-origin.tsx';
-import { scaledAddress } from '#web/ui/picture.tsx';
 import { pickPicture } from '../pictures/pick-picture.ts';
+import { placeAddress } from '../ui/media-origin.tsx';
+import { scaledAddress } from '../ui/picture.tsx';
 import { element, emptyElement, textElement } from './write-xml.ts';
 
 export type FeedFacts = {

@@ -1,8 +1,8 @@
 import { cutText } from '#kernel/cut-text.ts';
 import { isVideoFile } from '#kernel/is-video-file.ts';
 import { isoDate } from '#kernel/jalali.ts';
-import { placeAddress } from '#web/ui/media-origin.tsx';
-import { scaledAddress } from '#web/ui/picture.tsx';
+import { placeAddress } from '../ui/media-origin.tsx';
+import { scaledAddress } from '../ui/picture.tsx';
 import type { SitePage } from './list-site-pages.ts';
 import { element, textElement } from './write-xml.ts';
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { SlotContent } from '#web/ui/slot-content.ts';
+import type { SlotContent } from '../ui/slot-content.ts';
 import type { IslandName, IslandProps, IslandTrigger } from './island-props.ts';
 import { IslandsOnPage } from './islands-on-page.ts';
 

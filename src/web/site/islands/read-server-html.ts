@@ -1,4 +1,4 @@
-import { htmlSlot, type SlotContent } from '#web/ui/slot-content.ts';
+import { htmlSlot, type SlotContent } from '../ui/slot-content.ts';
 
 /**
  * The finished HTML inside some elements of an island, for React to leave as it is: static parts are not sent

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteShellTexts } from '#web/texts/shell.ts';
-import { MediaOrigin } from '#web/ui/media-origin.tsx';
+import { MediaOrigin } from '../ui/media-origin.tsx';
 import { useShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

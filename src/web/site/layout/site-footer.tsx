@@ -6,7 +6,7 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../ui/section.tsx';
 import { EmailLink } from './email-link.tsx';
 import type { ShellData } from './load-shell.ts';
 

@@ -3,7 +3,7 @@ import { siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Search, Wrench } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../ui/section.tsx';
 import { buildMenu } from './build-menu.ts';
 import type { ShellData } from './load-shell.ts';
 import { MainMenu } from './main-menu.tsx';

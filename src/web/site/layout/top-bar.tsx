@@ -3,7 +3,7 @@ import { siteShellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../ui/section.tsx';
 import { shortenAddress } from './shorten-address.ts';
 
 /** The thin bar: phone first, so that it is found within a second. */

@@ -1,4 +1,4 @@
-import { htmlSlot } from '#web/ui/slot-content.ts';
+import { htmlSlot } from '../ui/slot-content.ts';
 import type { HeadEntry } from './head-entry.ts';
 
 /** Renders the entries of a screen's head. */

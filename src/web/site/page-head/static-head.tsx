@@ -1,12 +1,12 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { Container } from '#web/ui/section.tsx';
 import type { TakenPage } from '../api/take-static-page.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { LoadError } from '../ui/load-error.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { RichText } from '../ui/rich-text.tsx';
+import { Container } from '../ui/section.tsx';
 import { crumbsTo } from './home-crumb.ts';
 
 /** The head of a fixed page: its title and description, or its fixed name when it did not arrive. */

@@ -1,4 +1,4 @@
-import type { Crumb } from '#web/ui/breadcrumb.tsx';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
 
 /**
  * Where a page stands: each step with its address, the last one with the page's own. Steps that are no page are left

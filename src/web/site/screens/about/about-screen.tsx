@@ -3,8 +3,6 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteMenuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { Container } from '#web/ui/section.tsx';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
@@ -12,6 +10,8 @@ import { takeStaticPage } from '../../api/take-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Container } from '../../ui/section.tsx';
 
 const name = staticTexts.about;
 const path = siteAddresses.about;

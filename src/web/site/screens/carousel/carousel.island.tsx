@@ -1,7 +1,7 @@
 import { carouselTexts } from '#web/texts/everywhere.ts';
-import { Carousel, type CarouselSettings } from '#web/ui/carousel/carousel.tsx';
 import type { DrawIsland } from '../../islands/island-props.ts';
 import { readServerHtml } from '../../islands/read-server-html.ts';
+import { Carousel, type CarouselSettings } from '../../ui/carousel/carousel.tsx';
 
 declare module '../../islands/island-props.ts' {
   interface IslandProps {

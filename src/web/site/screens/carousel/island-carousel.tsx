@@ -1,9 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import { carouselTexts } from '#web/texts/everywhere.ts';
-import { Carousel, type CarouselSettings } from '#web/ui/carousel/carousel.tsx';
-import { toSlot } from '#web/ui/slot-content.ts';
 import { Island } from '../../islands/island.tsx';
 import type { IslandTrigger } from '../../islands/island-props.ts';
+import { Carousel, type CarouselSettings } from '../../ui/carousel/carousel.tsx';
+import { toSlot } from '../../ui/slot-content.ts';
 
 /** A carousel on a page that runs no other script. Each child is a slide; its HTML is not sent a second time. */
 export const IslandCarousel = ({

@@ -1,9 +1,9 @@
-import { Card } from '#web/ui/card.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Globe, Mail, Send, Smartphone } from '#web/ui/icons.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { type ContactLine, lineNames, type ShownColleague } from './show-colleague.ts';
 
 const icons = { mobile: Smartphone, email: Mail, telegram: Send, website: Globe };

@@ -1,8 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { Container } from '#web/ui/section.tsx';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
@@ -10,6 +8,8 @@ import { takeList } from '../../api/take-answer.ts';
 import { takeStaticPage } from '../../api/take-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Container } from '../../ui/section.tsx';
 import { ColleagueCard } from './colleague-card.tsx';
 import { showColleague, sortColleagues } from './show-colleague.ts';
 

@@ -1,8 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { Container } from '#web/ui/section.tsx';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
@@ -12,6 +10,8 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Container } from '../../ui/section.tsx';
 import { ContactSection } from '../home/contact-section.tsx';
 import { OfficeMap } from './office-map.tsx';
 

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
 import { listMapApps, liveMapAddress, type Place } from './map-addresses.ts';
 
 const picture = { address: '/media/demo/map.webp', width: 1200, height: 700 };

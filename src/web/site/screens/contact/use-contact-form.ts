@@ -3,8 +3,8 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
 import type { SuggestionInput } from '#contract/contact/suggestion.ts';
 import { suggestionLengths } from '#contract/contact/suggestion-facts.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { browserCall } from '../../api/browser-call.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { CaptchaControls } from '../captcha/captcha-box.ts';
 import { readSubject } from './contact-address.ts';
 import {

@@ -1,8 +1,8 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { galleryTexts } from '#web/texts/gallery.ts';
-import { Card, CardLink } from '#web/ui/card.tsx';
 import { ArrowLeft, Images } from '#web/ui/icons.ts';
-import { Section } from '#web/ui/section.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** The way from one gallery to the others. */
 export const OtherGalleries = ({ groups }: { groups: readonly { id: number; title: string }[] }) =>

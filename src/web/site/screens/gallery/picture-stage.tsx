@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { galleryTexts } from '#web/texts/gallery.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
-import { isPlainClick } from '#web/ui/is-plain-click.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Thumbnails } from '#web/ui/thumbnails.tsx';
 import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Thumbnails } from '../../ui/thumbnails.tsx';
 import type { ShownPicture } from './load-gallery.ts';
 
 export type PictureStageProps = { pictures: readonly ShownPicture[]; initial: number; path: string };

@@ -3,9 +3,9 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { Container } from '#web/ui/section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Container } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
 
 export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) => {

@@ -1,11 +1,11 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
-import { Card } from '#web/ui/card.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
+import { Card } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownColleague } from './show-home.ts';

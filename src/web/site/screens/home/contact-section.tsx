@@ -5,8 +5,8 @@ import { siteShellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
-import { Container, Section } from '#web/ui/section.tsx';
 import { EmailLink } from '../../layout/email-link.tsx';
+import { Container, Section } from '../../ui/section.tsx';
 import { ContactForm } from '../contact/contact-form.tsx';
 
 /**

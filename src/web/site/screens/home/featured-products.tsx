@@ -1,14 +1,14 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
-import { Card, CardLink } from '#web/ui/card.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { PriceLines } from '#web/ui/price-lines.tsx';
-import { Section } from '#web/ui/section.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { PriceLines } from '../../ui/price-lines.tsx';
+import { Section } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownProduct } from './show-home.ts';
 

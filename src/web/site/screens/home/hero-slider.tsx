@@ -1,7 +1,7 @@
 import { LinkButton } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Container } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { Slide } from './show-home.ts';
 

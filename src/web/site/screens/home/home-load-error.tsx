@@ -1,5 +1,5 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 
 /** A part of the home page that did not arrive. */
 export const HomeLoadError = () => (

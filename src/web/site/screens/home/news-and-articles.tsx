@@ -1,12 +1,12 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
-import { Card, CardLink } from '#web/ui/card.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Container } from '#web/ui/section.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Container } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownNewsItem } from './show-home.ts';
 

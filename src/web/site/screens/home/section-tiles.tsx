@@ -1,9 +1,9 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
-import { Card, CardLink } from '#web/ui/card.tsx';
 import { ArrowLeft, FlaskConical, Globe, Monitor } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { Container } from '#web/ui/section.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Container } from '../../ui/section.tsx';
 
 const tiles = [
   {

@@ -3,11 +3,11 @@ import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft, Play } from '#web/ui/icons.ts';
-import { Picture } from '#web/ui/picture.tsx';
-import { Container } from '#web/ui/section.tsx';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { TakenList } from '../../api/take-answer.ts';
 import { useShellData } from '../../layout/shell-data.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Container } from '../../ui/section.tsx';
+import { VideoPlayer } from '../../ui/video-player.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
 import type { ShownVideo } from './show-home.ts';
 

@@ -7,7 +7,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronLeft, Shield, ShieldCheck, Wrench } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 const soonDays = 30;
 

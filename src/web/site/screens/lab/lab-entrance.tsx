@@ -2,8 +2,8 @@ import { labTexts } from '#web/texts/lab.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Container } from '#web/ui/section.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { Container } from '../../ui/section.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { Lab } from './lab.tsx';
 

@@ -8,7 +8,7 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { findTabMemory, keepUnsaved, recallUnsaved } from '../repair/state/keep-in-tab.ts';

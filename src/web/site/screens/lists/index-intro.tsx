@@ -1,5 +1,5 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { RichText } from '#web/ui/rich-text.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 
 /** The intro of a list in its head. */
 export const IndexIntro = ({ html }: { html: string | undefined }) =>

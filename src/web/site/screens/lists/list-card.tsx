@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#web/ui/button.tsx';
-import { Card, CardLink } from '#web/ui/card.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** Thumbnails are stored at this size; the large pictures have the same shape. */
 const thumbnail = { width: 480, height: 360 };

@@ -3,13 +3,13 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { pagerTexts } from '#web/texts/everywhere.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Pager } from '#web/ui/pager.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Container } from '../../ui/section.tsx';
 import type { ListPage } from './load-list-page.ts';
 
 /** A list: its head, its cards, its pager. What did not arrive is left out or offered again. */

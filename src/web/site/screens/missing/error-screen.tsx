@@ -7,11 +7,11 @@ import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone } from '#web/ui/icons.ts';
-import { Container } from '#web/ui/section.tsx';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { readHelpLinks } from '../../api/not-found.ts';
 import { SearchField } from '../../layout/search-field.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
+import { Container } from '../../ui/section.tsx';
 
 /** Where people go on from a page that is not there, when it has no nearer neighbours. */
 const generalWays = [

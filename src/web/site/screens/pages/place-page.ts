@@ -1,7 +1,7 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { MenuPage } from '../../layout/build-page-tree.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { MoreItem } from '../reading/more-of-the-same.tsx';
 
 const rootOf = (pages: readonly MenuPage[], id: number): MenuPage | undefined =>

@@ -5,7 +5,7 @@ import { paybackAdvice, paybackTexts } from '#web/texts/payback.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Phone, Printer } from '#web/ui/icons.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { PaybackResult } from './decide-result.ts';
 
 // Comes when it is printed.

@@ -1,6 +1,6 @@
 import { paybackTexts } from '#web/texts/payback.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 import { Advice } from './advice.tsx';
 import type { PaybackResult } from './decide-result.ts';
 import { Receipt } from './receipt.tsx';

@@ -1,12 +1,12 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
-import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeProduct } from '../../page-head/structured-data/describe-product.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ProductData } from './load-product.ts';
 
 /** Home, the list of the product's type, the product. */

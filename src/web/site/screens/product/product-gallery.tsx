@@ -1,9 +1,9 @@
 import { productTexts } from '#web/texts/product.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { Thumbnails } from '#web/ui/thumbnails.tsx';
 import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Thumbnails } from '../../ui/thumbnails.tsx';
 import type { ShownProduct } from './show-product.ts';
 
 export type ProductGalleryProps = {

@@ -1,8 +1,8 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { FoldingLead } from '#web/ui/folding-lead.tsx';
-import { PriceLines } from '#web/ui/price-lines.tsx';
+import { FoldingLead } from '../../ui/folding-lead.tsx';
+import { PriceLines } from '../../ui/price-lines.tsx';
 import type { ProductData } from './load-product.ts';
 import { ProductActions } from './product-actions.tsx';
 

@@ -1,15 +1,15 @@
 import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { useMediaAddress } from '#web/ui/media-origin.tsx';
-import { Container } from '#web/ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { Island } from '../../islands/island.tsx';
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useMediaAddress } from '../../ui/media-origin.tsx';
+import { Container } from '../../ui/section.tsx';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { describeProductPage, trailToProduct } from './describe-product-page.ts';
 import { loadProduct } from './load-product.ts';

@@ -1,10 +1,10 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { toSlot } from '#web/ui/slot-content.ts';
-import { Tabs } from '#web/ui/tabs.tsx';
 import { Island } from '../../islands/island.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { toSlot } from '../../ui/slot-content.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 import { InstalledCentres } from './installed-centres.tsx';
 import type { ProductData } from './load-product.ts';
 import { ProductVideos } from './product-videos.tsx';

@@ -1,7 +1,7 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
+import { VideoPlayer } from '../../ui/video-player.tsx';
 import type { ShownProduct } from './show-product.ts';
 
 /** The videos that exist, side by side where there is room. */

@@ -1,6 +1,6 @@
-import { Tabs } from '#web/ui/tabs.tsx';
 import type { DrawIsland } from '../../islands/island-props.ts';
 import { readServerHtml } from '../../islands/read-server-html.ts';
+import { Tabs } from '../../ui/tabs.tsx';
 
 declare module '../../islands/island-props.ts' {
   interface IslandProps {

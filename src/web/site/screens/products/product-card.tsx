@@ -1,7 +1,7 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { PriceLines } from '#web/ui/price-lines.tsx';
+import { PriceLines } from '../../ui/price-lines.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import type { ShownProductCard } from './show-product-card.ts';
 

@@ -1,7 +1,7 @@
 import { priceLines } from '#kernel/price-lines.ts';
 import { formatToman } from '#kernel/rial.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
-import type { PriceText } from '#web/ui/price-lines.tsx';
+import type { PriceText } from '../../ui/price-lines.tsx';
 
 /** A product's price in words, in toman. */
 export const writePrice = (product: { price: number; realPrice: number }): PriceText => {

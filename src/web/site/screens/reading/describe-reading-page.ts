@@ -1,4 +1,3 @@
-import type { Crumb } from '#web/ui/breadcrumb.tsx';
 import type { HelpLink } from '../../api/not-found.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
@@ -6,6 +5,7 @@ import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import type { ReadingData } from '../../page-head/structured-data/describe-reading.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ShownReading } from './show-reading.ts';
 
 /** Home, the list, and the page itself when it arrived. */

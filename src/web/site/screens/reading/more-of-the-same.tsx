@@ -1,9 +1,9 @@
 import { readingTexts } from '#web/texts/reading.ts';
-import { Card, CardLink } from '#web/ui/card.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Card, CardLink } from '../../ui/card.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** One way on: a title, and what is known beside it. */
 export type MoreItem = {

@@ -1,9 +1,9 @@
 import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/breadcrumb.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Container } from '../../ui/section.tsx';
 
 /** Stands where something to read did not arrive: after a failure with a retry, after a refusal without a message. */
 export const ReadingAbsent = ({

@@ -1,8 +1,8 @@
 import { portalTexts, repairAlerts } from '#web/texts/repair.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { CircleAlert, CircleCheck, Phone } from '#web/ui/icons.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { usePortal } from './state/portal-context.ts';
 import type { PortalAlert } from './state/portal-state.ts';
 

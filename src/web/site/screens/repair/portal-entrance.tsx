@@ -1,8 +1,8 @@
 import { portalTexts } from '#web/texts/repair.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Container } from '#web/ui/section.tsx';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { Container } from '../../ui/section.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { OpeningCard } from './opening-card.tsx';
 import { Portal } from './portal.tsx';
 

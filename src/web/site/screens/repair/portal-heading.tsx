@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 
 /** The head of the portal, lower than that of other screens: here the work below it matters. */
 export const PortalHeading = ({

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
-import { WaitIndicator } from '#web/ui/wait-indicator.tsx';
+import { WaitIndicator } from '../../ui/wait-indicator.tsx';
 import { CodeStage } from './code/code-stage.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { PortalAlertDialog } from './portal-alert-dialog.tsx';

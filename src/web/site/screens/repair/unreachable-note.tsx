@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Container } from '../../ui/section.tsx';
 
 /** Says that the portal cannot be reached, whom to call, and offers to try again. */
 export const UnreachableNote = ({ phone, action }: { phone: string | null; action: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { isPlainClick } from '#web/ui/is-plain-click.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 /**
  * The address that a click or a sent form with `data-page-link` asks for in this window; nothing for any other event.

@@ -3,11 +3,11 @@ import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { BookOpen, Check } from '#web/ui/icons.ts';
-import { useMediaAddress } from '#web/ui/media-origin.tsx';
-import { Picture } from '#web/ui/picture.tsx';
-import { RichText } from '#web/ui/rich-text.tsx';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
+import { useMediaAddress } from '../../ui/media-origin.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { VideoPlayer } from '../../ui/video-player.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { ShownRevision } from './load-revisions.ts';
 

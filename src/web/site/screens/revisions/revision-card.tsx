@@ -1,9 +1,9 @@
 import { revisionTexts } from '#web/texts/revisions.ts';
-import { Card } from '#web/ui/card.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronDown } from '#web/ui/icons.ts';
+import { Card } from '../../ui/card.tsx';
 import type { ShownRevision } from './load-revisions.ts';
 import { RevisionBody } from './revision-body.tsx';
 

@@ -1,9 +1,9 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Container } from '#web/ui/section.tsx';
 import { Island } from '../../islands/island.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Container } from '../../ui/section.tsx';
 import { type RevisionsData, revisionsHref, type ShownRevision } from './load-revisions.ts';
 import { FoldedRevision, RevisionCard } from './revision-card.tsx';
 import { RevisionPager } from './revision-pager.tsx';

@@ -1,7 +1,7 @@
 import type { SearchHit } from '#contract/content/search.ts';
 import { highlightWords } from '#kernel/highlight-words.ts';
 import { MarkedText } from '#web/ui/figures/marked-text.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 
 /** One hit: its title leads there, the excerpt shows why it was found. */
 export const SearchHitRow = ({ hit, words }: { hit: SearchHit; words: readonly string[] }) => (

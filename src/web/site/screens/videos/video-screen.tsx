@@ -1,12 +1,12 @@
 import { contentKinds } from '#contract/content/kinds.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/everywhere.ts';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
+import { VideoPlayer } from '../../ui/video-player.tsx';
 import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
 import { loadReading, othersToLoad } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';

@@ -3,7 +3,7 @@ import { codeTexts, portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../../../ui/section.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { PhoneLine } from '../phone-line.tsx';
 import { PortalHeading } from '../portal-heading.tsx';

@@ -1,12 +1,12 @@
 import type { EarlierRepair, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { deviceHistoryTexts, deviceViewTexts } from '#web/texts/repair-device-view.ts';
 import { releasedReportTexts } from '#web/texts/service-report.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { FileText } from '#web/ui/icons.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PanelCard } from '../panels/panel-card.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { WarningIcon } from '../warning-icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '#web/ui/section.tsx';
+import { Container } from '../../../ui/section.tsx';
 
 /** The work on one side and what to know beside it; on phones below it. */
 export const SearchLayout = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { UnbrokenText } from './figures/unbroken-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 
 /** Up to here a lead fits into six lines of a phone. */
 const fits = 240;

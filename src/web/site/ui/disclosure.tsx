@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDown } from '#web/ui/icons.ts';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 
 /**
  * A part that opens and closes, by the browser's own means. Disclosures with one `group` name close each

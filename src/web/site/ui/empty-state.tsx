@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WellPlate } from './well-plate.tsx';
+import { WellPlate } from '#web/ui/well-plate.tsx';
 
 /** A list with nothing in it, with what to do next. */
 export const EmptyState = ({

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { keepModelNamesUnbroken } from './figures/split-model-names.ts';
-import { joinClasses } from './join-classes.ts';
+import { keepModelNamesUnbroken } from '#web/ui/figures/split-model-names.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { nextIndex } from '#web/ui/next-index.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { nextIndex } from './next-index.ts';
 import type { SlotContent } from './slot-content.ts';
 import { useHydrated } from './use-hydrated.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';

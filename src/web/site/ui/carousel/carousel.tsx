@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { joinClasses } from '../join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import type { SlotContent } from '../slot-content.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import type { CarouselTexts } from './carousel-texts.ts';

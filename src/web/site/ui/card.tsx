@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, HTMLAttributes } from 'react';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** A framed surface. With a `CardLink` inside, the whole card is that link's target. */
 export const Card = ({

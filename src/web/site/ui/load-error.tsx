@@ -1,5 +1,5 @@
 import { CircleAlert } from '#web/ui/icons.ts';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** Something did not arrive. The rest of the page stays usable; the retry is a quiet link to the same page. */
 export const LoadError = ({

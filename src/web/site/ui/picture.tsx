@@ -1,5 +1,5 @@
 import { pictureWidths } from '#kernel/picture-widths.ts';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { joinClasses } from '#web/ui/join-classes.ts';
+import { nextIndex } from '#web/ui/next-index.ts';
 import { isPlainClick } from './is-plain-click.ts';
-import { joinClasses } from './join-classes.ts';
-import { nextIndex } from './next-index.ts';
 import { Picture } from './picture.tsx';
 
 type Thumbnail = { id: number; title: string; address: string | null };

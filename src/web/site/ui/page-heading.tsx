@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UnbrokenText } from './figures/unbroken-text.tsx';
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Container } from './section.tsx';
 
 /** The head of a screen on the plate motif: trail, title with its actions, intro. It is low: the list below matters. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** Content width with the side margins of the site. */
 export const Container = ({ className, children }: { className?: string; children: ReactNode }) => (

@@ -1,5 +1,5 @@
+import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronLeft } from '#web/ui/icons.ts';
-import { UnbrokenText } from './figures/unbroken-text.tsx';
 
 export type Crumb = { title: string; href?: string };
 

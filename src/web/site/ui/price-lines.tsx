@@ -1,4 +1,4 @@
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** The price area of a product, already in words: one line, or the old price struck through and the new one. */
 export type PriceText = { now: string; was?: string };

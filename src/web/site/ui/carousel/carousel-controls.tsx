@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from '#web/ui/icons.ts';
-import { joinClasses } from '../join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import type { CarouselTexts } from './carousel-texts.ts';
 import type { CarouselState } from './use-carousel.ts';
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
-import { joinClasses } from './join-classes.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
 import { listPages } from './list-pages.ts';
 
 type PagerTexts = {
