@@ -5,7 +5,7 @@ import { findExportedRepositories } from './check/find-exported-repositories.ts'
 import { findLooseCode } from './check/find-loose-code.ts';
 import { findPrivateWords } from './check/find-private-words.ts';
 import { findRawFigures } from './check/find-raw-figures.ts';
-import { findRepeatedTexts } from './check/find-repeated-texts.ts';
+import { findRepeatedNames } from './check/find-repeated-names.ts';
 import { findSecondWriters } from './check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from './check/find-unused-packages.ts';
 
@@ -31,7 +31,7 @@ for (const file of sources) {
 }
 for (const file of files.filter((name) => /^(docs\/.*\.md|src\/.*\.css)$/.test(name)))
   for (const fault of findPrivateWords(file, readFileSync(file, 'utf8'))) faults.push(`${file} ${fault}`);
-faults.push(...findRepeatedTexts(files, (file) => readFileSync(file, 'utf8')));
+faults.push(...findRepeatedNames(files, (file) => readFileSync(file, 'utf8')));
 const carried = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 for (const name of findUnusedPackages(carried, files, (file) => readFileSync(file, 'utf8')))
   faults.push(`package ${name} is imported nowhere`);

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from '#ports/media-store.ts';
-import { writeMoment } from './backup-names.rules.ts';
+import { writeFileMoment } from './backup-names.rules.ts';
 import { hashFile, hashStream } from './hash-file.ts';
 import type { SharedFolder } from './list-backup-files.ts';
 import { type Manifest, type Progress, StoreNotFilled } from './manifest.ts';
@@ -37,7 +37,7 @@ const fill = async (
 ): Promise<string[]> => {
   // First, so that no machine that starts meanwhile puts its older files into the store.
   if (stamp) await writeStoreRestoreStamp(stamp.store, stamp.stamp);
-  const suffix = writeMoment(at);
+  const suffix = writeFileMoment(at);
   const kept = new Set<string>();
   let put = 0;
   for (const { name, store } of shared) {

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
 import type { Urgency } from './measure-pressure.ts';
 
 /** What a handler is given besides the request itself. */
@@ -16,3 +17,6 @@ export type AppEnv = {
     urgency: Urgency | undefined;
   };
 };
+
+/** The whole app, or the sub-app of a route group. */
+export type App = Hono<AppEnv>;

@@ -1,10 +1,9 @@
-import type { Hono } from 'hono';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#kernel/app-error.ts';
 import { observeNothing } from '#kit/observe-nothing.ts';
 import { createApp, type RouteGroupName } from './app.ts';
-import type { AppEnv } from './app-env.ts';
+import type { App } from './app-env.ts';
 import { createRouteGroup, notFound } from './create-route-group.ts';
 import { allowMethods } from './middleware/allow-methods.ts';
 
@@ -17,7 +16,7 @@ const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(l
 const pressure = { level: () => 0, enter: () => () => {}, stop: () => {} };
 
 const makeApp = (origins: { publicOrigin: string | undefined; officeOrigin?: string }) => {
-  const groupOf = (name: RouteGroupName): Hono<AppEnv> =>
+  const groupOf = (name: RouteGroupName): App =>
     createRouteGroup(
       { log, origins, observer: observeNothing, pressure },
       {
@@ -38,7 +37,7 @@ const makeApp = (origins: { publicOrigin: string | undefined; officeOrigin?: str
       .all('*', notFound);
   const groups = Object.fromEntries(names.map((name) => [name, groupOf(name)])) as Record<
     RouteGroupName,
-    Hono<AppEnv>
+    App
   >;
   const app = createApp({ groups, origins, log, observer: observeNothing });
   return async (address: string, method = 'GET') => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { AppEnv } from './app-env.ts';
+import type { App, AppEnv } from './app-env.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { compression } from './middleware/compression.ts';
 import { httpRequestId } from './middleware/http-request-id.ts';
@@ -9,8 +9,6 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import type { Observer } from './observer.ts';
 import { refuseErrors, refusePlainly } from './refuse-errors.ts';
 import type { OwnOrigins } from './request-head.ts';
-
-export type App = Hono<AppEnv>;
 
 export type RouteGroupName =
   | 'contentApi'

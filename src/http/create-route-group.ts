@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { AppError } from '#kernel/app-error.ts';
-import type { AppEnv } from './app-env.ts';
+import type { App, AppEnv } from './app-env.ts';
 import { limits } from './limits.ts';
 import type { Urgency } from './measure-pressure.ts';
 import { bodyLimit } from './middleware/body-limit.ts';
@@ -31,7 +31,7 @@ type RouteGroupOptions = {
 };
 
 /** A sub-app whose checks and failures all answer in its own shape. Its last route is `.all('*', notFound)`. */
-export const createRouteGroup = (deps: RouteGroupDeps, options: RouteGroupOptions): Hono<AppEnv> => {
+export const createRouteGroup = (deps: RouteGroupDeps, options: RouteGroupOptions): App => {
   const { name, refuse, urgency, urgencies = {}, excludedFromLoad = false } = options;
   const { maxBodyBytes = limits.publicJson.bytes, bodyTimeoutMs = limits.requestTimeout } = options;
   const group = new Hono<AppEnv>().onError(refuseErrors(deps.log, refuse));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from './app.ts';
+import type { App } from './app-env.ts';
 import { boundConnections } from './bound-connections.ts';
 import { readClientAddress } from './client-address.ts';
 import { keepSlowReadersOpen } from './keep-slow-readers-open.ts';

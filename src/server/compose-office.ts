@@ -4,7 +4,7 @@ import { replyMailKind } from '#features/contact/index.ts';
 import { type EditorDeps, readSiteName } from '#features/content/index.ts';
 import { createPasswordHasher, invitationMailKind, type StaffDeps } from '#features/staff/index.ts';
 import { createAntiForgery } from '#http/anti-forgery.ts';
-import type { App } from '#http/app.ts';
+import type { App } from '#http/app-env.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
 import { isHttps } from '#http/is-https.ts';
 import { createOfficeRoutes } from '#http/routes/office/create-office-routes.ts';

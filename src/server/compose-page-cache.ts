@@ -4,7 +4,7 @@ import type { Config } from '#config';
 import type { Call } from '#contract/call.ts';
 import { contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import type { ContentVersion } from '#features/content/index.ts';
-import type { App } from '#http/app.ts';
+import type { App } from '#http/app-env.ts';
 import { isHttps } from '#http/is-https.ts';
 import { limits } from '#http/limits.ts';
 import type { NodeMiddleware } from '#http/node-middleware.ts';

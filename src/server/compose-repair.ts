@@ -2,7 +2,7 @@ import { systemRandom } from '#adapters/system/system-random.ts';
 import type { PaymentDeps } from '#features/payment/index.ts';
 import { createTimingEqualizer, type RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '#http/anti-forgery.ts';
-import type { App } from '#http/app.ts';
+import type { App } from '#http/app-env.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
 import { answerPaymentCalls } from '#http/routes/repair-api/answer-payment-calls.ts';
 import { createRepairApi } from '#http/routes/repair-api/create-repair-api.ts';

@@ -7,7 +7,7 @@ import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 import type { Simulators } from '#simulators/create-simulators.ts';
 import { chooseGateway } from './choose-gateway.ts';
-import { countPayments, countSms } from './metrics/count-outcomes.ts';
+import { countPaymentOutcomes, countSms } from './metrics/count-outcomes.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
 
 /** The providers we talk to: the real ones by their settings, or simulators of the same protocols. */
@@ -48,7 +48,7 @@ export const startExternalServices = async ({
     onOpen: () => log.error('the SMS provider keeps failing; it is left alone for a while'),
   });
   const simulatorsUrl = simulators?.url;
-  const gateway = countPayments(chooseGateway(config, { simulatorsUrl, log }), countOutcome);
+  const gateway = countPaymentOutcomes(chooseGateway(config, { simulatorsUrl, log }), countOutcome);
   return { sms, gateway, simulatorsUrl, close: async () => simulators?.close() };
 };
 

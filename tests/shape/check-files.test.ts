@@ -5,7 +5,7 @@ import { findExportedRepositories } from '../../scripts/check/find-exported-repo
 import { findLooseCode } from '../../scripts/check/find-loose-code.ts';
 import { findPrivateWords } from '../../scripts/check/find-private-words.ts';
 import { findRawFigures } from '../../scripts/check/find-raw-figures.ts';
-import { findRepeatedTexts } from '../../scripts/check/find-repeated-texts.ts';
+import { findRepeatedNames } from '../../scripts/check/find-repeated-names.ts';
 import { findSecondWriters } from '../../scripts/check/find-second-writers.ts';
 import { findUnusedPackages, type Package } from '../../scripts/check/find-unused-packages.ts';
 import { tableWriters } from '../../scripts/check/table-writers.ts';
@@ -42,14 +42,18 @@ describe('the check of files', () => {
     expect(findBadName(`src/web/${word}/a.ts`)).toMatch(/say/);
   });
 
-  it('refuses two exported text tables of one name', () => {
+  it('refuses two exported text tables, and two constants of the contract or of HTTP, of one name', () => {
     const texts: Record<string, string> = {
       'src/web/texts/a.ts': 'export const listTexts = {};\nexport const aTexts = {};',
       'src/contract/b.ts': 'export const listTexts: Record<string, string> = {};\nconst aTexts = {};',
       'tests/c.ts': 'export const aTexts = {};',
+      'src/contract/calls.ts': 'export const calls = {};',
+      'src/http/calls.ts': 'export const calls = {};',
+      'src/web/calls.ts': 'export const calls = {};',
     };
-    expect(findRepeatedTexts(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
+    expect(findRepeatedNames(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
       'listTexts is exported by src/web/texts/a.ts and src/contract/b.ts',
+      'calls is exported by src/contract/calls.ts and src/http/calls.ts',
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { type SuggestionField, suggestionLengths, suggestionTexts } from './sugg
 /** White space and line ends as everyone writes them; nothing that turns text round or forges a line. */
 const cleanText = (text: string): string =>
   normalizeText(stripBidiControls(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll('\t', ' ')));
-const cleanLine = (text: string): string => normalizeText(stripLineBreaks(cleanText(text)));
+const tidyLine = (text: string): string => normalizeText(stripLineBreaks(cleanText(text)));
 
 type FieldTexts = { required: string; invalid?: string; tooShort?: string; tooLong: string };
 
@@ -39,9 +39,9 @@ export const Suggestion = z.strictObject({
     .string({ error: suggestionTexts.recaptcha.required })
     .min(1, suggestionTexts.recaptcha.required)
     .max(8_192, suggestionTexts.recaptcha.required),
-  email: field('email', cleanLine, z.regexes.email),
-  fullName: field('fullName', cleanLine),
-  subject: field('subject', cleanLine),
+  email: field('email', tidyLine, z.regexes.email),
+  fullName: field('fullName', tidyLine),
+  subject: field('subject', tidyLine),
   description: field('description', cleanText),
 });
 export type Suggestion = z.output<typeof Suggestion>;

@@ -3,19 +3,19 @@ import { auditCalls } from './calls/audit-calls.ts';
 import { benchCalls } from './calls/bench-calls.ts';
 import { calendarCalls } from './calls/calendar-calls.ts';
 import { centreCalls } from './calls/centre-calls.ts';
-import { contentCalls } from './calls/content-calls.ts';
+import { deskCalls } from './calls/desk-calls.ts';
 import { deviceCalls } from './calls/device-calls.ts';
 import { documentCalls } from './calls/document-calls.ts';
+import { editingCalls } from './calls/editing-calls.ts';
 import { importCalls } from './calls/import-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
 import { linkCalls } from './calls/link-calls.ts';
 import { mediaCalls } from './calls/media-calls.ts';
 import { messageCalls } from './calls/message-calls.ts';
+import { officeReportCalls } from './calls/office-report-calls.ts';
 import { paymentCalls } from './calls/payment-calls.ts';
 import { photoCalls } from './calls/photo-calls.ts';
 import { queueCalls } from './calls/queue-calls.ts';
-import { repairCalls } from './calls/repair-calls.ts';
-import { reportCalls } from './calls/report-calls.ts';
 import { requestCalls } from './calls/request-calls.ts';
 import { searchCalls } from './calls/search-calls.ts';
 import { serviceReportCalls } from './calls/service-report-calls.ts';
@@ -36,13 +36,13 @@ export const officeCalls = defineOfficeCalls({
   ...auditCalls,
   ...messageCalls,
   ...searchCalls,
-  ...contentCalls,
+  ...editingCalls,
   ...mediaCalls,
   ...linkCalls,
   ...documentCalls,
   ...queueCalls,
   ...photoCalls,
-  ...repairCalls,
+  ...deskCalls,
   ...benchCalls,
   ...requestCalls,
   ...serviceReportCalls,
@@ -55,7 +55,7 @@ export const officeCalls = defineOfficeCalls({
   ...settingCalls,
   ...systemStatusCalls,
   ...calendarCalls,
-  ...reportCalls,
+  ...officeReportCalls,
 });
 
 export type OfficeCalls = typeof officeCalls;

@@ -12,8 +12,8 @@ export const RowId = z.int().min(1).max(999_999_999);
 export const Rev = z.int().min(0).max(999_999_999);
 export const IdParams = z.object({ id: Id });
 /** A request by its trace number. */
-export const TraceNumber = z.string().regex(/^\d{8}$/);
-export const TraceParams = z.object({ traceNumber: TraceNumber });
+export const StrictTraceNumber = z.string().regex(/^\d{8}$/);
+export const TraceParams = z.object({ traceNumber: StrictTraceNumber });
 export const Nothing = z.null();
 
 /** A day of Tehran as the calendar's own number says it, `2026-03-21`; screens show it as Jalali. */

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
 import type { Call, CallTable, CheckedInputOf } from '#contract/call.ts';
-import type { AppEnv, RequestFacts } from '../app-env.ts';
+import type { App, RequestFacts } from '../app-env.ts';
 import { allowMethods } from '../middleware/allow-methods.ts';
 import { byParameters, toRoutePath } from '../route-path.ts';
 import {
@@ -17,7 +16,7 @@ export type AnswersOf<Calls extends CallTable, Context, Given = unknown> = {
 };
 
 /** A call that is being answered. */
-export type CallAt<OneCall extends Call, Context> = {
+export type ActiveCall<OneCall extends Call, Context> = {
   name: string;
   call: OneCall;
   request: Request;
@@ -34,11 +33,11 @@ type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
    * Before anything of the input is read: throws when the caller may not make this call, and gives what its
    * answer is given besides the input. Decides by any field of the table, such as a permission.
    */
-  authorize: (at: Omit<CallAt<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
+  authorize: (active: Omit<ActiveCall<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
   /** Adds to the context what follows from the checked input. */
   withInput?: (context: Context, input: unknown, call: Calls[keyof Calls]) => Context;
   /** Puts an answer into the group's envelope. Exports give a `Response` of their own, which is sent as it is. */
-  respond: (answer: Given, at: CallAt<Calls[keyof Calls], Context>) => Response | Promise<Response>;
+  respond: (answer: Given, active: ActiveCall<Calls[keyof Calls], Context>) => Response | Promise<Response>;
 };
 
 /**
@@ -46,7 +45,7 @@ type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
  * its answer put into the group's envelope. Whatever is wrong is thrown, for the group to refuse.
  */
 export const mountCalls = <Calls extends CallTable, Context, Given>(
-  group: Hono<AppEnv>,
+  group: App,
   options: MountOptions<Calls, Context, Given>,
 ): void => {
   for (const [path, byMethod] of groupCalls(options.calls)) {

@@ -1,11 +1,11 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { AppError } from '#kernel/app-error.ts';
-import type { AppEnv } from '../app-env.ts';
+import type { App, AppEnv } from '../app-env.ts';
 import { isOfficeHost, type OwnOrigins, readHead } from '../request-head.ts';
 
 /** With OFFICE_ORIGIN the office answers on that host alone; elsewhere its path is an unknown page. */
 export const officeHostOnly =
-  (origins: OwnOrigins, pages: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
+  (origins: OwnOrigins, pages: App): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
     if (origins.officeOrigin === undefined || isOfficeHost(readHead(c), origins)) return next();
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';

@@ -18,7 +18,7 @@ export const countSms = (sms: Sms, count: CountOutcome): Sms => ({
   },
 });
 
-export const countPayments = (gateway: PaymentGateway, count: CountOutcome): PaymentGateway => ({
+export const countPaymentOutcomes = (gateway: PaymentGateway, count: CountOutcome): PaymentGateway => ({
   ...gateway,
   verifyPayment: async (...asked) => {
     const answer = await gateway.verifyPayment(...asked);

@@ -4,8 +4,8 @@ import { assigneeFilters } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { pageQuery, SearchText, TraceParams } from '../office-values.ts';
 import { Assignee, QueueItem } from '../repair-shapes.ts';
+import { Intake } from './desk-calls.ts';
 import { intakePhotoLimits } from './photo-calls.ts';
-import { Intake } from './repair-calls.ts';
 
 const tag = 'Bench';
 const one = '/bench/repairs/{traceNumber}';

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { chooseEncoding } from '../../choose-encoding.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
@@ -9,7 +8,7 @@ import { refusePlainly } from '../../refuse-errors.ts';
 import type { SiteFile, SiteFiles } from './read-site-files.ts';
 
 /** The files of the built site. They are served from a map made at start, so no path ever reaches the disk. */
-export const createAssetRoutes = (common: RouteGroupDeps, files: SiteFiles): Hono<AppEnv> =>
+export const createAssetRoutes = (common: RouteGroupDeps, files: SiteFiles): App =>
   createRouteGroup(common, { name: 'assets', urgency: 3, refuse: refusePlainly })
     .use(readOnly)
     .get('*', (c) => answerSiteFile(c.req.raw, files) ?? notFound());

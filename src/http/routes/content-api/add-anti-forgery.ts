@@ -1,15 +1,10 @@
-import type { Hono } from 'hono';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 
 /** Gives a browser its anti-forgery cookie when it first needs one. */
-export const addAntiForgery = (
-  group: Hono<AppEnv>,
-  path: string,
-  { writeTokenCookie }: AntiForgery,
-): void => {
+export const addAntiForgery = (group: App, path: string, { writeTokenCookie }: AntiForgery): void => {
   group.all(path, readOnly);
   group.get(path, (c) =>
     jsonAnswer({ isSuccess: true, result: true }, 200, { 'set-cookie': writeTokenCookie(c.req.raw) }),

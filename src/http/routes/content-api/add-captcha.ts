@@ -1,9 +1,8 @@
-import type { Hono } from 'hono';
 import { CaptchaPurposeName, type CaptchaSettings } from '#contract/captcha/captcha.ts';
 import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Captcha } from '#ports/captcha.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 
@@ -11,7 +10,7 @@ export type CaptchaRouteDeps = LimitDeps & { captcha: Captcha; settings: Captcha
 
 /** Which captcha is in use, and challenges for the widget that needs them. */
 export const addCaptcha = (
-  group: Hono<AppEnv>,
+  group: App,
   paths: { settings: string; challenge: string },
   deps: CaptchaRouteDeps,
 ): void => {

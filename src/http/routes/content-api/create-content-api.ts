@@ -1,11 +1,10 @@
-import type { Hono } from 'hono';
 import { antiForgeryPath } from '#contract/anti-forgery.ts';
 import { captchaChallengePath, captchaSettingsPath } from '#contract/captcha/captcha-paths.ts';
 import { type ContentCalls, contentBasePath, contentCalls } from '#contract/content/calls.ts';
 import { type ContentDeps, contentAnswers } from '#features/content/index.ts';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
@@ -27,7 +26,7 @@ type ContentApiDeps = {
 };
 
 /** Everything below `/api/v1`: content, the contact form, the captcha and the anti-forgery token. */
-export const createContentApi = (common: RouteGroupDeps, deps: ContentApiDeps): Hono<AppEnv> => {
+export const createContentApi = (common: RouteGroupDeps, deps: ContentApiDeps): App => {
   const group = createRouteGroup(common, {
     name: 'content-api',
     urgency: 2,
@@ -48,7 +47,7 @@ const below = (path: string): string => path.slice(contentBasePath.length);
 
 /** The calls of the contract, each answered in `{ isSuccess, result }`; caches may keep those by GET. */
 export const mountContentCalls = (
-  group: Hono<AppEnv>,
+  group: App,
   { content, cacheControl }: Pick<ContentApiDeps, 'content' | 'cacheControl'>,
 ): void =>
   mountCalls(group, {

@@ -1,17 +1,16 @@
-import type { Hono } from 'hono';
 import type { z } from 'zod';
 import { sendSuggestionCall } from '#contract/contact/suggestion.ts';
 import { type ContactDeps, sendSuggestion } from '#features/contact/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 
 export type ContactRouteDeps = ContactDeps & { antiForgery: AntiForgery };
 
 /** The contact form. A refusal for its words names each field and what is wrong with it. */
-export const mountContactForm = (group: Hono<AppEnv>, deps: ContactRouteDeps): void =>
+export const mountContactForm = (group: App, deps: ContactRouteDeps): void =>
   mountCalls(group, {
     calls: { sendSuggestion: sendSuggestionCall },
     answers: {

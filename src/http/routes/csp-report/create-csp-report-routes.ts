@@ -1,12 +1,11 @@
-import type { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 
 const maxReportBytes = 8 * 1_024;
 const reportsPerMinute = { ofOne: 10, ofAll: 60 };
 
 /** Browsers report what the policy stopped. Reports are hints from strangers: bounded, trimmed, never answered. */
-export const createCspReportRoutes = (common: RouteGroupDeps): Hono<AppEnv> => {
+export const createCspReportRoutes = (common: RouteGroupDeps): App => {
   let minute = 0;
   let ofAll = 0;
   const byAddress = new Map<string, number>();

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
@@ -12,16 +11,13 @@ type Readiness = {
 };
 
 /** `/healthz`: the process runs. No database is asked, so no supervisor restarts us because of the database. */
-export const createAliveRoutes = (common: RouteGroupDeps): Hono<AppEnv> =>
+export const createAliveRoutes = (common: RouteGroupDeps): App =>
   createHealthGroup(common)
     .get('/', () => jsonAnswer({ status: 'ok' }))
     .all('*', notFound);
 
 /** `/readyz`: this process can serve now; beside that only whether the disk is full. */
-export const createReadyRoutes = (
-  common: RouteGroupDeps,
-  { isDraining, ping, isDiskFull }: Readiness,
-): Hono<AppEnv> =>
+export const createReadyRoutes = (common: RouteGroupDeps, { isDraining, ping, isDiskFull }: Readiness): App =>
   createHealthGroup(common)
     .get('/', async () => {
       if (isDraining()) return jsonAnswer({ status: 'draining' }, 503);
@@ -34,7 +30,7 @@ export const createReadyRoutes = (
     })
     .all('*', notFound);
 
-const createHealthGroup = (common: RouteGroupDeps): Hono<AppEnv> =>
+const createHealthGroup = (common: RouteGroupDeps): App =>
   createRouteGroup(common, {
     name: 'health',
     urgency: 5,

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
 import { labelPageTexts } from '#contract/repair/label-texts.ts';
 import { openLabel } from '#features/devices/index.ts';
 import { findMediaFile } from '#features/media/index.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import { answerBarePage, refuseOnBarePage, styleAnswer } from '../bare-page.ts';
@@ -16,7 +15,7 @@ export const createLabelRoutes = (
     servicePhone: () => Promise<string | undefined>;
     mediaRoot: string;
   },
-): Hono<AppEnv> =>
+): App =>
   createRouteGroup(common, { name: 'label', urgency: 3, refuse })
     .use(readOnly)
     .get('/label.css', () => styleAnswer(labelStyle))

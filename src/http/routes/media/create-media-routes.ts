@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import type { Hono } from 'hono';
 import { addressKeys } from '#features/limits/index.ts';
 import {
   chooseFormat,
@@ -13,7 +12,7 @@ import {
   type PictureMaker,
 } from '#features/media/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { readByteRange } from '../../byte-range.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { etagMatches } from '../../etag.ts';
@@ -32,7 +31,7 @@ type MediaRouteDeps = {
 };
 
 /** `/media/…`: pictures, videos and manuals from the data folder. `?w=` asks for a picture of that width. */
-export const createMediaRoutes = (common: RouteGroupDeps, deps: MediaRouteDeps): Hono<AppEnv> =>
+export const createMediaRoutes = (common: RouteGroupDeps, deps: MediaRouteDeps): App =>
   createRouteGroup(common, { name: 'media', urgency: 2, excludedFromLoad: true, refuse: refusePlainly })
     .use(readOnly)
     .get('/:name{.+}', async (c) => {

@@ -18,7 +18,7 @@ import {
   signOutEverywhere,
 } from '#features/staff/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
-import { OfficeAnswer, type OfficeAnswers } from './office-context.ts';
+import { type AnswersFor, AnswerWithCookies } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import { performActions } from './perform-actions.ts';
 import { toListedSession } from './to-staff-shapes.ts';
@@ -30,9 +30,9 @@ export const accountActions = { ...changes, ...endings, addPasskey };
 type Deps = { staff: StaffDeps; cookies: OfficeCookies };
 
 /** The own account. */
-export const answerAccountCalls = ({ staff, cookies }: Deps): OfficeAnswers<keyof typeof accountCalls> => {
+export const answerAccountCalls = ({ staff, cookies }: Deps): AnswersFor<keyof typeof accountCalls> => {
   /** The person's own session went with the others. */
-  const signedOut = () => new OfficeAnswer(null, { cookies: [cookies.staff.drop()], newSession: '' });
+  const signedOut = () => new AnswerWithCookies(null, { cookies: [cookies.staff.drop()], newSession: '' });
 
   return {
     getAccount: async (_, { actor, origin }) => {

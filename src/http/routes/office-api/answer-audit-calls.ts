@@ -4,11 +4,11 @@ import type { StaffDeps } from '#features/staff/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { fileAnswer } from '../../file-answer.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 
 export const answerAuditCalls = (
   deps: Pick<StaffDeps, 'storage'> & { runTask: RunTask },
-): OfficeAnswers<keyof typeof auditCalls> => ({
+): AnswersFor<keyof typeof auditCalls> => ({
   listAudit: async ({ drafts, ...input }) => {
     const { total, items } = await readTrail(deps, { ...input, withDrafts: drafts === '1' });
     return { total, items: items.map((event) => ({ ...event, at: toIso(event.at) })) };

@@ -7,16 +7,16 @@ import {
   receiveRepair,
   writeRepairIntake,
 } from '#features/desk/index.ts';
+import type { DeskAnswerDeps } from './answer-desk-calls.ts';
 import { takeIntakePhoto } from './answer-photo-calls.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const viewedActions = { receiveAtBench: receiveRepair, writeBenchIntake: writeRepairIntake };
 export const benchActions = { ...viewedActions, addBenchNote: addRepairNote, addBenchPhoto: addIntakePhoto };
 
 /** The same actions as at the desk; what is shown afterwards holds no sums, mobiles or SMS. */
-export const answerBenchCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof benchCalls> => {
+export const answerBenchCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof benchCalls> => {
   const { db } = deps.storage;
   const readRepair = ({ traceNumber }: { traceNumber: string }) => readForBench(db, traceNumber);
   return {

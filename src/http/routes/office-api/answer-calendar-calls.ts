@@ -7,12 +7,12 @@ import {
   removeHoliday,
   writeTargets,
 } from '#features/calendar/index.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 export const calendarActions = { addHolidays, importHolidays, removeHoliday, writeTargets };
 
-export const answerCalendarCalls = (deps: CalendarDeps): OfficeAnswers<keyof typeof calendarCalls> => ({
+export const answerCalendarCalls = (deps: CalendarDeps): AnswersFor<keyof typeof calendarCalls> => ({
   getCalendar: (input) => readCalendar(deps, input),
   ...performActions(deps, calendarActions),
 });

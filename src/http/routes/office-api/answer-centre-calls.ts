@@ -13,8 +13,8 @@ import {
   updateCentre,
 } from '#features/centres/index.ts';
 import { mergeCentre } from '#features/requests/index.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const viewedActions = { registerCentre, updateCentre };
@@ -22,7 +22,7 @@ const contacts = { addContact, removeContact, confirmContact };
 export const centreActions = { ...viewedActions, ...contacts, deleteCentre, mergeCentre };
 
 /** The centres that devices were sold to and that requests name. */
-export const answerCentreCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof centreCalls> => {
+export const answerCentreCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof centreCalls> => {
   const { db } = deps.storage;
   const readOfficeCentre = async (id: number) => toOfficeCentre(await requireCentre(db, id));
   return {

@@ -1,7 +1,7 @@
-import type { contentCalls } from '#contract/office/calls/content-calls.ts';
+import type { editingCalls } from '#contract/office/calls/editing-calls.ts';
 import * as content from '#features/content/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 /** Actions on one item; the answer is the item as it is then. */
@@ -33,7 +33,7 @@ const order = { setContentOrder: content.setContentOrder };
 export const contentActions = { ...changes, ...others, ...sharing, ...order };
 
 /** What editors do. */
-export const answerContentCalls = (deps: content.EditorDeps): OfficeAnswers<keyof typeof contentCalls> => {
+export const answerContentCalls = (deps: content.EditorDeps): AnswersFor<keyof typeof editingCalls> => {
   const { db } = deps.storage;
   return {
     countContent: async () => ({ items: await content.countContent(db) }),

@@ -14,8 +14,8 @@ import {
   updateDevice,
 } from '#features/devices/index.ts';
 import { listReportSummaries } from '#features/service-reports/index.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const viewedActions = { registerDevice, updateDevice, transferDevice };
@@ -23,7 +23,7 @@ const labelled = { makeLabels, replaceLabel };
 export const deviceActions = { ...viewedActions, ...labelled, deleteDevice };
 
 /** Devices as the company sold them. */
-export const answerDeviceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof deviceCalls> => {
+export const answerDeviceCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof deviceCalls> => {
   const { db } = deps.storage;
   return {
     listDevices: ({ page = 1, size = 25, ...filter }) => readDevices(db, { ...filter, page, size }),

@@ -13,8 +13,8 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { withUpload } from './with-upload.ts';
 
 /** Performed in the worker thread that reads the file. */
@@ -27,7 +27,7 @@ type Options = Partial<Record<'dryRun' | 'expect' | 'reason' | 'skipUnknown', st
 export const answerImportCalls = (
   deps: DeskAnswerDeps,
   runTask: RunTask,
-): OfficeAnswers<keyof typeof importCalls> => {
+): AnswersFor<keyof typeof importCalls> => {
   /** By person; known to the process that runs the import. */
   const running = new Map<number, ImportProgress>();
 

@@ -7,8 +7,8 @@ import {
   sendEstimate,
   strikePayment,
 } from '#features/desk/index.ts';
-import { createRepairReader, type DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import { createRepairReader, type DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 export const invoiceActions = {
@@ -20,5 +20,5 @@ export const invoiceActions = {
   returnCredit,
 };
 
-export const answerInvoiceCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof invoiceCalls> =>
+export const answerInvoiceCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof invoiceCalls> =>
   performActions(deps, invoiceActions, createRepairReader(deps));

@@ -12,7 +12,7 @@ import {
   uploadMedia,
 } from '#features/media/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const defaultPageSize = 48;
@@ -20,7 +20,7 @@ const defaultPageSize = 48;
 export const mediaActions = { uploadMedia, updateMedia, cropMedia, replaceMedia, deleteMedia };
 
 /** The media library. */
-export const answerMediaCalls = (deps: LibraryDeps): OfficeAnswers<keyof typeof mediaCalls> => {
+export const answerMediaCalls = (deps: LibraryDeps): AnswersFor<keyof typeof mediaCalls> => {
   const { db } = deps.storage;
   return {
     listMedia: async ({ withoutAlt, page = 1, size = defaultPageSize, ...filter }) => {

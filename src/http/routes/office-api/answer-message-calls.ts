@@ -16,7 +16,7 @@ import {
 import type { RunTask } from '#features/tasks/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { fileAnswer } from '../../file-answer.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const excerptLength = 160;
@@ -30,7 +30,7 @@ export const answerMessageCalls = ({
 }: {
   inbox: InboxDeps;
   runTask: RunTask;
-}): OfficeAnswers<keyof typeof messageCalls> => {
+}): AnswersFor<keyof typeof messageCalls> => {
   const readOfficeMessage = async ({ id }: { id: number }) =>
     toMessage(await readMessage(inbox.storage.db, id), { canReply: inbox.canSendMail });
   return {

@@ -12,16 +12,16 @@ import { answerBenchCalls } from './answer-bench-calls.ts';
 import { answerCalendarCalls } from './answer-calendar-calls.ts';
 import { answerCentreCalls } from './answer-centre-calls.ts';
 import { answerContentCalls } from './answer-content-calls.ts';
+import { answerDeskCalls, type DeskAnswerDeps } from './answer-desk-calls.ts';
 import { answerDeviceCalls } from './answer-device-calls.ts';
 import { answerImportCalls } from './answer-import-calls.ts';
 import { answerInvoiceCalls } from './answer-invoice-calls.ts';
 import { answerLinkCalls } from './answer-link-calls.ts';
 import { answerMediaCalls } from './answer-media-calls.ts';
 import { answerMessageCalls } from './answer-message-calls.ts';
-import { answerPaymentCalls } from './answer-payment-calls.ts';
+import { answerPaymentReviewCalls } from './answer-payment-review-calls.ts';
 import { answerPhotoCalls } from './answer-photo-calls.ts';
 import { answerQueueCalls } from './answer-queue-calls.ts';
-import { answerRepairCalls, type DeskAnswerDeps } from './answer-repair-calls.ts';
 import { answerReportCalls } from './answer-report-calls.ts';
 import { answerRequestCalls } from './answer-request-calls.ts';
 import { answerSearchCalls } from './answer-search-calls.ts';
@@ -66,13 +66,13 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   getOpenApi: once(async () => describeOfficeApi(deps.cookies)),
   ...answerQueueCalls(deps.desk, deps.runTask),
   ...answerPhotoCalls(deps.desk),
-  ...answerRepairCalls(deps.desk),
+  ...answerDeskCalls(deps.desk),
   ...answerBenchCalls(deps.desk),
   ...answerRequestCalls(deps.desk),
   ...answerServiceReportCalls(deps.desk),
   ...answerVisitCalls(deps.desk),
   ...answerInvoiceCalls(deps.desk),
-  ...answerPaymentCalls(deps.payment, deps.runTask),
+  ...answerPaymentReviewCalls(deps.payment, deps.runTask),
   ...answerDeviceCalls(deps.desk),
   ...answerCentreCalls(deps.desk),
   ...answerImportCalls(deps.desk, deps.runTask),

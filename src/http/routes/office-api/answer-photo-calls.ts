@@ -5,8 +5,8 @@ import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { mediaPolicy } from '../../security-policy.ts';
-import { createRepairReader, type DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import { createRepairReader, type DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { withUpload } from './with-upload.ts';
 
 export const photoActions = { addIntakePhoto };
@@ -23,7 +23,7 @@ export const takeIntakePhoto = async (
 };
 
 /** Photos of a device as it came. */
-export const answerPhotoCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof photoCalls> => {
+export const answerPhotoCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof photoCalls> => {
   const { storage, intakePhotos } = deps;
   const readRepair = createRepairReader(deps);
   return {

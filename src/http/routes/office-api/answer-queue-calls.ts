@@ -4,14 +4,14 @@ import { readQueue, readQueueFilterChoices, readQueueUpdates } from '#features/d
 import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 
 /** The queue as a list, its updates and its export. */
 export const answerQueueCalls = (
   { storage }: DeskAnswerDeps,
   runTask: RunTask,
-): OfficeAnswers<keyof typeof queueCalls> => ({
+): AnswersFor<keyof typeof queueCalls> => ({
   listRepairs: ({ page = 1, size = 25, sort, ...filters }, { actor }) =>
     readQueue(storage.db, { ...toSearch(filters, actor), sort, page, size, readerId: actor.staffId }),
   listRepairUpdates: ({ since, ...filters }, { actor }) =>

@@ -1,4 +1,4 @@
-import type { reportCalls } from '#contract/office/calls/report-calls.ts';
+import type { officeReportCalls } from '#contract/office/calls/office-report-calls.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { reportTexts } from '#contract/office/report-texts.ts';
 import type { ExportFormat } from '#features/export/index.ts';
@@ -7,7 +7,7 @@ import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { fileAnswer } from '../../file-answer.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 
 type ReportExport = SpanInput & { name: ReportName; format: ExportFormat };
 
@@ -16,7 +16,7 @@ export const answerReportCalls = ({
   runTask,
 }: {
   runTask: RunTask;
-}): OfficeAnswers<keyof typeof reportCalls> => {
+}): AnswersFor<keyof typeof officeReportCalls> => {
   const run: RunTask = (name, input) =>
     runTask(name, input).catch((error: unknown) => {
       throw isAppError(error, 'timeout') ? officeRefusal('unavailable', reportTexts.tooSlow) : error;

@@ -3,13 +3,13 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { replaceRepairLink, writeRepairBuyer } from '#features/desk/index.ts';
 import { findFaultPhoto } from '#features/requests/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
-import { createRepairReader, type DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import { createRepairReader, type DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 export const requestActions = { replaceRepairLink, writeRepairBuyer };
 
-export const answerRequestCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof requestCalls> => {
+export const answerRequestCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof requestCalls> => {
   return {
     ...performActions(deps, requestActions, createRepairReader(deps)),
     getFaultPhoto: async ({ traceNumber, id }) => {

@@ -19,8 +19,8 @@ import {
   saveServiceReport,
   writeChecklist,
 } from '#features/service-reports/index.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 import { withUpload } from './with-upload.ts';
 
@@ -35,7 +35,7 @@ export const serviceReportActions = { ...viewedActions, addReportPhoto, writeChe
 
 export const answerServiceReportCalls = (
   deps: DeskAnswerDeps,
-): OfficeAnswers<keyof typeof serviceReportCalls> => {
+): AnswersFor<keyof typeof serviceReportCalls> => {
   const { db } = deps.storage;
   const readReport = async ({ traceNumber }: { traceNumber: string }) => ({
     ...(await readServiceReport(db, traceNumber)),

@@ -24,7 +24,7 @@ import {
 } from '#features/staff/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import { OfficeAnswer, type OfficeAnswers, type OfficeContext } from './office-context.ts';
+import { type AnswersFor, AnswerWithCookies, type OfficeContext } from './office-context.ts';
 import { knownBrowserSeconds, type OfficeCookies } from './office-cookies.ts';
 
 type Deps = {
@@ -41,11 +41,11 @@ type PasskeyAnswer = Parameters<typeof provePasskey>[2]['response'];
 export const sessionActions = { signOut };
 
 /** Signing in and out. */
-export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessionCalls> => {
+export const answerSessionCalls = (deps: Deps): AnswersFor<keyof typeof sessionCalls> => {
   const { staff, cookies } = deps;
 
   const toHalf = <Result>(halfToken: string, result: Result) =>
-    new OfficeAnswer(result, {
+    new AnswerWithCookies(result, {
       cookies: [cookies.half.write(halfToken, { maxAgeSeconds: halfSessionMs / 1_000 })],
     });
 
@@ -53,7 +53,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
     { sessionToken, ...result }: Signed,
     { knownBrowser }: OfficeContext,
   ) =>
-    new OfficeAnswer(result, {
+    new AnswerWithCookies(result, {
       cookies: [
         cookies.staff.write(sessionToken),
         cookies.half.drop(),
@@ -71,7 +71,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
 
   return {
     getAntiForgery: async (_, context) =>
-      new OfficeAnswer(
+      new AnswerWithCookies(
         deps.offersDemoPeople
           ? { demoPeople: await listDemoPeople(staff), authenticatorUrl: deps.authenticatorUrl }
           : { demoPeople: [] },
@@ -116,7 +116,7 @@ export const answerSessionCalls = (deps: Deps): OfficeAnswers<keyof typeof sessi
     },
     signOut: async (input, { actor }) => {
       await signOut(staff, actor, input);
-      return new OfficeAnswer(null, {
+      return new AnswerWithCookies(null, {
         cookies: [cookies.staff.drop(), cookies.half.drop()],
         newSession: '',
       });

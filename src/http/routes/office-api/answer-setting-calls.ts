@@ -8,8 +8,8 @@ import {
   requirePrice,
   writeDeskSettings,
 } from '#features/desk/index.ts';
-import type { DeskAnswerDeps } from './answer-repair-calls.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const prices = { addPrice, changePrice };
@@ -18,7 +18,7 @@ export const settingActions = { writeDeskSettings, writeCompany, ...prices };
 export const answerSettingCalls = (
   deps: DeskAnswerDeps,
   defaultOnlineMaxRial: number,
-): OfficeAnswers<keyof typeof settingCalls> => {
+): AnswersFor<keyof typeof settingCalls> => {
   const { db } = deps.storage;
   return {
     getDeskSettings: () => readDeskSettings(db),

@@ -13,7 +13,7 @@ import {
   type StaffDeps,
   unlockStaff,
 } from '#features/staff/index.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 import { toListedSession, toListedStaff } from './to-staff-shapes.ts';
 
@@ -22,11 +22,7 @@ const changes = { changeStaff, disableStaff, enableStaff, unlockStaff, endStaffS
 export const staffActions = { ...invitations, ...changes };
 
 /** Accounts of others, for managers. */
-export const answerStaffCalls = ({
-  staff,
-}: {
-  staff: StaffDeps;
-}): OfficeAnswers<keyof typeof staffCalls> => ({
+export const answerStaffCalls = ({ staff }: { staff: StaffDeps }): AnswersFor<keyof typeof staffCalls> => ({
   listStaff: async () => (await listAccounts(staff)).map(toListedStaff),
   getStaff: async ({ id }) => {
     const { sessions, ...listed } = await readStaff(staff, id);

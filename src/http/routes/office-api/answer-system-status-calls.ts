@@ -1,11 +1,11 @@
 import type { systemStatusCalls } from '#contract/office/calls/system-status-calls.ts';
 import { readSystemStatus, type SystemStatusDeps } from '#features/system-status/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 
 export const answerSystemStatusCalls = (
   deps: SystemStatusDeps,
-): OfficeAnswers<keyof typeof systemStatusCalls> => ({
+): AnswersFor<keyof typeof systemStatusCalls> => ({
   getSystemStatus: async () => {
     const { backups, ...rest } = await readSystemStatus(deps);
     return {

@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { Hono } from 'hono';
 import { requireKnownPermissions } from '#contract/office/office-call.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { unlistedHeaders } from '../../cache-control.ts';
 import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { limits } from '../../limits.ts';
 import { type AuthorizeDeps, authorizeOfficeCall } from './authorize-office-call.ts';
-import { OfficeAnswer, type OfficeContext } from './office-context.ts';
+import { AnswerWithCookies, type OfficeContext } from './office-context.ts';
 import { permittedCalls } from './permitted-calls.ts';
 import { refuseInOfficeEnvelope, refuseOfficeInput } from './refuse-in-office-envelope.ts';
 
@@ -18,7 +17,7 @@ export type OfficeAnswerTable = AnswersOf<typeof permittedCalls, OfficeContext>;
 export const createOfficeApi = (
   common: RouteGroupDeps,
   deps: AuthorizeDeps & { answers: OfficeAnswerTable },
-): Hono<AppEnv> => {
+): App => {
   requireKnownPermissions(permittedCalls);
   const group = createRouteGroup(common, {
     name: 'office-api',
@@ -32,7 +31,7 @@ export const createOfficeApi = (
     answers: deps.answers,
     maxJson: limits.officeJson,
     refuseInput: refuseOfficeInput,
-    authorize: (at) => authorizeOfficeCall(deps, at),
+    authorize: (active) => authorizeOfficeCall(deps, active),
     withInput: (context, input, { method }) =>
       method === 'get' ? context : addInputHash(context, input, deps.staff.appSecret),
     respond: (answer, { request }) => toResponse(deps, answer, request),
@@ -52,7 +51,7 @@ const addInputHash = (context: OfficeContext, input: unknown, appSecret: string)
 };
 
 const toResponse = ({ antiForgery, cookies }: AuthorizeDeps, answer: unknown, request: Request): Response => {
-  if (!(answer instanceof OfficeAnswer)) return jsonAnswer(answer ?? null, 200, unlistedHeaders);
+  if (!(answer instanceof AnswerWithCookies)) return jsonAnswer(answer ?? null, 200, unlistedHeaders);
   const response = jsonAnswer(answer.result ?? null, 200, unlistedHeaders);
   for (const cookie of answer.cookies) response.headers.append('set-cookie', cookie);
   if (answer.newSession !== undefined) {

@@ -22,15 +22,15 @@ export type OfficeContext = {
 };
 
 /** Answers of the calls named; each gives what its call promises. */
-export type OfficeAnswers<Names extends keyof OfficeCalls> = {
+export type AnswersFor<Names extends keyof OfficeCalls> = {
   [Name in Names]: (
     input: CheckedInputOf<OfficeCalls[Name]>,
     context: OfficeContext,
-  ) => Promise<ResultOf<OfficeCalls[Name]> | OfficeAnswer<ResultOf<OfficeCalls[Name]>> | Response>;
+  ) => Promise<ResultOf<OfficeCalls[Name]> | AnswerWithCookies<ResultOf<OfficeCalls[Name]>> | Response>;
 };
 
 /** An answer that also sets cookies. Everything else an answer gives is the result itself. */
-export class OfficeAnswer<Result = unknown> {
+export class AnswerWithCookies<Result = unknown> {
   readonly result: Result;
   readonly cookies: readonly string[];
   /** The session cookie's new value: the anti-forgery token is bound to it and has to follow. */

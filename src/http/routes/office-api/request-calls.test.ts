@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { repairCalls } from '#contract/office/calls/repair-calls.ts';
+import { deskCalls } from '#contract/office/calls/desk-calls.ts';
 import { requestCalls } from '#contract/office/calls/request-calls.ts';
 import type { Role } from '#contract/office/permissions.ts';
 import { paymentMethods } from '#contract/repair/money-entities.ts';
@@ -377,7 +377,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
   // accepts 554
   it('is closed to an editor, call by call', async () => {
     const { code } = await place(2);
-    const paths = Object.values({ ...repairCalls, ...requestCalls })
+    const paths = Object.values({ ...deskCalls, ...requestCalls })
       .filter(({ path }) => path.includes('{traceNumber}'))
       .map(({ method, path }) => ({
         method: method.toUpperCase(),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Hono } from 'hono';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { privateHeaders } from '../../cache-control.ts';
 import type { OwnCookie } from '../../cookies.ts';
@@ -21,11 +20,7 @@ const callsPlace = 'OFFICE-FIRST-CALLS';
 const visitPlace = 'OFFICE-VISIT';
 
 /** The page of the office, the same for every path below `/office`: its program decides what is shown. */
-export const createOfficeRoutes = (
-  common: RouteGroupDeps,
-  page: OfficePage,
-  session: OwnCookie,
-): Hono<AppEnv> => {
+export const createOfficeRoutes = (common: RouteGroupDeps, page: OfficePage, session: OwnCookie): App => {
   const group = createRouteGroup(common, { name: 'office', urgency: 4, refuse }).use(readOnly);
   const views = page.firstViews.screens.toSorted((one, other) => byParameters(one.path, other.path));
   for (const view of views) {

@@ -1,6 +1,5 @@
-import type { Hono } from 'hono';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
 import { limitRenders } from '../../middleware/render-limit.ts';
@@ -8,11 +7,7 @@ import { answerPage, type PagesDeps } from './answer-page.ts';
 import { failurePage } from './failure-page.ts';
 
 /** Every path that no other group has: a page of the site, or its page that nothing is there. */
-export const createPageRoutes = (
-  common: RouteGroupDeps,
-  pages: PagesDeps,
-  renders: RunLimited,
-): Hono<AppEnv> =>
+export const createPageRoutes = (common: RouteGroupDeps, pages: PagesDeps, renders: RunLimited): App =>
   createRouteGroup(common, {
     name: 'pages',
     urgency: 1,

@@ -1,8 +1,7 @@
-import type { Hono } from 'hono';
 import { type EditorDeps, previewShared } from '#features/content/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { RunLimited } from '#kernel/limit-concurrency.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { privateHeaders } from '../../cache-control.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
@@ -20,7 +19,7 @@ export const createPreviewRoutes = (
   common: RouteGroupDeps,
   deps: Parameters<typeof previewShared>[0] & Pick<EditorDeps, 'renderPage'> & { policy: PolicySources },
   renders: RunLimited,
-): Hono<AppEnv> =>
+): App =>
   createRouteGroup(common, {
     name: 'preview',
     urgency: 1,

@@ -1,11 +1,10 @@
-import type { Hono } from 'hono';
 import { type Call, needsToken } from '#contract/call.ts';
 import { additionLimits } from '#contract/repair/additions.ts';
 import { type LabCalls, labCalls } from '#contract/repair/lab-calls.ts';
 import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import type { AppEnv, RequestFacts } from '../../app-env.ts';
+import type { App, RequestFacts } from '../../app-env.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
@@ -26,7 +25,7 @@ type RepairApiDeps = {
 };
 
 /** The repair API: the calls of the contract, each answered in `{ status, message, data }`, none of it cached. */
-export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Hono<AppEnv> => {
+export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): App => {
   const { repair, antiForgery, payment, cookies } = deps;
   const group = createRouteGroup(common, {
     name: 'repair-api',

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono';
 import { trackingTexts } from '#contract/repair/tracking-texts.ts';
 import { trackRequest } from '#features/tracking/index.ts';
-import type { AppEnv } from '../../app-env.ts';
+import type { App } from '../../app-env.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
@@ -14,7 +13,7 @@ import { writeGonePage, writeTrackingPage } from './write-tracking-page.ts';
 export const createTrackingRoutes = (
   common: RouteGroupDeps,
   deps: Parameters<typeof trackRequest>[0] & { servicePhone: () => Promise<string | undefined> },
-): Hono<AppEnv> =>
+): App =>
   createRouteGroup(common, { name: 'tracking', urgency: 3, refuse })
     .use(readOnly)
     .get('/tracking.css', () => styleAnswer(trackingStyle))

@@ -19,7 +19,7 @@ const incomeSums = { online: Rial, card: Rial, transfer: Rial, cash: Rial, total
 const ofSpan = { from: Day, to: Day };
 
 /** Figures counted from the tables. Each takes half a minute at most and keeps nobody else waiting. */
-export const reportCalls = defineOfficeCalls({
+export const officeReportCalls = defineOfficeCalls({
   reportOpen: {
     ...desk,
     path: '/reports/open',

@@ -8,7 +8,7 @@ import { publishCalls } from './publish-calls.ts';
 import { shareCalls } from './share-calls.ts';
 
 /** What editors do: lists, drafts, publishing, plans, editions, order, bin and shared drafts. */
-export const contentCalls = {
+export const editingCalls = {
   ...contentListCalls,
   ...draftCalls,
   ...publishCalls,

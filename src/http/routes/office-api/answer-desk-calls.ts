@@ -1,4 +1,4 @@
-import type { repairCalls } from '#contract/office/calls/repair-calls.ts';
+import type { deskCalls } from '#contract/office/calls/desk-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import {
   acceptRepairs,
@@ -21,7 +21,7 @@ import type { TrackingLink } from '#features/notification/index.ts';
 import { createTrackingLink } from '#features/tracking/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Random } from '#ports/random.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 export type DeskAnswerDeps = LimitDeps & {
@@ -56,7 +56,7 @@ const showLink =
   async () =>
     `${siteOrigin()}/r/-`;
 
-export const answerRepairCalls = (deps: DeskAnswerDeps): OfficeAnswers<keyof typeof repairCalls> => {
+export const answerDeskCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof deskCalls> => {
   const { db } = deps.storage;
   // As a message would carry it today.
   const trackingLink = createTrackingLink(deps);

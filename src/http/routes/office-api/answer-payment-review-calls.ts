@@ -13,17 +13,17 @@ import {
 } from '#features/payment/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
-import type { OfficeAnswers } from './office-context.ts';
+import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
 const viewedActions = { closePayment, recordRefund };
 export const paymentActions = { askPayment, ...viewedActions };
 
 /** What a person does about payments that did not end by themselves, and the day's money. */
-export const answerPaymentCalls = (
+export const answerPaymentReviewCalls = (
   deps: PaymentDeps,
   runTask: RunTask,
-): OfficeAnswers<keyof typeof paymentCalls> => {
+): AnswersFor<keyof typeof paymentCalls> => {
   const { db } = deps.storage;
   const readPayment = ({ id }: { id: number }) => readAttempt(db, id);
   return {

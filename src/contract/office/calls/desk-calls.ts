@@ -4,7 +4,7 @@ import { StatusIdField } from '../../repair/entities.ts';
 import { RequestDescription } from '../../repair/inputs.ts';
 import { noSmsReasons } from '../no-sms-reasons.ts';
 import { defineOfficeCalls } from '../office-call.ts';
-import { RowId, TraceNumber, TraceParams } from '../office-values.ts';
+import { RowId, StrictTraceNumber, TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
 import { deviceFields } from './device-calls.ts';
 
@@ -29,7 +29,7 @@ export const Intake = z.object({
 });
 
 /** One request and everything the desk does with it. */
-export const repairCalls = defineOfficeCalls({
+export const deskCalls = defineOfficeCalls({
   getRepair: {
     ...repairs,
     permission: 'repairs.read',
@@ -121,7 +121,7 @@ export const repairCalls = defineOfficeCalls({
       // Older clients name it, and stored idempotency keys belong to an input that has it.
       to: z.literal(1).default(1),
       items: z
-        .array(z.object({ traceNumber: TraceNumber, expectedStatusId: StatusIdField }))
+        .array(z.object({ traceNumber: StrictTraceNumber, expectedStatusId: StatusIdField }))
         .min(1)
         .max(100),
     }),
@@ -150,7 +150,7 @@ export const repairCalls = defineOfficeCalls({
     body: z.object({
       staffId: RowId.nullable(),
       items: z
-        .array(z.object({ traceNumber: TraceNumber, expectedStaffId: RowId.nullable() }))
+        .array(z.object({ traceNumber: StrictTraceNumber, expectedStaffId: RowId.nullable() }))
         .min(1)
         .max(100),
     }),
