@@ -275,6 +275,21 @@ describe('keys, lists and themes', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${known}`);
   });
 
+  it('opens a device when its GS1 code is scanned into the search field under a Persian layout', async () => {
+    await settle(page);
+    await page.getByLabel('جست‌وجو در دفتر').focus();
+    await page.evaluate(() => {
+      const field = document.activeElement as HTMLInputElement;
+      for (const sign of '21AZ-2003') {
+        const code = sign === '-' ? 'Minus' : /[0-9]/.test(sign) ? `Digit${sign}` : `Key${sign}`;
+        const shiftKey = /[A-Z]/.test(sign);
+        field.dispatchEvent(new KeyboardEvent('keydown', { code, key: 'ش', shiftKey, bubbles: true }));
+      }
+      field.form?.requestSubmit();
+    });
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/(devices\/AZ-2003|repairs\/\d{8})$/);
+  });
+
   // accepts 468
   it('keeps the theme that was chosen in this browser, from the first paint on', async () => {
     await page.goto(`${office.server.url}/office/account`);

@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { X } from '#web/ui/icons.ts';
+import { readBurst } from '../../app/keys/key-burst.ts';
 import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { ScanBarcode } from '../office-icons.ts';
@@ -9,8 +10,8 @@ import { useOpenScanned } from '../scan/use-open-scanned.ts';
 const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
 
 /**
- * The one field for searching and scanning. Eight digits and Enter open the request, the address on a label its device;
- * anything else is searched for everywhere the role may read, while it is typed.
+ * The one field for searching and scanning. Eight digits and Enter open the request, the address on a label its device,
+ * and so does a scanned GS1 code; anything else is searched for everywhere the role may read, while it is typed.
  */
 export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
   const { permissions } = useSession();
@@ -38,10 +39,19 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
         className="top-bar-field"
         onSubmit={(event) => {
           event.preventDefault();
-          if (mayScan && (traceNumber ?? /\/d\/[\w-]{16}$/.test(text.trim()))) {
+          const take = (code: string) => {
             close();
-            openScanned(text);
-          } else setOpen(true);
+            openScanned(code);
+          };
+          if (traceNumber) return take(text);
+          setOpen(true);
+          // Under a Persian layout the field holds other letters than the scanner's.
+          const burst = readBurst(event.timeStamp);
+          if (mayScan)
+            void import('../scan/find-device-code.rules.ts').then(({ findDeviceCode }) => {
+              const code = findDeviceCode(text, burst);
+              if (code) take(code);
+            });
         }}
       >
         <ScanBarcode size={18} className="shrink-0 text-on-panel-soft" />
