@@ -171,6 +171,14 @@ export const requireStatusId = (value: number | null): StatusId => {
   return value;
 };
 
+/** The same for a stored request. */
+export const readRowStatus = (row: {
+  status_id: number;
+  repair_in_place: number;
+  is_returned_unrepaired: number;
+}): StatusRow =>
+  readStatus(requireStatusId(row.status_id), row.repair_in_place === 1, row.is_returned_unrepaired === 1);
+
 /** Registered and not yet completed or cancelled. A device has at most one open request. */
 export const isOpen = (statusId: StatusId): boolean => statusId <= 6;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DeviceRepair } from '#contract/office/calls/device-calls.ts';
-import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
+import { readRowStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import { dayMs } from '#kernel/day-ms.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -21,7 +21,7 @@ export const readDeviceRepairs = async (db: Db, device: Pick<Device, 'id'>): Pro
       requestId: row.id,
       traceNumber: row.trace_number,
       statusId,
-      statusTitle: readStatus(statusId, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
+      statusTitle: readRowStatus(row).title,
       registeredAt: toIso(row.registered_at),
       endedAt: endedAt === null ? null : toIso(endedAt),
       fault: row.issue_description,

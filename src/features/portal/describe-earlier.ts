@@ -1,5 +1,5 @@
 import type { EarlierRepair } from '#contract/repair/entities.ts';
-import { readStatus } from '#contract/repair/statuses.ts';
+import { readRowStatus } from '#contract/repair/statuses.ts';
 import { listKindsOfWork } from '#features/desk/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
@@ -17,11 +17,7 @@ export const describeEarlier = async (
   return requests.map((request) => ({
     registeredAt: toIso(request.registered_at),
     endedAt: toIso(request.stood_since),
-    outcome: readStatus(
-      request.status_id,
-      request.repair_in_place === 1,
-      request.is_returned_unrepaired === 1,
-    ).title,
+    outcome: readRowStatus(request).title,
     work: work.get(request.id) ?? [],
   }));
 };

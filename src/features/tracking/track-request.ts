@@ -1,5 +1,12 @@
 import { isUnrepairedReturn } from '#contract/repair/moves.ts';
-import { isOpen, readStatus, requireStatusId, type StatusId, statusIds } from '#contract/repair/statuses.ts';
+import {
+  isOpen,
+  readRowStatus,
+  readStatus,
+  requireStatusId,
+  type StatusId,
+  statusIds,
+} from '#contract/repair/statuses.ts';
 import { lastReachedStatus } from '#contract/repair/steps.ts';
 import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
@@ -54,7 +61,7 @@ export const trackRequest = async (
   }));
   const statusId = requireStatusId(row.status_id);
   const inPlace = row.repair_in_place === 1;
-  const { title, description, next } = readStatus(statusId, inPlace, row.is_returned_unrepaired === 1);
+  const { title, description, next } = readRowStatus(row);
   const visit = inPlace ? await findShownVisit(db, row.id, statusId) : undefined;
   return {
     productName: row.product_name,

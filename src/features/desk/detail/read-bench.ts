@@ -1,6 +1,6 @@
 import { BenchItem } from '#contract/office/calls/bench-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { readStatus } from '#contract/repair/statuses.ts';
+import { readRowStatus } from '#contract/repair/statuses.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
@@ -34,7 +34,7 @@ export const readForBench = async (db: Db, traceNumber: string) => {
   return {
     traceNumber,
     statusId: row.status_id,
-    statusTitle: readStatus(row.status_id, isInPlace, row.is_returned_unrepaired === 1).title,
+    statusTitle: readRowStatus(row).title,
     repairInPlace: isInPlace,
     serialNumber: device.serial_number,
     productName: device.product_name,

@@ -1,11 +1,11 @@
-import { readStatus } from '#contract/repair/statuses.ts';
+import { readRowStatus } from '#contract/repair/statuses.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 
 export const toOtherRepair = (row: StoredRequest) => ({
   traceNumber: row.trace_number,
   statusId: row.status_id,
-  statusTitle: readStatus(row.status_id, row.repair_in_place === 1, row.is_returned_unrepaired === 1).title,
+  statusTitle: readRowStatus(row).title,
   registeredAt: toIso(row.registered_at),
   issueDescription: row.issue_description,
 });

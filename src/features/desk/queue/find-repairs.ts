@@ -1,4 +1,4 @@
-import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
+import { readRowStatus } from '#contract/repair/statuses.ts';
 import { isEmptySearch, readSearch } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findCandidates } from './find-requests.repository.ts';
@@ -17,10 +17,6 @@ export const findRepairs = async (
     traceNumber: row.trace_number,
     productName: row.product_name,
     centreName: row.asked_centre || row.centre_name,
-    statusTitle: readStatus(
-      requireStatusId(row.status_id),
-      row.repair_in_place === 1,
-      row.is_returned_unrepaired === 1,
-    ).title,
+    statusTitle: readRowStatus(row).title,
   }));
 };

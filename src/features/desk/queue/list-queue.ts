@@ -112,10 +112,10 @@ const maxUpdates = 100;
 /** Which requests came into a list since an instant. */
 export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: string }) => {
   const { filter, clock } = await readQueueFilter(db, input);
-  const stoodSince = Date.parse(input.since);
+  const after = Math.max(filter.stood?.after ?? 0, Date.parse(input.since));
   const rows = await listQueue(
     db,
-    { ...filter, stoodSince },
+    { ...filter, stood: { ...filter.stood, after } },
     { sort: defaultSort(filter.list), offset: 0, limit: maxUpdates },
   );
   return {
@@ -124,7 +124,7 @@ export const readQueueUpdates = async (db: Db, input: QueueSearch & { since: str
   };
 };
 
-/** All rows of a filter, each written at once; `requireFew` first gets their number, counted to one more than `max`. */
+/** All rows of a filter, as `write` gives them; `requireFew` first gets their number, counted to one more than `max`. */
 export const writeQueue = async <Written>(
   db: Db,
   input: QueueSearch,

@@ -1,5 +1,5 @@
 import { writePaidNote } from '#contract/office/timeline-texts.ts';
-import { readStatus, requireStatusId } from '#contract/repair/statuses.ts';
+import { readRowStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
@@ -45,8 +45,6 @@ export const toQueueItem = (
   parts: Awaited<ReturnType<typeof listPartlyPaid>>,
 ) => {
   const statusId = requireStatusId(row.status_id);
-  const repairInPlace = row.repair_in_place === 1;
-  const isReturnedUnrepaired = row.is_returned_unrepaired === 1;
   // What is over does not age; counting years of days for each row of old ones took seconds.
   const age = row.waits_for === 'nobody' ? 0 : countWorkingDays(row.stood_since, now, calendar);
   const target = findTarget(settings, { statusId, waitsFor: row.waits_for });
@@ -57,12 +55,12 @@ export const toQueueItem = (
     centreName: row.asked_centre || row.centre_name,
     city: row.city,
     statusId,
-    statusTitle: readStatus(statusId, repairInPlace, isReturnedUnrepaired).title,
+    statusTitle: readRowStatus(row).title,
     paidNote: writePaidNote(parts.get(row.id)),
     waitsFor: row.waits_for,
     estimateState: row.estimate_state,
-    repairInPlace,
-    isReturnedUnrepaired,
+    repairInPlace: row.repair_in_place === 1,
+    isReturnedUnrepaired: row.is_returned_unrepaired === 1,
     registeredAt: toIso(row.registered_at),
     stoodSince: toIso(row.stood_since),
     ageDays: Math.floor(age),

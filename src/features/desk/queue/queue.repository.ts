@@ -24,8 +24,6 @@ export type QueueFilter = {
   /** The responsible person: one, nobody, or anyone who was disabled. */
   assignee?: number | 'nobody' | 'gone' | undefined;
   candidates?: Candidates | undefined;
-  /** Standing since after that instant. */
-  stoodSince?: number | undefined;
   /** By its age: standing since then at the latest, and since after. */
   stood?: { atLatest?: number | undefined; after?: number | undefined } | undefined;
   today: string;
@@ -58,7 +56,6 @@ const narrow = (given: QueueRows, filter: QueueFilter): QueueRows => {
   if (estimate) query = query.where('request.estimate_state', '=', estimate);
   if (registered?.from !== undefined) query = query.where('request.registered_at', '>=', registered.from);
   if (registered?.to !== undefined) query = query.where('request.registered_at', '<', registered.to);
-  if (filter.stoodSince !== undefined) query = query.where('request.stood_since', '>', filter.stoodSince);
   const { stood, assignee } = filter;
   if (assignee === 'nobody') query = query.where('request.assignee_id', 'is', null);
   else if (assignee === 'gone') query = query.where(isAssigneeGone);

@@ -12,7 +12,7 @@ import type { QueueFilter, QueueList, QueueSort } from './queue.repository.ts';
 
 export type QueueSearch = Omit<
   QueueFilter,
-  'list' | 'overdueBefore' | 'candidates' | 'registered' | 'today' | 'stoodSince' | 'stood'
+  'list' | 'overdueBefore' | 'candidates' | 'registered' | 'today' | 'stood'
 > & {
   /** Whole working days it has stood where it stands; both belong to it. */
   ageFrom?: number | undefined;
