@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
 import { bankPaymentTexts } from '#contract/repair/payment-texts.ts';
+import { commonTexts, pagerTexts } from './common.ts';
 import { contactFormTexts } from './contact.ts';
-import { commonTexts, pagerTexts } from './everywhere.ts';
 import { homeTexts } from './home.ts';
 import { paybackTexts } from './payback.ts';
 import { productTexts } from './product.ts';

@@ -1,8 +1,5 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import type { TakenPage } from '../api/take-static-page.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { LoadError } from '../ui/load-error.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
@@ -23,16 +20,14 @@ export const StaticHead = ({
 }) => (
   <PageHeading
     title={page?.title ?? name}
-    intro={
-      hasIntro && page?.description && <RichText html={page.description} tableLabel={commonTexts.table} />
-    }
-    trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbsTo(name)} />}
+    intro={hasIntro && page?.description && <RichText html={page.description} />}
+    crumbs={crumbsTo(name)}
   />
 );
 
 /** A small note that a part of the page did not load. */
 export const StaticRetry = ({ path }: { path: string }) => (
   <Container className="pt-8">
-    <LoadError text={staticTexts.failed} retryText={commonTexts.retry} retryHref={path} />
+    <LoadError text={staticTexts.failed} retryHref={path} />
   </Container>
 );

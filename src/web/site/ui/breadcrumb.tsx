@@ -1,11 +1,12 @@
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ChevronLeft } from '#web/ui/icons.ts';
 
 export type Crumb = { title: string; href?: string };
 
 /** The path to this screen. The last crumb is the screen itself and carries no link. */
-export const Breadcrumb = ({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) => (
-  <nav aria-label={label} className="no-print mb-1">
+export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label={siteShellTexts.breadcrumb} className="no-print mb-1">
     <ol className="flex flex-wrap items-center gap-x-1 text-fine text-ink-soft">
       {crumbs.map((crumb, at) => (
         <li key={crumb.href ?? crumb.title} className="flex items-center gap-1">

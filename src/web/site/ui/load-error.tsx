@@ -1,15 +1,14 @@
+import { commonTexts } from '#web/texts/common.ts';
 import { CircleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** Something did not arrive. The rest of the page stays usable; the retry is a quiet link to the same page. */
 export const LoadError = ({
   text,
-  retryText,
   retryHref,
   className,
 }: {
   text: string;
-  retryText: string;
   retryHref: string;
   className?: string;
 }) => (
@@ -23,7 +22,7 @@ export const LoadError = ({
     <CircleAlert size={20} className="shrink-0 text-warning" />
     <p className="py-2">{text}</p>
     <a href={retryHref} className="text-link ms-auto">
-      {retryText}
+      {commonTexts.retry}
     </a>
   </div>
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { commonTexts } from '#web/texts/common.ts';
 import { placeAddress } from './media-origin.tsx';
 import { scaledAddress } from './picture.tsx';
 import { prepareRichHtml } from './rich-text.tsx';
@@ -31,13 +32,13 @@ describe('rich text', () => {
   const place = (address: string) => `https://api.example${address}`;
 
   it('lets tables scroll by themselves', () => {
-    expect(prepareRichHtml('<table><tr><td>۱</td></tr></table>', place, 'جدول')).toBe(
-      '<section class="table-scroll" tabindex="0" aria-label="جدول"><table><tr><td>۱</td></tr></table></section>',
+    expect(prepareRichHtml('<table><tr><td>۱</td></tr></table>', place)).toBe(
+      `<section class="table-scroll" tabindex="0" aria-label="${commonTexts.table}"><table><tr><td>۱</td></tr></table></section>`,
     );
   });
 
   it('loads pictures late and from where they live', () => {
-    expect(prepareRichHtml('<img alt="" src="/media/a.webp" />', place, '')).toBe(
+    expect(prepareRichHtml('<img alt="" src="/media/a.webp" />', place)).toBe(
       '<img loading="lazy" decoding="async" alt="" src="https://api.example/media/a.webp" />',
     );
   });

@@ -1,14 +1,7 @@
+import { pagerTexts as texts } from '#web/texts/common.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { listPages } from './list-pages.ts';
-
-type PagerTexts = {
-  label: string;
-  previous: string;
-  next: string;
-  page: (page: number) => string;
-  number: (page: number) => string;
-};
 
 const placeClasses =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-control border px-2 font-semibold';
@@ -25,25 +18,23 @@ export const Pager = ({
   page,
   pageCount,
   hrefOf,
-  texts,
-  isOpen = () => true,
+  isLinked = () => true,
 }: {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  texts: PagerTexts;
-  /** Pages that may be linked, for lists whose addresses are partly taken by something else. */
-  isOpen?: (page: number) => boolean;
+  /** Whether a page has an address of its own, for lists whose addresses are partly taken by something else. */
+  isLinked?: (page: number) => boolean;
 }) => {
   if (pageCount <= 1) return null;
   const places = listPages(page, pageCount).filter(
-    (place) => place === 'gap' || place === page || isOpen(place),
+    (place) => place === 'gap' || place === page || isLinked(place),
   );
   return (
     <nav aria-label={texts.label} className="no-print mt-10 flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-2">
         <li>
-          <Edge href={page > 1 && isOpen(page - 1) ? hrefOf(page - 1) : undefined} rel="prev">
+          <Edge href={page > 1 && isLinked(page - 1) ? hrefOf(page - 1) : undefined} rel="prev">
             <ChevronRight size={18} />
             <span className="max-sm:sr-only">{texts.previous}</span>
           </Edge>
@@ -70,7 +61,7 @@ export const Pager = ({
           </li>
         ))}
         <li>
-          <Edge href={page < pageCount && isOpen(page + 1) ? hrefOf(page + 1) : undefined} rel="next">
+          <Edge href={page < pageCount && isLinked(page + 1) ? hrefOf(page + 1) : undefined} rel="next">
             <span className="max-sm:sr-only">{texts.next}</span>
             <ChevronLeft size={18} />
           </Edge>

@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { keepModelNamesUnbroken } from '#web/ui/figures/split-model-names.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';
@@ -7,37 +8,24 @@ import { useMediaAddress } from './media-origin.tsx';
  * Sanitized HTML in the site's reading style. The HTML must already be safe: it is cleaned when it is stored.
  * Tables become regions that scroll by themselves and pictures load when they come near.
  */
-export const RichText = ({
-  html,
-  tableLabel,
-  className,
-}: {
-  html: string;
-  /** Names a scrolling table for screen readers. */
-  tableLabel: string;
-  className?: string;
-}) => {
+export const RichText = ({ html, className }: { html: string; className?: string }) => {
   const place = useMediaAddress();
   return (
     <div
       className={joinClasses('prose', className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized on the way into the store
-      dangerouslySetInnerHTML={{ __html: prepareRichHtml(html, place, tableLabel) }}
+      dangerouslySetInnerHTML={{ __html: prepareRichHtml(html, place) }}
     />
   );
 };
 
 /** Fits stored HTML to the page: scrollable tables, lazy pictures, full addresses for relative media. */
-export const prepareRichHtml = (
-  html: string,
-  place: (address: string) => string,
-  tableLabel: string,
-): string => {
+export const prepareRichHtml = (html: string, place: (address: string) => string): string => {
   let tables = 0;
   // Each scrolling table is a landmark, and landmarks are told apart by their names.
   const openTable = () => {
     tables += 1;
-    const label = tables === 1 ? tableLabel : `${tableLabel} (${toPersianDigits(tables)})`;
+    const label = tables === 1 ? commonTexts.table : `${commonTexts.table} (${toPersianDigits(tables)})`;
     return `<section class="table-scroll" tabindex="0" aria-label="${label}"><table`;
   };
   return keepModelNamesUnbroken(html)

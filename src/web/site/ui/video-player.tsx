@@ -1,4 +1,5 @@
 import { isVideoFile } from '#kernel/is-video-file.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { useMediaAddress } from './media-origin.tsx';
 import { scaledAddress } from './picture.tsx';
 
@@ -10,14 +11,11 @@ export const VideoPlayer = ({
   address,
   poster,
   title,
-  unsupportedText,
   embedHosts,
 }: {
   address: string;
   poster?: string | null | undefined;
   title: string;
-  /** Said by browsers that can not play video. */
-  unsupportedText: string;
   embedHosts: readonly string[];
 }) => {
   const place = useMediaAddress();
@@ -29,7 +27,7 @@ export const VideoPlayer = ({
         controls
         playsInline
         preload="none"
-        {...lazily}
+        {...lazyLoading}
         width={1280}
         height={720}
         aria-label={title}
@@ -37,7 +35,7 @@ export const VideoPlayer = ({
         className="aspect-video h-auto w-full rounded-card bg-panel-deep object-cover"
       >
         <source src={src} type="video/mp4" />
-        {unsupportedText}
+        {commonTexts.noVideo}
       </video>
     );
   }
@@ -62,7 +60,7 @@ export const VideoPlayer = ({
 };
 
 /** Browsers that know it leave the poster until the player comes near; React's types do not know it yet. */
-const lazily: object = { loading: 'lazy' };
+const lazyLoading: object = { loading: 'lazy' };
 
 const isEmbeddable = (address: string, hosts: readonly string[]): boolean => {
   if (!URL.canParse(address)) return false;

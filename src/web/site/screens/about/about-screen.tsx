@@ -1,5 +1,4 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteMenuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -38,7 +37,7 @@ export default function AboutScreen({ loaderData }: ScreenProps<typeof loader>) 
       {loaderData.failed && <StaticRetry path={path} />}
       {loaderData.page?.body && (
         <Container className="py-[clamp(2rem,5vw,3.5rem)]">
-          <RichText html={loaderData.page.body} tableLabel={commonTexts.table} className="about-body" />
+          <RichText html={loaderData.page.body} className="about-body" />
           <nav aria-label={staticTexts.aboutMore} className="no-print mt-10 border-t border-line pt-4">
             <ul className="flex flex-wrap gap-x-6">
               {ways.map(({ title, href }) => (

@@ -1,4 +1,3 @@
-import { carouselTexts } from '#web/texts/everywhere.ts';
 import type { DrawIsland } from '../../islands/island-props.ts';
 import { readServerHtml } from '../../islands/read-server-html.ts';
 import { Carousel, type CarouselSettings } from '../../ui/carousel/carousel.tsx';
@@ -10,5 +9,5 @@ declare module '../../islands/island-props.ts' {
 }
 
 export const draw: DrawIsland<'carousel'> = (settings, element) => (
-  <Carousel {...settings} texts={carouselTexts} slides={readServerHtml(element, '.carousel-slide')} />
+  <Carousel {...settings} slides={readServerHtml(element, '.carousel-slide')} />
 );

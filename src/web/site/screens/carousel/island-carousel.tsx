@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { carouselTexts } from '#web/texts/everywhere.ts';
 import { Island } from '../../islands/island.tsx';
 import type { IslandTrigger } from '../../islands/island-props.ts';
 import { Carousel, type CarouselSettings } from '../../ui/carousel/carousel.tsx';
@@ -12,6 +11,6 @@ export const IslandCarousel = ({
   ...settings
 }: CarouselSettings & { when?: IslandTrigger; children: ReactNode }) => (
   <Island name="carousel" when={when} props={settings}>
-    <Carousel {...settings} texts={carouselTexts} slides={Children.toArray(children).map(toSlot)} />
+    <Carousel {...settings} slides={Children.toArray(children).map(toSlot)} />
   </Island>
 );

@@ -1,5 +1,4 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
@@ -43,13 +42,7 @@ export default function ColleaguesScreen({ loaderData: { taken, colleagues } }: 
             </li>
           ))}
         </ul>
-        {taken.page?.body && (
-          <RichText
-            html={taken.page.body}
-            tableLabel={commonTexts.table}
-            className="mt-10 border-t border-line pt-6"
-          />
-        )}
+        {taken.page?.body && <RichText html={taken.page.body} className="mt-10 border-t border-line pt-6" />}
       </Container>
     </>
   );

@@ -1,5 +1,4 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
@@ -37,11 +36,7 @@ export default function ContactScreen({ loaderData: { taken, mapOrigin } }: Scre
       {settings && (
         <ContactSection
           settings={settings}
-          lead={
-            taken.page?.description && (
-              <RichText html={taken.page.description} tableLabel={commonTexts.table} />
-            )
-          }
+          lead={taken.page?.description && <RichText html={taken.page.description} />}
         />
       )}
       {settings && (
@@ -51,7 +46,7 @@ export default function ContactScreen({ loaderData: { taken, mapOrigin } }: Scre
       )}
       {taken.page?.body && (
         <Container className="pb-[clamp(2rem,5vw,3.5rem)]">
-          <RichText html={taken.page.body} tableLabel={commonTexts.table} />
+          <RichText html={taken.page.body} />
         </Container>
       )}
     </>

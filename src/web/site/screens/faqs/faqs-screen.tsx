@@ -1,5 +1,4 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { siteMenuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -54,12 +53,10 @@ export default function FaqsScreen({ loaderData: { taken, faqs } }: ScreenProps<
                 </h2>
               }
             >
-              <RichText html={answer} tableLabel={commonTexts.table} />
+              <RichText html={answer} />
             </Disclosure>
           ))}
-          {taken.page?.body && (
-            <RichText html={taken.page.body} tableLabel={commonTexts.table} className="mt-8" />
-          )}
+          {taken.page?.body && <RichText html={taken.page.body} className="mt-8" />}
         </div>
         <AskUs />
       </Container>

@@ -4,7 +4,6 @@ import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { galleryTexts } from '#web/texts/gallery.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
@@ -15,7 +14,7 @@ import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useMediaAddress } from '../../ui/media-origin.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -62,11 +61,7 @@ export default function GalleryScreen({ loaderData, params }: ScreenProps<typeof
   const stage = { pictures: placePictures(group.pictures, place), initial: chosen, path: address };
   return (
     <>
-      <PageHeading
-        title={group.title}
-        intro={plainText(group.description)}
-        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={trailTo(group.title)} />}
-      />
+      <PageHeading title={group.title} intro={plainText(group.description)} crumbs={trailTo(group.title)} />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">
         {group.pictures.length > 0 ? (
           <Island name="picture-stage" when="idle" props={stage}>

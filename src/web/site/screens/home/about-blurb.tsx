@@ -1,5 +1,4 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -32,7 +31,7 @@ export const AboutBlurb = ({ html, failed }: { html: string; failed: boolean }) 
           </LinkButton>
         </div>
         <div>
-          <RichText html={html} tableLabel={commonTexts.table} className="about-columns" />
+          <RichText html={html} className="about-columns" />
           <LinkButton href={siteAddresses.about} variant="quiet" className="mt-5 lg:hidden">
             {homeTexts.aboutMore}
             <ArrowLeft size={18} />

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -106,7 +106,7 @@ const SoftwareCard = ({ product }: { product: ShownProduct }) => (
 
 const CardEnd = ({ product, className }: { product: ShownProduct; className?: string }) => (
   <div className={joinClasses('mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4', className)}>
-    <PriceLines price={product.price} wasLabel={commonTexts.wasPrice} nowLabel={commonTexts.nowPrice} />
+    <PriceLines price={product.price} />
     <span aria-hidden="true" className="text-link">
       {commonTexts.review}
       <ArrowLeft size={18} className="points-on" />

@@ -1,7 +1,5 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 
 /** A part of the home page that did not arrive. */
-export const HomeLoadError = () => (
-  <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref="/" />
-);
+export const HomeLoadError = () => <LoadError text={commonTexts.failed} retryHref="/" />;

@@ -1,5 +1,4 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft, Play } from '#web/ui/icons.ts';
@@ -51,7 +50,6 @@ const FirstVideo = ({ video }: { video: ShownVideo }) => {
           address={video.address}
           poster={video.picture}
           title={video.title}
-          unsupportedText={commonTexts.noVideo}
           embedHosts={embedHosts}
         />
       )}

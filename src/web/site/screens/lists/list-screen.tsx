@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { pagerTexts } from '#web/texts/everywhere.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
+import type { Crumb } from '../../ui/breadcrumb.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -20,7 +18,7 @@ export const ListScreen = <Item extends { id: number }>({
   actions,
   list,
   hrefOf,
-  isOpen,
+  isLinked,
   card,
   children,
 }: {
@@ -30,27 +28,16 @@ export const ListScreen = <Item extends { id: number }>({
   actions?: ReactNode;
   list: ListPage<Item>;
   hrefOf: (page: number) => string;
-  /** Pages that may be linked; all of them unless said. */
-  isOpen?: (page: number) => boolean;
+  /** Whether a page has an address; all of them unless said. */
+  isLinked?: (page: number) => boolean;
   card: (item: Item, at: number) => ReactNode;
   /** Stands below the list. */
   children?: ReactNode;
 }) => (
   <>
-    <PageHeading
-      title={title}
-      intro={intro}
-      actions={actions}
-      trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />}
-    />
+    <PageHeading title={title} intro={intro} actions={actions} crumbs={crumbs} />
     <Container className="pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)]">
-      {list.state === 'failed' && (
-        <LoadError
-          text={siteListTexts.failed}
-          retryText={siteListTexts.retry}
-          retryHref={hrefOf(list.page)}
-        />
-      )}
+      {list.state === 'failed' && <LoadError text={siteListTexts.failed} retryHref={hrefOf(list.page)} />}
       {list.state === 'shown' && list.items.length === 0 && (
         <EmptyState
           title={siteListTexts.empty}
@@ -67,13 +54,7 @@ export const ListScreen = <Item extends { id: number }>({
           ))}
         </ul>
       )}
-      <Pager
-        page={list.page}
-        pageCount={list.pageCount}
-        hrefOf={hrefOf}
-        texts={pagerTexts}
-        {...(isOpen && { isOpen })}
-      />
+      <Pager page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} {...(isLinked && { isLinked })} />
       {children}
     </Container>
   </>

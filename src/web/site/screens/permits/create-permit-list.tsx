@@ -1,7 +1,7 @@
 import { headLengths } from '#contract/content/card-cuts.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';

@@ -1,4 +1,3 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { FoldingLead } from '../../ui/folding-lead.tsx';
@@ -15,20 +14,10 @@ export const ProductHead = ({ loaded: { product, specifications } }: { loaded: P
     <h1 className="text-heading-1 font-extrabold text-balance">
       <UnbrokenText>{product.title}</UnbrokenText>
     </h1>
-    <PriceLines
-      price={product.price}
-      wasLabel={commonTexts.wasPrice}
-      nowLabel={commonTexts.nowPrice}
-      className="mt-2 [&>s]:text-body [&>span]:text-heading-3"
-    />
+    <PriceLines price={product.price} className="mt-2 [&>s]:text-body [&>span]:text-heading-3" />
     <AtAGlance rows={specifications.items.slice(0, glanced)} />
     <ProductActions product={product} />
-    <FoldingLead
-      text={product.lead}
-      moreText={commonTexts.unfold}
-      lessText={commonTexts.fold}
-      className="mt-4 border-t border-line pt-3 text-ink-soft"
-    />
+    <FoldingLead text={product.lead} className="mt-4 border-t border-line pt-3 text-ink-soft" />
   </>
 );
 

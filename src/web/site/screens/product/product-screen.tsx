@@ -1,6 +1,5 @@
 import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
@@ -44,7 +43,7 @@ export default function ProductScreen({ loaderData, params }: ScreenProps<typeof
   return (
     <>
       <Container className="pt-[clamp(0.5rem,1.5vw,1rem)] pb-[clamp(2rem,5vw,3.5rem)]">
-        <Breadcrumb label={siteShellTexts.breadcrumb} crumbs={trailToProduct(product.title, type)} />
+        <Breadcrumb crumbs={trailToProduct(product.title, type)} />
         <article className="mt-2">
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-12">
             <Island

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { Island } from '../../islands/island.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -18,14 +18,14 @@ export const ProductTabs = ({
   loaded: ProductData;
   path: string;
 }) => {
-  const failed = <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />;
+  const failed = <LoadError text={commonTexts.failed} retryHref={path} />;
   const parts = [
     {
       id: 'review',
       title: productTexts.review,
       content: toSlot(
         product.body ? (
-          <RichText html={product.body} tableLabel={commonTexts.table} className="product-review" />
+          <RichText html={product.body} className="product-review" />
         ) : (
           <p className="py-4 text-ink-soft">{productTexts.noReview}</p>
         ),

@@ -1,4 +1,3 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
@@ -24,7 +23,6 @@ export const ProductVideos = ({ product }: { product: ShownProduct }) => {
                 address={address}
                 poster={(product.pictures[poster] ?? product.pictures[0])?.large}
                 title={productTexts.of(title, product.title)}
-                unsupportedText={commonTexts.noVideo}
                 embedHosts={embedHosts}
               />
             </section>

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
@@ -38,9 +38,7 @@ export const RelatedProducts = ({
         </a>
       }
     >
-      {related.failed && (
-        <LoadError text={commonTexts.failed} retryText={commonTexts.retry} retryHref={path} />
-      )}
+      {related.failed && <LoadError text={commonTexts.failed} retryHref={path} />}
       {related.items.length > 0 && (
         <IslandCarousel label={productTexts.related} layout="one-two-four" autoplayMs={standsMs}>
           {related.items.map((product) => (
@@ -71,12 +69,7 @@ const RelatedCard = ({ product }: { product: ShownProductCard }) => (
       <p className="mt-1 line-clamp-4 text-fine text-ink-soft">
         <UnbrokenText>{product.text}</UnbrokenText>
       </p>
-      <PriceLines
-        price={product.price}
-        wasLabel={commonTexts.wasPrice}
-        nowLabel={commonTexts.nowPrice}
-        className="mt-auto pt-3"
-      />
+      <PriceLines price={product.price} className="mt-auto pt-3" />
     </div>
   </Card>
 );

@@ -24,7 +24,7 @@ export const AllProducts = ({ loaded: { list } }: { loaded: ProductsData }) => {
       crumbs={crumbsTo(siteListTexts.allProducts)}
       list={list}
       hrefOf={address.hrefOf}
-      isOpen={(page) => !types.has(page)}
+      isLinked={(page) => !types.has(page)}
       card={(product, at) => <ProductCard product={product} priority={at === 0} />}
     />
   );

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { ListCard } from '../lists/list-card.tsx';
@@ -26,6 +26,6 @@ export const ProductCard = ({
       </>
     }
   >
-    <PriceLines price={product.price} wasLabel={commonTexts.wasPrice} nowLabel={commonTexts.nowPrice} />
+    <PriceLines price={product.price} />
   </ListCard>
 );

@@ -1,6 +1,4 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -16,16 +14,9 @@ export const ReadingAbsent = ({
   failed: boolean;
 }) => (
   <Container className="py-[clamp(1rem,3vw,2rem)]">
-    <Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />
+    <Breadcrumb crumbs={crumbs} />
     <h1 className="sr-only">{crumbs.at(-1)?.title}</h1>
-    {failed && (
-      <LoadError
-        text={readingTexts.failed}
-        retryText={commonTexts.retry}
-        retryHref={path}
-        className="mt-4 max-w-2xl"
-      />
-    )}
+    {failed && <LoadError text={readingTexts.failed} retryHref={path} className="mt-4 max-w-2xl" />}
     <div className="min-h-[30vh]" />
   </Container>
 );

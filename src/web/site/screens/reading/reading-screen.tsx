@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -45,7 +43,7 @@ export const ReadingScreen = ({
         className="wells wells-fade-start absolute inset-y-0 end-0 -z-10 w-2/3 max-md:opacity-40"
       />
       <Container className="py-[clamp(1rem,3vw,2rem)]">
-        <Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />
+        <Breadcrumb crumbs={crumbs} />
         <div
           className={joinClasses(
             'on-paper grid items-start gap-x-12 gap-y-5 pb-[clamp(0.5rem,2vw,1.5rem)]',
@@ -62,14 +60,7 @@ export const ReadingScreen = ({
                 <DateText at={reading.date} />
               </p>
             )}
-            {reading.lead && (
-              <FoldingLead
-                text={reading.lead}
-                moreText={commonTexts.unfold}
-                lessText={commonTexts.fold}
-                className="mt-4 max-w-measure text-ink-soft"
-              />
-            )}
+            {reading.lead && <FoldingLead text={reading.lead} className="mt-4 max-w-measure text-ink-soft" />}
           </div>
           {player && <div className="no-print min-w-0 max-lg:row-start-1">{player}</div>}
           {!player && reading.picture && (
@@ -91,9 +82,7 @@ export const ReadingScreen = ({
     </div>
     <Container className="on-paper grid gap-x-16 gap-y-10 py-[clamp(1.75rem,4vw,3.5rem)] grid-cols-1 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="min-w-0">
-        {reading.body && (
-          <RichText html={reading.body} tableLabel={commonTexts.table} className="reading-body" />
-        )}
+        {reading.body && <RichText html={reading.body} className="reading-body" />}
         <ShareLinks title={reading.title} path={reading.path}>
           {!player && <PrintPage path={reading.path} isAsked={reading.isPrintAsked ?? false} />}
         </ShareLinks>

@@ -1,4 +1,3 @@
-import { commonTexts } from '#web/texts/everywhere.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
@@ -22,7 +21,7 @@ export const RevisionBody = ({ revision }: { revision: ShownRevision }) => {
         <UnbrokenText>{revision.text}</UnbrokenText>
       </p>
       <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <RichText html={revision.body} tableLabel={commonTexts.table} />
+        <RichText html={revision.body} />
         <Features features={revision.features} />
       </div>
       {revision.pictures.length > 0 && (
@@ -52,7 +51,6 @@ export const RevisionBody = ({ revision }: { revision: ShownRevision }) => {
               address={revision.video}
               poster={revision.pictures[0]}
               title={revisionTexts.video(version)}
-              unsupportedText={commonTexts.noVideo}
               embedHosts={embedHosts}
             />
           )}

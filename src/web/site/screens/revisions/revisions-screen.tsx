@@ -1,12 +1,10 @@
 import { siteListTexts } from '#web/texts/lists.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
 import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { loadRevisions, revisionsHref } from './load-revisions.ts';
 import { RevisionList } from './revision-list.tsx';
@@ -40,7 +38,7 @@ export default function RevisionsScreen({ loaderData }: ScreenProps<typeof loade
       <PageHeading
         title={revisionTexts.title}
         intro={revisionTexts.intro}
-        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbs} />}
+        crumbs={crumbs}
         actions={<RevisionSearch q={loaderData.q} />}
       />
       <RevisionList loaded={loaderData} />

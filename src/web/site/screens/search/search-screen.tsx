@@ -1,13 +1,10 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts, pagerTexts } from '#web/texts/everywhere.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { searchKindTexts, siteSearchTexts } from '#web/texts/search.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
-import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -45,28 +42,15 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
     <>
       <PageHeading
         title={titleOf(loaderData)}
-        trail={<Breadcrumb label={siteShellTexts.breadcrumb} crumbs={crumbsTo(siteSearchTexts.title)} />}
+        crumbs={crumbsTo(siteSearchTexts.title)}
         actions={<SearchForm q={q} />}
       />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">
-        {failed && (
-          <LoadError
-            text={siteSearchTexts.failed}
-            retryText={commonTexts.retry}
-            retryHref={searchHref(q, kind, page)}
-          />
-        )}
+        {failed && <LoadError text={siteSearchTexts.failed} retryHref={searchHref(q, kind, page)} />}
         {q === '' && <SearchStart />}
         {result?.totalCount === 0 && <NothingFound q={q} suggestions={result.suggestions} />}
         {result && result.totalCount > 0 && <SearchResults q={q} kind={kind} result={result} />}
-        {kind && (
-          <Pager
-            page={page}
-            pageCount={pageCount}
-            hrefOf={(to) => searchHref(q, kind, to)}
-            texts={pagerTexts}
-          />
-        )}
+        {kind && <Pager page={page} pageCount={pageCount} hrefOf={(to) => searchHref(q, kind, to)} />}
       </Container>
     </>
   );

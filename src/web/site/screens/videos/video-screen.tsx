@@ -1,6 +1,5 @@
 import { contentKinds } from '#contract/content/kinds.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/everywhere.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
@@ -56,7 +55,6 @@ export default function VideoScreen({ loaderData, params }: ScreenProps<typeof l
             address={reading.videoAddress}
             poster={reading.picture}
             title={reading.title}
-            unsupportedText={commonTexts.noVideo}
             embedHosts={embedHosts}
           />
         )

@@ -1,6 +1,6 @@
+import { carouselTexts as texts } from '#web/texts/common.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import type { CarouselTexts } from './carousel-texts.ts';
 import type { CarouselState } from './use-carousel.ts';
 
 const roundClasses =
@@ -13,7 +13,6 @@ export const CarouselControls = ({
   goBack,
   goTo,
   autoplay,
-  texts,
   maxDots,
   over,
 }: {
@@ -22,7 +21,6 @@ export const CarouselControls = ({
   goBack: () => void;
   goTo: (at: number) => void;
   autoplay: { available: boolean; paused: boolean; toggle: () => void };
-  texts: CarouselTexts;
   maxDots: number;
   over: boolean;
 }) => {
@@ -39,7 +37,7 @@ export const CarouselControls = ({
         over ? 'carousel-over' : 'mt-5',
       )}
     >
-      <Position state={state} goTo={goTo} texts={texts} maxDots={maxDots} over={over} />
+      <Position state={state} goTo={goTo} maxDots={maxDots} over={over} />
       <div className={joinClasses('flex items-center gap-2', over ? 'ms-2' : 'ms-auto')}>
         {autoplay.available && (
           <button
@@ -77,13 +75,11 @@ export const CarouselControls = ({
 const Position = ({
   state,
   goTo,
-  texts,
   maxDots,
   over,
 }: {
   state: CarouselState;
   goTo: (at: number) => void;
-  texts: CarouselTexts;
   maxDots: number;
   over: boolean;
 }) => {

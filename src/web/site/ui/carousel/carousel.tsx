@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { carouselTexts as texts } from '#web/texts/common.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { SlotContent } from '../slot-content.ts';
 import { CarouselControls } from './carousel-controls.tsx';
-import type { CarouselTexts } from './carousel-texts.ts';
 import type { CarouselLayout } from './slides-in-view.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
@@ -34,9 +34,8 @@ export const Carousel = ({
   controls = 'below',
   maxDots = 6,
   className,
-  texts,
   slides,
-}: CarouselSettings & { texts: CarouselTexts; slides: readonly SlotContent[] }) => {
+}: CarouselSettings & { slides: readonly SlotContent[] }) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, {
     autoplayMs,
@@ -84,7 +83,6 @@ export const Carousel = ({
           goBack={goBack}
           goTo={goTo}
           autoplay={autoplay}
-          texts={texts}
           maxDots={maxDots}
           over={controls === 'over'}
         />
