@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toFailure } from '../../app/office-failure.ts';
 import { account } from '../../app/queries/account-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -53,7 +52,7 @@ export const PasskeyDialog = ({
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <FailureNote failure={save.error && toFailure(save.error)} />
+        <FailureNote failure={save.error} />
         <div className="flex gap-3">
           <BusyButton type="submit" isBusy={save.isPending} disabled={name.trim() === ''}>
             {passkey ? officeTexts.save : accountTexts.addPasskey}
