@@ -8,7 +8,7 @@ export const repairRoutes: readonly OfficeRoute[] = [
     path: 'repairs',
     permission: 'repairs.read',
     firstCall: '/repairs',
-    lazy: () => import('../../screens/repairs/repairs-screen.tsx'),
+    lazy: () => import('../../screens/queue/queue-screen.tsx'),
     menu: {
       group: 'desk',
       text: officeMenuTexts.repairs,
