@@ -20,8 +20,6 @@ type TrailFilter = Omit<AuditFilter, 'from' | 'to'> & {
   to?: string | undefined;
 };
 
-const maxCounted = 1_000;
-
 export const readTrail = async (
   { storage: { db } }: { storage: Storage },
   { page = 1, size = 25, ...filter }: TrailFilter & { page?: number | undefined; size?: number | undefined },
@@ -29,7 +27,7 @@ export const readTrail = async (
   const narrowed = toInstants(filter);
   const items = await selectEvents(db, narrowed, { limit: size, offset: (page - 1) * size });
   return {
-    total: await countEvents(db, narrowed, maxCounted),
+    total: await countEvents(db, narrowed),
     items: await nameSubjects(db, items),
   };
 };

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { ActionName } from '#contract/office/action-names.ts';
+import { countUpTo } from '#storage/count-up-to.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
@@ -58,14 +59,8 @@ export const selectEvents = async (
   }));
 };
 
-/** Counts no further than `max`: a trail of millions need not be counted to show its newest page. */
-export const countEvents = async (db: Db, filter: AuditFilter, max: number): Promise<number> => {
-  const row = await db
-    .selectFrom(narrow(db.selectFrom('audit_event'), filter).select('id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-};
+export const countEvents = (db: Db, filter: AuditFilter, max?: number): Promise<number> =>
+  countUpTo(db, narrow(db.selectFrom('audit_event'), filter), max);
 
 /** What there is to filter by. Each value is one step along its index, however many rows hold it. */
 export const selectFilterChoices = async (db: Db) => {

@@ -1,13 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { prefixRange } from '#kernel/prefix-range.ts';
 import { searchWords } from '#kernel/search-key.ts';
+import { countUpTo, maxCounted } from '#storage/count-up-to.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findRareWord } from '#storage/find-rare-word.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { StoredCentre } from './centres.repository.ts';
 
-/** Counting stops here, and sooner for what a search finds: no one reads more pages. */
-const maxCounted = 1_000;
+/** The count of what a search finds stops sooner. */
 const maxFound = 100;
 
 type Query = SelectQueryBuilder<Tables, 'centre', object>;
@@ -22,16 +22,7 @@ export const listCentresPage = async (
   if (q?.trim() && words.length === 0) return { total: 0, rows: [] };
   const query = holdingAll(db, words, await findRareWord(db, words, endingsFrom));
   const rows = await query.selectAll().orderBy('name').orderBy('id').limit(limit).offset(offset).execute();
-  const { count } = await db
-    .selectFrom(
-      query
-        .select('id')
-        .limit(words.length > 0 ? maxFound : maxCounted)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: count, rows };
+  return { total: await countUpTo(db, query, words.length > 0 ? maxFound : maxCounted), rows };
 };
 
 const byPersianName = new Intl.Collator('fa');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { searchWords } from '#kernel/search-key.ts';
 import type { MessageState } from '#storage/contact-tables.ts';
-import { type Db, databaseNow } from '#storage/dialect.ts';
+import { countUpTo, maxCounted } from '#storage/count-up-to.ts';
+import type { Db } from '#storage/dialect.ts';
 import { findRareWord } from '#storage/find-rare-word.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { messagesHolding } from './message-words.repository.ts';
@@ -34,7 +35,7 @@ export const selectMessages = async (db: Db, filter: InboxFilter, page: Page): P
 
 /** How many a filter finds, up to a bound. */
 export const countMessages = async (db: Db, filter: InboxFilter, max: number): Promise<number> =>
-  countUpTo(db, await narrow(db, filter), max);
+  countUpTo(db, (await narrow(db, filter)).query, max);
 
 /** One page, and how many there are. */
 export const selectPage = async (
@@ -44,7 +45,7 @@ export const selectPage = async (
 ): Promise<{ items: InboxMessage[]; total: number }> => {
   const narrowed = await narrow(db, filter);
   const max = filter.q?.trim() ? maxFound : maxCounted;
-  return { items: await pageOf(narrowed, page), total: await countUpTo(db, narrowed, max) };
+  return { items: await pageOf(narrowed, page), total: await countUpTo(db, narrowed.query, max) };
 };
 
 type Narrowed = Awaited<ReturnType<typeof narrow>>;
@@ -62,21 +63,12 @@ const pageOf = async ({ query }: Narrowed, { limit, offset = 0 }: Page): Promise
   return rows.map(toMessage);
 };
 
-/** Counting stops here, and sooner for what a search finds: no one reads more pages. */
-const maxCounted = 1_000;
+/** The count of what a search finds stops sooner. */
 const maxFound = 100;
 const states: readonly MessageState[] = ['new', 'open', 'answered', 'closed', 'spam'];
 
-const countUpTo = async (db: Db, { query }: Narrowed, max: number): Promise<number> => {
-  const row = await db
-    .selectFrom(query.select('suggestion.id').limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-};
-
 export const countInState = async (db: Db, state: MessageState): Promise<number> =>
-  countUpTo(db, await narrow(db, { state }), maxCounted);
+  countUpTo(db, (await narrow(db, { state })).query);
 
 export const countByState = async (db: Db): Promise<Record<MessageState, number>> => {
   const counts: Record<MessageState, number> = { new: 0, open: 0, answered: 0, closed: 0, spam: 0 };
@@ -160,68 +152,3 @@ const toMessage = (row: Row): InboxMessage => ({
   stateBeforeSpam: row.state_before_spam,
   assignee: row.assigned_to === null ? null : { id: row.assigned_to, name: row.assignee_name ?? '' },
 });
-
-export type StoredReply = {
-  id: number;
-  messageId: number;
-  text: string;
-  byName: string;
-  at: number;
-  delivery: 'waiting' | 'sent' | 'dead';
-  reason: string;
-};
-
-export const replyKey = (replyId: number): string => `message-reply:${replyId}`;
-
-export const insertReply = async (
-  trx: Db,
-  reply: { messageId: number; text: string; staffId: number | null; staffName: string },
-): Promise<number> => {
-  const row = await trx
-    .insertInto('message_reply')
-    .values({
-      suggestion_id: reply.messageId,
-      body: reply.text,
-      staff_id: reply.staffId,
-      staff_name: reply.staffName,
-      at: databaseNow(trx),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
-};
-
-/** In the order they were written, each with where its mail stands; one that left the outbox was sent. */
-export const selectReplies = async (db: Db, messageId: number): Promise<StoredReply[]> => {
-  const rows = await db
-    .selectFrom('message_reply')
-    .leftJoin('outbox', (join) =>
-      join.on('outbox.once_key', '=', sql<string>`'message-reply:' || message_reply.id`),
-    )
-    .select(['message_reply.id', 'suggestion_id', 'body', 'staff_name', 'at', 'outbox.state', 'last_error'])
-    .where('suggestion_id', '=', messageId)
-    .orderBy('message_reply.id')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    messageId: row.suggestion_id,
-    text: row.body,
-    byName: row.staff_name,
-    at: row.at,
-    // A reply is never taken back.
-    delivery: row.state === 'cancelled' ? 'dead' : (row.state ?? 'sent'),
-    reason: row.state === 'sent' ? '' : (row.last_error ?? ''),
-  }));
-};
-
-export const findReply = async (
-  db: Db,
-  id: number,
-): Promise<{ messageId: number; text: string } | undefined> => {
-  const row = await db
-    .selectFrom('message_reply')
-    .select(['suggestion_id', 'body'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && { messageId: row.suggestion_id, text: row.body };
-};

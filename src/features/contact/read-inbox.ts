@@ -11,11 +11,10 @@ import {
   findMessage,
   type InboxFilter,
   type InboxMessage,
-  type StoredReply,
   selectMessages,
   selectPage,
-  selectReplies,
 } from './inbox.repository.ts';
+import { type StoredReply, selectReplies } from './replies.repository.ts';
 
 type DayFilter = Omit<InboxFilter, 'from' | 'to'> & {
   from?: string | undefined;

@@ -4,7 +4,8 @@ import { stripLineBreaks } from '#kernel/strip-controls.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { delaysSeconds } from './contact-mail.ts';
-import { findMessage, findReply } from './inbox.repository.ts';
+import { findMessage } from './inbox.repository.ts';
+import { findReply } from './replies.repository.ts';
 
 export const replyMailKind = 'message-reply';
 

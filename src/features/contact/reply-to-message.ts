@@ -1,7 +1,8 @@
 import { queueMessage } from '#features/outbox/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { insertReply, replyKey, selectReplies, setMessageState } from './inbox.repository.ts';
+import { setMessageState } from './inbox.repository.ts';
 import { type InboxDeps, lockMessageToAnswer } from './lock-message.ts';
+import { insertReply, replyKey, selectReplies } from './replies.repository.ts';
 import { replyMailKind } from './reply-mail.ts';
 
 /** The reply and its mail are written together; the same words again, once answered with them, are the same reply. */

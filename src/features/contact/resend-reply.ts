@@ -1,8 +1,8 @@
 import { reviveMessage } from '#features/outbox/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
-import { replyKey, selectReplies } from './inbox.repository.ts';
 import { type InboxDeps, lockMessageToAnswer } from './lock-message.ts';
+import { replyKey, selectReplies } from './replies.repository.ts';
 
 /** Tries a mail again that was given up. */
 export const resendReply = staffAction({

@@ -1,4 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
+import { countUpTo, maxCounted } from '#storage/count-up-to.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findByWords, holdsWord } from '#storage/find-by-words.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -12,8 +13,6 @@ export type DeviceFilter = { q?: string | undefined; centre?: number | undefined
 const maxCandidates = 500;
 /** So many serials that begin as typed, in their order. */
 const maxBySerial = 100;
-/** Counting stops here: no one reads more pages. */
-const maxCounted = 1_000;
 /** A word that very many devices hold is looked for row by row. */
 const maxCountedByWord = 100;
 
@@ -35,11 +34,7 @@ export const listDevices = async (
     .limit(limit)
     .offset(offset)
     .execute();
-  const { count } = await db
-    .selectFrom(narrow(db.selectFrom('sold_product')).select(sql<number>`1`.as('one')).limit(max).as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { total: count, rows };
+  return { total: await countUpTo(db, narrow(db.selectFrom('sold_product')), max), rows };
 };
 
 /** What narrows the list; undefined when what was typed means no device. */

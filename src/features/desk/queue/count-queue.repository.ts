@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StatusId } from '#contract/repair/statuses.ts';
+import { countUpTo, maxCounted } from '#storage/count-up-to.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import {
@@ -30,8 +31,6 @@ export const filterByTurn = (query: QueueRows, { waitsFor, status }: Place): Que
   return query;
 };
 
-/** Counting stops here: no one reads so far, and the cost of the list stays the same however long it is. */
-const maxCounted = 1_000;
 /** A word that very many requests hold is looked for row by row. */
 const maxCountedByWord = 30;
 /** So many of the shown list nonetheless: its pages follow from them. */
@@ -94,20 +93,10 @@ export const countAssigned = async (
 ): Promise<number> => {
   const found = selectQueue(db, { ...filter, assignee })
     // Written out, so that the index of open requests by person is recognized.
-    .where(sql.ref('request.status_id'), '<', sql.lit(7))
-    .select('request.id')
-    .limit(boundOfCounts(filter));
-  return countRows(db, found);
+    .where(sql.ref('request.status_id'), '<', sql.lit(7));
+  return countUpTo(db, found, boundOfCounts(filter));
 };
 
 /** How many rows a list has, up to a bound. */
 export const countListed = (db: Db, filter: QueueFilter, sort: QueueSort, max: number): Promise<number> =>
-  countRows(db, orderQueue(selectQueue(db, filter), sort).select('request.id').limit(max));
-
-const countRows = async (db: Db, found: QueueRows): Promise<number> => {
-  const { count } = await db
-    .selectFrom(found.as('found'))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-};
+  countUpTo(db, orderQueue(selectQueue(db, filter), sort), max);

@@ -1,9 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
 import { countFiles, listFiles, type StoredFile } from './media-files.repository.ts';
 
-/** Counting stops here: no one reads more pages. */
-const maxCounted = 1_000;
-/** Of a search even less: beyond this another word helps more than a number. */
+/** The count of a search stops sooner: beyond this another word helps more than a number. */
 const maxCountedFound = 100;
 
 type Filter = Parameters<typeof countFiles>[1];
@@ -14,7 +12,7 @@ export const listMedia = async (
   { page, size, ...filter }: Filter & { page: number; size: number },
 ): Promise<{ total: number; hasMore: boolean; items: StoredFile[] }> => {
   const found = await listFiles(db, { ...filter, limit: size + 1, offset: (page - 1) * size });
-  const total = await countFiles(db, filter, filter.q ? maxCountedFound : maxCounted);
+  const total = await countFiles(db, filter, filter.q ? maxCountedFound : undefined);
   return { total, hasMore: found.length > size, items: found.slice(0, size) };
 };
 
@@ -24,7 +22,7 @@ export const findMedia = (db: Db, q: string, max: number): Promise<StoredFile[]>
 
 /** How many files there are of each kind, and how many pictures without a text for those who do not see them. */
 export const countMedia = async (db: Db) => {
-  const count = (filter: Filter) => countFiles(db, filter, maxCounted);
+  const count = (filter: Filter) => countFiles(db, filter);
   const [picture, pdf, video, withoutAlt] = await Promise.all([
     count({ kind: 'picture' }),
     count({ kind: 'pdf' }),

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { searchWords } from '#kernel/search-key.ts';
 import type { MediaFileRow } from '#storage/content-editing-tables.ts';
+import { countUpTo } from '#storage/count-up-to.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { deleteWords, findFewHolding, holdsWord, replaceWords } from './media-words.repository.ts';
 
@@ -85,15 +86,8 @@ export const listFiles = async (
   return found.selectAll('media_file').orderBy('media_file.id', 'desc').limit(limit).offset(offset).execute();
 };
 
-/** Counts no further than `max`, so that a large library costs no more than a small one. */
-export const countFiles = async (db: Db, filter: FileFilter, max: number): Promise<number> => {
-  const { found } = await matching(db, filter);
-  const row = await db
-    .selectFrom(found.select('media_file.id').limit(max).as('found'))
-    .select((at) => at.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-};
+export const countFiles = async (db: Db, filter: FileFilter, max?: number): Promise<number> =>
+  countUpTo(db, (await matching(db, filter)).found, max);
 
 export const isLibraryPicture = async (db: Db, address: string): Promise<boolean> => {
   const row = await db

@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { countUpTo } from '#storage/count-up-to.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaymentRowState } from '#storage/payment-tables.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -73,16 +74,8 @@ export const listAttempts = async (
   return selectAttempts(db).where('payment.id', 'in', ids).orderBy('payment.id', 'desc').execute();
 };
 
-/** Counting stops at `max`: no one reads more pages. */
-export const countAttempts = async (db: Db, filter: AttemptFilter, max: number): Promise<number> => {
-  const row = await db
-    .selectFrom(
-      narrow(db.selectFrom('payment'), filter).select(sql<number>`1`.as('one')).limit(max).as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-};
+export const countAttempts = (db: Db, filter: AttemptFilter): Promise<number> =>
+  countUpTo(db, narrow(db.selectFrom('payment'), filter));
 
 const narrow = (
   query: SelectQueryBuilder<Tables, 'payment', object>,
