@@ -1,7 +1,7 @@
 import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findItemsByWords } from '../search/document-words.repository.ts';
-import { listDocuments, listLatestOf } from './drafts.repository.ts';
+import { listDocuments, listLatestOf } from './document-list.repository.ts';
 
 /** Far more than is shown; it only keeps the work finite. */
 const maxExamined = 200;

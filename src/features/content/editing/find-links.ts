@@ -3,7 +3,7 @@ import { staticPageNames } from '#contract/content/static-page-names.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
 import { searchSite } from '../search/search-site.ts';
-import { listDocuments } from './drafts.repository.ts';
+import { listDocuments } from './document-list.repository.ts';
 
 type FoundLink = { address: string; title: string; kind: string };
 

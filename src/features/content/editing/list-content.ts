@@ -9,8 +9,8 @@ import {
   type ListFilter,
   listDocuments,
   listPageParents,
-  listTitles,
-} from './drafts.repository.ts';
+} from './document-list.repository.ts';
+import { listTitles } from './drafts.repository.ts';
 import { toContentRow } from './read-draft.ts';
 
 type Asked = Omit<ListFilter, 'limit' | 'offset'> & { page?: number | undefined; size?: number | undefined };

@@ -14,7 +14,7 @@ import {
 import { findAnyDocument } from '../commands/find-document.ts';
 import { listPlans, type Plan } from '../commands/plans.repository.ts';
 import { findPageKey } from '../commands/public-rows.repository.ts';
-import { countShownChildren, type ListedDocument } from './drafts.repository.ts';
+import { countShownChildren, type ListedDocument } from './document-list.repository.ts';
 import { readLastVersion } from './editions.repository.ts';
 
 export const toContentRow = async (db: Db, row: ListedDocument): Promise<ContentRow> => {
