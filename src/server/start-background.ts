@@ -1,47 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { purgeUsedCaptchas } from '#features/captcha/index.ts';
-import {
-  contactMailKind,
-  createContactMailSender,
-  createReplyMailSender,
-  purgeSuggestions,
-  replyMailKind,
-} from '#features/contact/index.ts';
-import {
-  createPlanMailSender,
-  planMailKind,
-  purgeBin,
-  purgeShares,
-  runContentPlans,
-} from '#features/content/index.ts';
-import { completeForgotten, purgeIntakePhotos, remindWaiting } from '#features/desk/index.ts';
-import { purgeDeletedDevices } from '#features/devices/index.ts';
-import { purgeLimits } from '#features/limits/index.ts';
-import { sweepLibrary } from '#features/media/index.ts';
+import { planMailKind, runContentPlans } from '#features/content/index.ts';
+import { completeForgotten, remindWaiting } from '#features/desk/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
-import { purgeCodes } from '#features/one-time-code/index.ts';
-import { type OutboxSender, purgeOutbox, runOutbox } from '#features/outbox/index.ts';
-import { purgeFaultPhotos } from '#features/requests/index.ts';
-import {
-  createInvitationMailSender,
-  createLockMailSender,
-  findActiveEmail,
-  invitationMailKind,
-  lockMailKind,
-  purgeStaff,
-} from '#features/staff/index.ts';
-import { purgeActions } from '#features/staff-action/index.ts';
-import { purgeBackupRuns } from '#features/system-status/index.ts';
+import { type OutboxSender, runOutbox } from '#features/outbox/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { runEach } from '#kernel/run-each.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { type ChosenMailer, findMailer } from './find-mailer.ts';
+import { createMailSenders } from './create-mail-senders.ts';
+import { findMailer } from './find-mailer.ts';
+import { listPurges, sweepUploads } from './list-purges.ts';
 import type { Media } from './media/open-media.ts';
 import type { CountOutcome } from './metrics/create-metrics.ts';
 import { startBackups } from './start-backups.ts';
@@ -117,22 +89,6 @@ export const startBackground = (
   };
 };
 
-const createMailSenders = (
-  { storage, appSecret, officeOrigin }: BackgroundInputs,
-  mail: ChosenMailer,
-): Record<string, OutboxSender> => ({
-  [contactMailKind]: createContactMailSender({ storage, ...mail }),
-  [replyMailKind]: createReplyMailSender({ storage, ...mail }),
-  [invitationMailKind]: createInvitationMailSender({ storage, appSecret, officeOrigin, ...mail }),
-  [lockMailKind]: createLockMailSender({ storage, ...mail }),
-  [planMailKind]: createPlanMailSender({
-    storage,
-    officeOrigin,
-    ...mail,
-    findEmail: (staffId) => findActiveEmail({ storage }, staffId),
-  }),
-});
-
 const watchClock = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NudgedLoop => {
   const clock = createClockCorrector(storage.db);
   return runNudgedLoop(
@@ -147,6 +103,9 @@ const watchClock = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void)
     { onError: (err) => log.warn({ err }, 'the clock could not be checked'), restAfterErrorMs: clockMs },
   );
 };
+
+const purgeHourly = (inputs: BackgroundInputs): NudgedLoop =>
+  repeatJobs(listPurges(inputs), hourMs, (err) => inputs.log.warn({ err }, 'old rows could not be removed'));
 
 /** Completing and reminding are safe to repeat and to be done by several processes at once. */
 const watchWaiting = ({ storage, log }: BackgroundInputs, nudgeOutbox: () => void): NudgedLoop => {
@@ -179,31 +138,4 @@ const repeatJobs = (
     },
     { onError, restAfterErrorMs: restMs },
   );
-};
-
-const sweepUploads = async ({ config, storage }: BackgroundInputs): Promise<void> => {
-  await sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
-};
-
-const purgeHourly = (inputs: BackgroundInputs): NudgedLoop => {
-  const { config, log, storage, media } = inputs;
-  const keepDays = config.photoKeepDays;
-  const purges: (() => Promise<unknown>)[] = [
-    () => sweepUploads(inputs),
-    () => purgeLimits({ storage }),
-    () => purgeDeletedDevices({ storage }),
-    () => purgeUsedCaptchas({ storage }),
-    () => purgeOutbox({ storage }),
-    () => purgeSuggestions({ storage }, config.contactKeepDays),
-    () => purgeCodes({ storage }),
-    () => purgeFaultPhotos({ storage }, { photos: media.faultPhotos, keepDays }),
-    () => purgeIntakePhotos({ storage }, { photos: media.intakePhotos, keepDays }),
-    () => purgeStaff({ storage }),
-    () => purgeActions({ storage }),
-    () => purgeBin({ storage }),
-    () => purgeShares({ storage }),
-    () => purgeBackupRuns({ storage }),
-    () => media.sweep(storage.db),
-  ];
-  return repeatJobs(purges, hourMs, (err) => log.warn({ err }, 'old rows could not be removed'));
 };
