@@ -1,5 +1,6 @@
 const maxQueryLength = 1000;
-const maxWordLength = 40;
+/** No word of a query is longer. */
+export const maxWordLength = 40;
 
 // What decomposition alone does not bring together. Hamza forms and آ fall to their base letter by losing
 // their mark; these have no decomposition.

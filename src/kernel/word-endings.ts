@@ -1,5 +1,4 @@
-/** No word of a query is longer; see `searchWords`. */
-const maxWordLength = 40;
+import { maxWordLength } from './search-key.ts';
 
 /**
  * The words of a text that `searchText` has folded, each once. A very long word comes in overlapping pieces, so that
