@@ -7,7 +7,7 @@ import { buildAll, installPackages, projectNode, root, run } from './prepare.mjs
 const scripts = {
   all: 'bench.ts',
   office: 'office/measure-office.ts',
-  import: 'office/measure-import.ts',
+  import: 'office/bench-import.ts',
   lighthouse: 'lighthouse.ts',
 };
 const [what = 'all', ...words] = process.argv.slice(2);

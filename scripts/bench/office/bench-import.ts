@@ -10,6 +10,8 @@ import { openBenchPostgres } from './open-bench-postgres.ts';
 import { savePeriodically } from './save-periodically.ts';
 import { visitAtPace } from './visit-at-pace.ts';
 
+/* `npm run bench -- import`: what an import costs the visitors. */
+
 const devices = Number(process.env.BENCH_DEVICES ?? 50_000);
 const everyMs = 100;
 const wrkConnections = 4;
@@ -24,7 +26,7 @@ type People = { importer: OfficePerson; colleague: OfficePerson; serial: string 
 const ways = { 'made anew': { PAGE_CACHE_MB: '0' }, kept: {} } as const;
 
 /** How long visitors of the home page wait while a file of 50,000 devices is looked at and stored, on both engines. */
-export const benchImport = async (print: Print): Promise<void> => {
+const benchImport = async (print: Print): Promise<void> => {
   const folder = makeRunFolder('import');
   print(
     `\nVisitors of the home page while ${devices} devices are imported, in milliseconds: one comes every`,
@@ -111,3 +113,5 @@ const enterAll = async (): Promise<People> => {
   if (!first) throw new Error('the demo has no device');
   return { importer, colleague, serial: first.serialNumber };
 };
+
+await benchImport((line) => console.log(line));

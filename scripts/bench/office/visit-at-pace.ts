@@ -1,9 +1,9 @@
 export type Waits = { p50: number; p99: number; longest: number; refused: number; asked: number };
 
 /**
- * Asks for a page every few milliseconds, whether the ones before were answered or not, as visitors do who know nothing
- * of each other: a server that stands still for a second keeps everyone waiting who comes in that second. Tells how
- * long they waited, in milliseconds, once it is stopped.
+ * Requests a page every few milliseconds, whether the ones before were answered or not, as independent visitors do: a
+ * server that stands still for a second keeps everyone waiting who comes in that second. Returns how long they waited,
+ * in milliseconds, once it is stopped.
  */
 export const visitAtPace = (url: string, everyMs: number): (() => Promise<Waits>) => {
   const waits: number[] = [];
