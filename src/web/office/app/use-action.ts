@@ -5,7 +5,7 @@ import { type OfficeFailure, toFailure } from './office-failure.ts';
 type Action<Input, Result> = (input: Input, options: { idempotencyKey: string }) => Promise<Result>;
 type ActionOptions<Input, Result> = Omit<UseMutationOptions<Result, OfficeFailure, Input>, 'mutationFn'>;
 
-/** Sends with one key a submission; whatever is thrown is an `OfficeFailure`. */
+/** Sends each submission with one key; whatever is thrown comes out as an `OfficeFailure`. */
 export const createSubmit = () => {
   let last: { key: string; input: string } | undefined;
   return async <Input, Result>(action: Action<Input, Result>, input: Input): Promise<Result> => {
