@@ -9,7 +9,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 /** Files of ours that a document links to, or names in code by their whole path. */
 const listNamedFiles = (file: string): string[] => [
   ...[...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, to = '']) => join(dirname(file), to)),
-  ...[...read(file).matchAll(/`((?:src|tests|scripts|deploy|docs)\/[\w./-]+)`/g)].map(
+  ...[...read(file).matchAll(/`((?:src|tests|scripts|deploy|docs|demo|simulators)\/[\w./-]+)`/g)].map(
     ([, path = '']) => path,
   ),
 ];
@@ -26,6 +26,13 @@ describe('the documents', () => {
     const lineOf = (name: string): string =>
       `[${read(join(decisions, name)).split('\n')[0]?.slice(2)}](${name})`;
     expect(names.map(lineOf).filter((line) => !index.includes(line))).toEqual([]);
+  });
+
+  it('name the code of every decision but the readings of the specification', () => {
+    const files = globSync(`${decisions}/*.md`).filter(
+      (file) => !/(README|specification-readings)\.md$/.test(file),
+    );
+    expect(files.filter((file) => !/`(src|scripts|tests|deploy|demo)\//.test(read(file)))).toEqual([]);
   });
 
   it('describe the architecture in at most 120 lines', () => {
