@@ -38,7 +38,7 @@ describe.each(engines)('an office with more rows than it counts on %s', (engine)
       .execute();
   const readTargets = async (at: string) => {
     const { settings } = await readDeskSettings(storage.db);
-    const calendar = await readWorkCalendar(storage.db);
+    const calendar = await readWorkCalendar(storage.db, settings);
     const now = Date.parse(at);
     const late = listTargets(settings, now, calendar);
     const isLate = (row: { status_id: number; stood_since: number; waits_for: string }) =>

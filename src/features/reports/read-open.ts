@@ -11,7 +11,7 @@ const statuses = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Open requests by status and by the working days they have stood there; those registered in a span, or all. */
 export const readOpen = async ({ db, now }: ReportContext, input: SpanInput) => {
   const { settings } = await readDeskSettings(db);
-  const calendar = await readWorkCalendar(db);
+  const calendar = await readWorkCalendar(db, settings);
   const ago = (days: number) => subtractWorkingDays(now, days, calendar);
   const counts = await countOpen(db, {
     ages: [ago(ageBounds[1].from), ago(ageBounds[2].from), ago(ageBounds[3].from)],

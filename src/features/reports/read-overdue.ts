@@ -28,7 +28,7 @@ type EndedOnDay = Record<number, { onTime: number; late: number }>;
 export const readOverdue = async ({ db, now }: ReportContext, input: SpanInput) => {
   const span = readSpan(input, now);
   const { settings } = await readDeskSettings(db);
-  const calendar = await readWorkCalendar(db);
+  const calendar = await readWorkCalendar(db, settings);
   const changes = await listTargetChanges(db);
   /** Made with the first turn that has to be judged. */
   let meter: WorkMeter | undefined;

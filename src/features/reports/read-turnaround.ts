@@ -19,8 +19,8 @@ const toTenth = (days: number | undefined): number | null =>
 /** Working days from arrival to sending, by the Jalali month of the sending, twelve months back. */
 export const readTurnaround = async ({ db, now }: ReportContext, input: SpanInput) => {
   const months = readMonthsBack(input, now, monthsBack);
-  const calendar = await readWorkCalendar(db);
   const { settings } = await readDeskSettings(db);
+  const calendar = await readWorkCalendar(db, settings);
   const figures = await readFigures(db, {
     name: 'turnaround',
     spans: months,

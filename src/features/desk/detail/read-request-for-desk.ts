@@ -29,7 +29,7 @@ import { requireDeviceById } from '../request/require-device-by-id.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { findTarget } from '../settings/targets.rules.ts';
 import { describeRequest } from './read-request.ts';
-import { toBill, toCreditReturn, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
+import { isoOrNull, toBill, toCreditReturn, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
 import { toOtherRepair } from './to-other-repair.ts';
 import { toSoldProduct } from './to-sold-product.ts';
 import { writeTimeline } from './write-timeline.ts';
@@ -88,7 +88,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
       sentAt: toIso(one.sent_at),
       note: one.note,
       answer: one.answer,
-      answeredAt: one.answered_at === null ? null : toIso(one.answered_at),
+      answeredAt: isoOrNull(one.answered_at),
       answeredBy: one.answered_by,
       ...toBill(one),
     })),
@@ -97,7 +97,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
       number: one.number,
       issuedAt: toIso(one.issued_at),
       issuedBy: one.staff_name,
-      withdrawnAt: one.withdrawn_at === null ? null : toIso(one.withdrawn_at),
+      withdrawnAt: isoOrNull(one.withdrawn_at),
       isFree: one.is_free === 1,
       reason: one.reason,
       paymentState: one.payment_state,
@@ -145,7 +145,7 @@ const readCentre = (request: StoredRequest, device: Device) =>
 
 const readAge = async (db: Db, request: StoredRequest, now: number) => {
   const { settings } = await readDeskSettings(db);
-  const age = countWorkingDays(request.stood_since, now, await readWorkCalendar(db));
+  const age = countWorkingDays(request.stood_since, now, await readWorkCalendar(db, settings));
   const target = findTarget(settings, { statusId: request.status_id, waitsFor: request.waits_for });
   return { ageDays: Math.floor(age), isOverdue: target !== undefined && age > target };
 };

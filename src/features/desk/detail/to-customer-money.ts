@@ -6,7 +6,7 @@ import type { StoredInvoice } from '../money/invoices.repository.ts';
 import type { CountedPayment } from '../money/ledger.repository.ts';
 import { receiptNumber } from '../money/payment-receipts.ts';
 import type { Parties } from '../money/read-parties.ts';
-import { toBillLine } from './to-desk-money.ts';
+import { isoOrNull, toBillLine } from './to-desk-money.ts';
 
 export const toEstimate = (
   row: StoredEstimate | undefined,
@@ -26,7 +26,7 @@ export const toEstimate = (
         payableRial: row.payable_rial,
         note: row.note,
         sentAt: toIso(row.sent_at),
-        answeredAt: row.answered_at === null ? null : toIso(row.answered_at),
+        answeredAt: isoOrNull(row.answered_at),
         takeBackUntil:
           row.state === 'accepted' && row.answered_at !== null && isAtDesk
             ? toIso(row.answered_at + takeBackMs)

@@ -6,7 +6,7 @@ import type { listCreditReturns } from '../money/ledger.repository.ts';
 import { receiptNumber } from '../money/payment-receipts.ts';
 import { undoMs } from '../moves/move-by-desk.ts';
 
-const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
+export const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
 
 type LineRow = {
   title: string;

@@ -35,7 +35,7 @@ export const readQueueFilter = async (
 ): Promise<{ filter: QueueFilter; clock: QueueClock }> => {
   const now = await readDatabaseNow(db);
   const { settings } = await readDeskSettings(db);
-  const calendar = await readWorkCalendar(db);
+  const calendar = await readWorkCalendar(db, settings);
   const filter: QueueFilter = {
     ...input,
     // A search finds a request at any status.

@@ -1,3 +1,4 @@
+import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { lockRequest, moveRequest, writeNote } from '#features/requests/index.ts';
@@ -11,7 +12,7 @@ import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { readReceived } from '../money/ledger.repository.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { listWaiting, markReminded } from './waiting.repository.ts';
-import { completesAfterMs, isDaytime, maxWaitMs, waits } from './waiting.rules.ts';
+import { completesAfterMs, isDaytime, maxWaitMs, remindedSteps } from './waiting.rules.ts';
 
 type WaitingDeps = {
   storage: Storage;
@@ -26,11 +27,11 @@ export const remindWaiting = async (
 ): Promise<number> => {
   const now = await readDatabaseNow(db);
   if (!mayRemindAt(new Date(now))) return 0;
-  const { reminders } = (await readDeskSettings(db)).settings;
-  const workedSince = await measureWork(db, now);
+  const { settings } = await readDeskSettings(db);
+  const workedSince = await measureWork(db, now, settings);
   let reminded = 0;
-  for (const { statusId, setting } of waits) {
-    const days = reminders[setting];
+  for (const { statusId, setting } of remindedSteps) {
+    const days = settings.reminders[setting];
     if (days === 0) continue;
     const rows = await listWaiting(db, { statusId, sinceMs: days * dayMs, isReminder: true });
     const due = rows.filter((row) => workedSince(Math.max(row.at, row.stood_since)) >= days);
@@ -43,8 +44,8 @@ export const remindWaiting = async (
 };
 
 /** Working days between an instant and now; never more than the calendar days that the query counts. */
-const measureWork = async (db: Db, now: number) => {
-  const meter = createWorkMeter(await readWorkCalendar(db), now - maxWaitMs, now);
+const measureWork = async (db: Db, now: number, settings: DeskSettings) => {
+  const meter = createWorkMeter(await readWorkCalendar(db, settings), now - maxWaitMs, now);
   return (since: number) => meter(since, now);
 };
 

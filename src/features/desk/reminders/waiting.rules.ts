@@ -6,7 +6,7 @@ import { dayMs } from '#kernel/day-ms.ts';
 export const completesAfterMs = 30 * dayMs;
 
 /** What waits for the customer, and the setting that says after how many working days it is reminded of; 0 is never. */
-export const waits = [
+export const remindedSteps = [
   { statusId: 1, setting: 'shipping' },
   { statusId: 2, setting: 'estimate' },
   { statusId: 3, setting: 'invoice' },

@@ -38,11 +38,10 @@ export const storeDeskSettings = async (trx: Db, settings: DeskSettings, rev: nu
 };
 
 /** The days that are worked, for ages and targets. */
-export const readWorkCalendar = async (db: Db): Promise<WorkCalendar> => {
-  const { settings } = await readDeskSettings(db);
-  const holidays = await listHolidays(db);
-  return {
-    holidays: new Set(holidays.map(({ day }) => day)),
-    isThursdayWorked: settings.isThursdayWorked,
-  };
-};
+export const readWorkCalendar = async (
+  db: Db,
+  { isThursdayWorked }: Pick<DeskSettings, 'isThursdayWorked'>,
+): Promise<WorkCalendar> => ({
+  holidays: new Set((await listHolidays(db)).map(({ day }) => day)),
+  isThursdayWorked,
+});

@@ -1,5 +1,5 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { readWorkCalendar } from '#features/desk/index.ts';
+import { readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { dayMs } from '#kernel/day-ms.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -18,7 +18,8 @@ export type UsualDurations = Partial<Record<StatusId, UsualDuration>>;
 export const readUsualDurations = async (db: Db): Promise<UsualDurations> => {
   const now = await readDatabaseNow(db);
   const steps = await listEndedSteps(db, now - lookBackMs);
-  const meter = createWorkMeter(await readWorkCalendar(db), now - 2 * lookBackMs, now);
+  const { settings } = await readDeskSettings(db);
+  const meter = createWorkMeter(await readWorkCalendar(db, settings), now - 2 * lookBackMs, now);
   const usual: UsualDurations = {};
   // An open survey is nothing to wait for.
   for (const statusId of [0, 1, 2, 3, 4, 5] as const) {

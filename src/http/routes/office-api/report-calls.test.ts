@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '#contract/office/permissions.ts';
 import { ageBounds } from '#contract/office/report-texts.ts';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
-import { readWorkCalendar } from '#features/desk/index.ts';
+import { readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
@@ -32,7 +32,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
   beforeAll(async () => {
     storage = await openTestStorage(engine);
     await storeDemoRepairs(storage.db, new Date(), { hasYear: true });
-    calendar = await readWorkCalendar(storage.db);
+    calendar = await readWorkCalendar(storage.db, (await readDeskSettings(storage.db)).settings);
     const staff = makeStaffDeps(storage);
     const app = createOfficeApp(staff);
     const enter = (role: Role) => signInAs(staff, app.send, role);
