@@ -5,8 +5,8 @@ import { cancelMessage, queueMessage } from '#features/outbox/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findNotice, findNoticeReceiver, type Notice } from './notice.repository.ts';
 import { statusNoticeKind } from './notice-kind.ts';
-import { deleteSmsRows, insertSms, isSmsThere, markSmsCancelled } from './sms-message.repository.ts';
-import { cancelSummed } from './status-summary.repository.ts';
+import { deleteSmsRows, insertSms, markSmsCancelled } from './sms-message.repository.ts';
+import { cancelSummed, findSmsByKey } from './status-summary.repository.ts';
 import { isSummedUp, queueInSummary } from './status-summary.ts';
 
 type NewNotice = {
@@ -121,7 +121,8 @@ export const recordCodeSent = async (
 };
 
 /** Whether a line of the log has a notice at all: not for a device without a mobile. */
-export const hasNotice = (db: Db, logId: number): Promise<boolean> => isSmsThere(db, keyOfLog(logId));
+export const hasNotice = async (db: Db, logId: number): Promise<boolean> =>
+  (await findSmsByKey(db, keyOfLog(logId))) !== undefined;
 
 /** Deletes what was sent to the owner of a device that goes from the records. */
 export const deleteSmsOfDevice = (trx: Db, soldProductId: number): Promise<void> =>

@@ -87,7 +87,7 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
   },
 });
 
-/** The words are settled now and sent with the next look. */
+/** The text is written now and sent with the next poll. */
 const sendEarlier = async ({ storage }: NoticeSenderDeps, logId: number): Promise<SendVerdict> => {
   await storage.db
     .transaction()

@@ -178,10 +178,6 @@ export const writeDelivery = async (
     .execute();
 };
 
-export const isSmsThere = async (db: Db, onceKey: string): Promise<boolean> =>
-  (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst()) !==
-  undefined;
-
 export const deleteSmsRows = async (trx: Db, soldProductId: number): Promise<void> => {
   await trx.deleteFrom('sms_message').where('sold_product_id', '=', soldProductId).execute();
 };

@@ -109,7 +109,7 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     await expect(
       addReportPhoto(kit.deps, actor('technician'), { traceNumber, bytes: eleventh }),
     ).rejects.toMatchObject({ details: { reason: 'too-many-photos' } });
-    expect(await listIntakePhotos(kit.storage.db, request.id)).toEqual([]);
+    expect(await listIntakePhotos(kit.storage.db, request.id, 'intake')).toEqual([]);
 
     const stranger = await kit.signIn();
     await expect(

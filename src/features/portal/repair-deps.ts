@@ -18,6 +18,6 @@ export type RepairDeps = CodeDeps & {
   onlineMaxRial: number;
   /** How long each step usually takes. */
   usualDurations: () => Promise<UsualDurations>;
-  /** A notice was queued: send it now rather than at the next look. */
+  /** A notice was queued: send it now rather than at the next poll. */
   nudgeOutbox: () => void;
 };

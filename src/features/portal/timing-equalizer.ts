@@ -13,19 +13,16 @@ export type TimingEqualizer = {
 const maxKept = 8;
 const usualMs = 40;
 
-export const createTimingEqualizer = (
-  random: Random,
-  steadyMs: () => number = () => performance.now(),
-): TimingEqualizer => {
+export const createTimingEqualizer = (random: Random): TimingEqualizer => {
   const durations: number[] = [];
   return {
     remember: (startedAt) => {
-      durations.push(steadyMs() - startedAt);
+      durations.push(performance.now() - startedAt);
       if (durations.length > maxKept) durations.shift();
     },
     wait: async (startedAt) => {
       const like = durations[random.integer(Math.max(1, durations.length))] ?? usualMs;
-      const left = like - (steadyMs() - startedAt);
+      const left = like - (performance.now() - startedAt);
       if (left > 0) await wait(left);
     },
   };

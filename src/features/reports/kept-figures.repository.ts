@@ -47,8 +47,8 @@ export const writeFigures = async (trx: Db, figures: readonly KeptFigure[]): Pro
   await trx
     .insertInto('kept_figure')
     .values(figures)
-    .onConflict((clash) =>
-      clash.columns(['name', 'since']).doUpdateSet((eb) => ({
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'since']).doUpdateSet((eb) => ({
         until: eb.ref('excluded.until'),
         basis: eb.ref('excluded.basis'),
         document: eb.ref('excluded.document'),

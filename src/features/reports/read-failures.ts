@@ -12,7 +12,7 @@ import { readMonthsBack } from './span.rules.ts';
 const maxSerials = 50;
 /** So many repairs within a year are a fault of their own. */
 const repeatedFrom = 3;
-const ever = { since: devicesSoldInstant, until: devicesSoldInstant + 1 };
+const allTime = { since: devicesSoldInstant, until: devicesSoldInstant + 1 };
 
 /** Products by repairs per hundred sold, and serials by repairs, both in the twelve months up to the end. */
 export const readFailures = async ({ db, now }: ReportContext, input: SpanInput) => {
@@ -31,7 +31,7 @@ export const readFailures = async ({ db, now }: ReportContext, input: SpanInput)
   });
   const [sold = {}] = await readFigures(db, {
     name: 'sold',
-    spans: [ever],
+    spans: [allTime],
     work: () => countSold(db),
   });
   const serials = await nameOftenRepaired(db, often);

@@ -145,12 +145,12 @@ export const updateEstimateState = async (
     .execute();
 };
 
-/** It is no change of the request itself: nothing else about it begins anew. */
+/** Does not change `changed_at`: the request itself stays as it is. */
 export const updateAssignee = async (trx: Db, id: number, staffId: number | null): Promise<void> => {
   await trx.updateTable('repair_request').set({ assignee_id: staffId }).where('id', '=', id).execute();
 };
 
-/** Another buyer on the papers is no change of the request itself either. */
+/** Does not change `changed_at` either. */
 export const updateBuyer = async (trx: Db, id: number, buyer: string | null): Promise<void> => {
   await trx.updateTable('repair_request').set({ buyer }).where('id', '=', id).execute();
 };

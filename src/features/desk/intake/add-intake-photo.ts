@@ -7,5 +7,5 @@ export const addIntakePhoto = staffAction({
   permission: 'repairs.note',
   ...preparePhoto,
   run: async (context, { traceNumber }, photo) =>
-    addPhoto(context, await requireLockedRequest(context.trx, traceNumber), photo, 'is_of_intake'),
+    addPhoto(context, await requireLockedRequest(context.trx, traceNumber), photo, 'intake'),
 });

@@ -3,7 +3,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionContext, ActionDeps, PrepareContext } from '#features/staff-action/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
-import { insertIntakePhoto, listIntakePhotos } from './intake.repository.ts';
+import { insertIntakePhoto, listIntakePhotos, type PhotoSubject } from './intake.repository.ts';
 import { type MadePhoto, reencodeAndStorePhoto } from './intake-photos.ts';
 
 type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
@@ -20,7 +20,7 @@ export const addPhoto = async (
   { trx, actor }: ActionContext<PhotoDeps>,
   request: StoredRequest,
   photo: MadePhoto,
-  of: 'is_of_intake' | 'is_of_report',
+  of: PhotoSubject,
 ) => {
   const known = await listIntakePhotos(trx, request.id, of);
   const isKnown = known.some(({ file }) => file === photo.file);

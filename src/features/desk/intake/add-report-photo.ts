@@ -8,5 +8,5 @@ export const addReportPhoto = staffAction({
   permission: 'servicereports.write',
   ...preparePhoto,
   run: async (context, { traceNumber }, photo) =>
-    addPhoto(context, await lockWritableReport(context.trx, traceNumber), photo, 'is_of_report'),
+    addPhoto(context, await lockWritableReport(context.trx, traceNumber), photo, 'report'),
 });

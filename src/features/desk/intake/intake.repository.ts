@@ -55,12 +55,14 @@ const toIntake = ({ condition, accessories, remark }: IntakeRow): Intake => ({
 });
 
 export type IntakePhoto = Selectable<IntakePhotoRow>;
+/** What a photo is of: a device as it came, or the work that its service report describes. */
+export type PhotoSubject = 'intake' | 'report';
 
 /** The same picture again gives the same row. Lock the request first, so that the count is true. */
 export const insertIntakePhoto = async (
   trx: Db,
   photo: { requestId: number; file: string; width: number; height: number; bytes: number; staffName: string },
-  of: 'is_of_intake' | 'is_of_report' = 'is_of_intake',
+  of: PhotoSubject,
 ): Promise<number> => {
   const { requestId, staffName, ...facts } = photo;
   const row = await trx
@@ -70,26 +72,22 @@ export const insertIntakePhoto = async (
       request_id: requestId,
       at: databaseNow(trx),
       staff_name: staffName,
-      is_of_intake: of === 'is_of_intake' ? 1 : 0,
-      is_of_report: of === 'is_of_report' ? 1 : 0,
+      is_of_intake: of === 'intake' ? 1 : 0,
+      is_of_report: of === 'report' ? 1 : 0,
     })
-    .onConflict((conflict) => conflict.columns(['request_id', 'file']).doUpdateSet({ [of]: 1 }))
+    .onConflict((conflict) => conflict.columns(['request_id', 'file']).doUpdateSet({ [`is_of_${of}`]: 1 }))
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
 };
 
 /** Photos of a device as it came, or those of its service report. */
-export const listIntakePhotos = (
-  db: Db,
-  requestId: number,
-  of: 'is_of_intake' | 'is_of_report' = 'is_of_intake',
-): Promise<IntakePhoto[]> =>
+export const listIntakePhotos = (db: Db, requestId: number, of: PhotoSubject): Promise<IntakePhoto[]> =>
   db
     .selectFrom('intake_photo')
     .selectAll()
     .where('request_id', '=', requestId)
-    .where(of, '=', 1)
+    .where(`is_of_${of}`, '=', 1)
     .orderBy('id')
     .execute();
 

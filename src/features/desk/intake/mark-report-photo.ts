@@ -11,7 +11,7 @@ export const markReportPhoto = staffAction({
     { traceNumber, id, isForCustomer }: { traceNumber: string; id: number; isForCustomer: boolean },
   ) => {
     const request = await lockWritableReport(trx, traceNumber);
-    const photo = (await listIntakePhotos(trx, request.id, 'is_of_report')).find((one) => one.id === id);
+    const photo = (await listIntakePhotos(trx, request.id, 'report')).find((one) => one.id === id);
     if (!photo) throw deskRefusal('unknown-photo');
     await markPhotoForCustomer(trx, { id, isForCustomer });
     return {

@@ -5,7 +5,7 @@ const atOnce = 500;
 
 const firstEndedStatus = 7;
 
-/** Photos of received devices whose request ended longer ago than that. */
+/** Photos of received devices and of service reports whose request ended longer ago than that. */
 export const listOldIntakePhotos = (db: Db, keepMs: number): Promise<{ id: number; file: string }[]> =>
   db
     .selectFrom('intake_photo as photo')

@@ -5,7 +5,7 @@ import { findIntake, listIntakePhotos } from './intake.repository.ts';
 /** In what condition a device came, and the photos of that moment. */
 export const readIntake = async (db: Db, requestId: number) => {
   const intake = await findIntake(db, requestId);
-  const photos = await listIntakePhotos(db, requestId);
+  const photos = await listIntakePhotos(db, requestId, 'intake');
   return {
     intake: intake ? { ...intake, at: toIso(intake.at) } : null,
     photos: photos.map(({ id, width, height, at }) => ({ id, width, height, at: toIso(at) })),

@@ -5,7 +5,7 @@ import { listIntakePhotos } from './intake.repository.ts';
 import { intakePhotoKey } from './intake-photos.ts';
 
 export const readReportPhotos = async (db: Db, requestId: number) =>
-  (await listIntakePhotos(db, requestId, 'is_of_report')).map(({ id, width, height, is_for_customer }) => ({
+  (await listIntakePhotos(db, requestId, 'report')).map(({ id, width, height, is_for_customer }) => ({
     id,
     width,
     height,
@@ -24,6 +24,6 @@ export const findCustomerPhoto = async (
   photos: MediaStore,
   { requestId, id }: { requestId: number; id: number },
 ): Promise<Uint8Array | undefined> => {
-  const photo = (await listIntakePhotos(db, requestId, 'is_of_report')).find((one) => one.id === id);
+  const photo = (await listIntakePhotos(db, requestId, 'report')).find((one) => one.id === id);
   return photo?.is_for_customer === 1 ? findStoredPhoto(photos, intakePhotoKey(photo.file)) : undefined;
 };

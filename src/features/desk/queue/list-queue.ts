@@ -101,8 +101,8 @@ const readPage = async (
 };
 
 const listRows = (db: Db, filter: QueueFilter, { sort, ...part }: Page): Promise<QueueRow[]> => {
-  const isByStanding = sort === 'oldest' || sort === 'newest';
-  return filter.overdueBefore && isByStanding
+  const isByAge = sort === 'oldest' || sort === 'newest';
+  return filter.overdueBefore && isByAge
     ? listLate(db, filter, filter.overdueBefore, { sort, ...part })
     : listQueue(db, filter, { sort, ...part });
 };

@@ -36,7 +36,7 @@ export const callGateway = async (gateway: PaymentGateway, claimed: ClaimedPayme
   const verified = await gateway.verifyPayment({ authority, amountRial });
   const next = afterVerify[verified.outcome];
   const answers = { inquiry: describe(inquired), verify: describe(verified) };
-  // The two answers contradict each other; the next look decides.
+  // The two answers contradict each other; the next check decides.
   return next === 'ask-inquiry' ? { step, money: undefined, answers } : settle(next, verified, answers);
 };
 

@@ -71,7 +71,7 @@ const hasJustReturned = sql<boolean>`(tries = 0 and looks_paid = 1)`;
 
 /**
  * Puts a row back, to be taken again later; without `looksPaid` that hint stays. The payer may have come back in
- * the meantime: the row itself says to which state it goes, and an answer from before does not take that hint away.
+ * the meantime: its columns decide to which state it goes, and an answer from before does not take that hint away.
  * Nothing happens when the lease was lost to another worker.
  */
 export const releasePayment = async (

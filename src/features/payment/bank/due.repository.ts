@@ -36,7 +36,7 @@ export const findMsUntilNextDue = async (db: Db): Promise<number | undefined> =>
 
 /** How many payments the gateway's list could concern at all, and how many payers may be at the bank now. */
 export const countRecent = async (db: Db): Promise<{ recent: number; payersAtBank: number }> => {
-  // A value, not the clock's function: PostgreSQL looks nothing up by that.
+  // Read first: PostgreSQL uses no index for a comparison with the clock's function.
   const now = await readDatabaseNow(db);
   const age = sql<number>`${now} - started_at`;
   const row = await db

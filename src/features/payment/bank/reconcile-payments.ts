@@ -38,7 +38,7 @@ export const reconcilePayments = async (
   const round: Round = { worked: 0, listed: 0 };
   const wasAlone = await withReconcilerLock(deps.storage, async () => {
     await endCutOff(deps);
-    round.listed = await takeUpLostReturns(deps, memory);
+    round.listed = await recheckLostReturns(deps, memory);
     round.worked = await workOnDue(deps, memory);
   });
   return wasAlone ? round : undefined;
@@ -72,7 +72,7 @@ const noteAnswer = async (db: Db, memory: ReconcilerMemory): Promise<void> => {
   memory.isGatewaySilent = false;
 };
 
-const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
+const recheckLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): Promise<number> => {
   const { db } = deps.storage;
   const { recent, payersAtBank } = await countRecent(db);
   const pause = payersAtBank > 0 ? listEveryMs.payersAtBank : listEveryMs.resting;
@@ -90,11 +90,11 @@ const takeUpLostReturns = async (deps: PaymentDeps, memory: ReconcilerMemory): P
   if (answer.mayBeCut) deps.alert('the list of unverified payments is full; older ones may be missing', {});
 
   let found = 0;
-  for (const authority of answer.authorities) if (await takeUp(deps, authority)) found += 1;
+  for (const authority of answer.authorities) if (await recheckListed(deps, authority)) found += 1;
   return found;
 };
 
-const takeUp = async ({ storage: { db } }: PaymentDeps, authority: string): Promise<boolean> => {
+const recheckListed = async ({ storage: { db } }: PaymentDeps, authority: string): Promise<boolean> => {
   const payment = await findPaymentByAuthority(db, authority);
   if (!payment) return false;
   return db.transaction().execute(async (trx) => {

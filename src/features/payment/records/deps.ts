@@ -12,8 +12,8 @@ export type PaymentDeps = LimitDeps & {
   alert: (what: string, facts: Readonly<Record<string, unknown>>) => void;
   /** A fault of ours or of the database; the payment itself is safe. */
   reportError: (error: unknown) => void;
-  /** A notice was queued: send it now rather than at the next look. */
+  /** A notice was queued: send it now rather than at the next poll. */
   nudgeOutbox: () => void;
-  /** A payment came due: ask the gateway now rather than at the next look. */
+  /** A payment came due: ask the gateway now rather than at the next poll. */
   nudgeReconciler: () => void;
 };

@@ -22,10 +22,10 @@ export const periods = {
   sameNote: hour,
 } as const;
 
-const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as const;
+const retryDelays = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as const;
 
 /** How long to wait after so many tries that settled nothing, this one included. */
-export const waitAfter = (tries: number): number => waits[Math.max(1, tries) - 1] ?? hour;
+export const waitAfter = (tries: number): number => retryDelays[Math.max(1, tries) - 1] ?? hour;
 
 /** What to do after an answer. `review` needs a person; `configuration` means that our settings are at fault. */
 export type NextStep =
