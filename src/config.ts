@@ -13,8 +13,8 @@ const ownPrefixes =
   /^(SIMULATOR|PUBLIC_ORIGIN|API_ORIGIN|OFFICE_|REPAIR_|DATA_DIR|DATABASE_URL|TRUST_PROXY|DRAIN_|REHEARSAL|PAGE_CACHE_|MEDIA_(CACHE|S3)_|BACKUP|METRICS_|WEB_PROCESSES|APP_SECRET|EMBED_|MAP_ORIGIN|CAPTCHA|RECAPTCHA|SMTP_|MAIL_(FROM|TO)|CONTACT_|PHOTO_KEEP_|SMS_|KAVENEGAR_|SMSIR_|ZARINPAL_|ONLINE_)/;
 
 /**
- * Reads and checks all settings. The only place that looks at the environment: everything else is given what
- * it needs. A `.env` file in the working folder counts too; the environment wins over it.
+ * Reads and checks all settings. The only place that reads settings from the environment; everything else is
+ * given what it needs. A `.env` file in the working folder counts too; the environment wins over it.
  */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env, envFile = '.env'): Config => {
   const fromFile = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};

@@ -230,7 +230,8 @@ export const readingKinds = allContentKinds.filter(
 export const kindFacts = (kind: ContentKind): ContentKindFacts => contentKinds[kind];
 
 /** Product types that the home page and the two product lists name by their number: they stay, even empty. */
-export const namedProductTypes: readonly number[] = [1, 2, 4, 6];
+export const productTypeIds = { hardware: 1, software: 2, featuredSoftware: 4, featuredHardware: 6 } as const;
+export const namedProductTypes: readonly number[] = Object.values(productTypeIds);
 
 /** What can be found, in the order in which the groups of an answer stand. */
 export const searchKinds: readonly SearchKind[] = Object.values(contentKinds).flatMap((row) =>

@@ -15,6 +15,7 @@ export const commonTexts = {
   retry: 'تلاش دوباره',
   unfold: 'ادامهٔ متن',
   fold: 'بستن متن',
+  newTab: '(در زبانهٔ تازه باز می‌شود)',
 } as const;
 
 export const pagerTexts = {

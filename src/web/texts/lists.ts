@@ -13,7 +13,6 @@ export const siteListTexts = {
   permitsHard: 'مجوزهای سخت‌افزار',
   revisions: 'تاریخچهٔ تغییرات نسخه‌ها',
   visit: 'دیدن سایت',
-  newTab: '(در زبانهٔ تازه باز می‌شود)',
   feedOf: (title: string) => `${title}؛ خوراک RSS`,
   pageSuffix: (page: number) => ` | صفحه ${toPersianDigits(page)}`,
   onPage: (title: string, page: number) => (page > 1 ? `${title} | صفحه ${toPersianDigits(page)}` : title),

@@ -6,7 +6,6 @@ export const readingTexts = {
   whatsapp: 'واتساپ',
   email: 'ایمیل',
   shareBy: (way: string) => `هم‌رسانی با ${way}`,
-  newTab: '(در زبانهٔ تازه باز می‌شود)',
   print: 'چاپ این صفحه',
   printedFrom: 'این نوشته از این نشانی چاپ شده است:',
   morePermits: 'مجوزهای دیگر',

@@ -1,7 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
-const count = toPersianDigits;
-
 /** Words around the panels: the device, its story and what can be done at any time. */
 export const deviceViewTexts = {
   heading: 'پیگیری تعمیر دستگاه',
@@ -24,8 +22,8 @@ export const deviceViewTexts = {
   noAmount: 'هنوز صادر نشده',
   empty: '—',
   story: 'سرگذشت درخواست',
-  events: (many: number) => `${count(many)} رویداد`,
-  repairs: (many: number) => `${count(many)} تعمیر`,
+  events: (many: number) => `${toPersianDigits(many)} رویداد`,
+  repairs: (many: number) => `${toPersianDigits(many)} تعمیر`,
   next: 'گام بعدی',
   history: 'کارنامهٔ تعمیر دستگاه',
   warranty: 'گارانتی',
@@ -47,10 +45,10 @@ export const requestFormTexts = {
   intro: 'بنویسید چه اتفاقی افتاد، از کی، و چه پیغام خطایی دیدید. هرچه دقیق‌تر، تعمیر زودتر.',
   description: 'شرح خرابی',
   placeholder: 'برای نمونه: از دیروز هنگام چرخش صدای ناهنجار می‌دهد و پس از دو دقیقه با خطای E05 می‌ایستد.',
-  counter: (typed: number) => `${count(typed)} از ۵۰۰`,
-  missing: (missing: number) => `${count(missing)} نویسه دیگر بنویسید`,
+  counter: (typed: number) => `${toPersianDigits(typed)} از ۵۰۰`,
+  missing: (missing: number) => `${toPersianDigits(missing)} نویسه دیگر بنویسید`,
   enough: 'کافی است',
-  over: (over: number) => `${count(over)} نویسه بیش از اندازه است`,
+  over: (over: number) => `${toPersianDigits(over)} نویسه بیش از اندازه است`,
   unsavedKept: 'متن نیمه‌کارهٔ شما بازگردانده شد.',
   unsavedClear: 'پاک کردن',
   unsavedLost: 'متن شما نگه داشته شده است.',
@@ -94,7 +92,7 @@ export const shippingTexts = {
   notGiven: 'هنوز نوشته نشده است',
   address: 'نشانی کامل شما',
   addressHint: 'استان، شهر، خیابان، پلاک، کد پستی و تلفن؛ دستگاه به همین نشانی برمی‌گردد.',
-  addressCounter: (typed: number) => `${count(typed)} از ۵۰۰`,
+  addressCounter: (typed: number) => `${toPersianDigits(typed)} از ۵۰۰`,
   addressShort: 'نشانی را کامل‌تر بنویسید؛ دست‌کم ۱۰ نویسه.',
   addressLong: 'نشانی بیش از ۵۰۰ نویسه است.',
   save: 'ذخیرهٔ نشانی',
@@ -161,14 +159,14 @@ export const photoTexts = {
   heading: 'عکس خرابی',
   intro: 'تا ۵ عکس از خرابی یا پیغام خطا بفرستید. بدون عکس هم درخواست شما سر جای خود است.',
   choose: 'افزودن عکس',
-  state: (many: number) => (many === 0 ? 'تا ۵ عکس' : `${count(many)} عکس`),
-  alt: (at: number) => `عکس ${count(at)} از خرابی`,
-  sending: (name: string, percent: number) => `${name}: ${count(percent)}٪`,
+  state: (many: number) => (many === 0 ? 'تا ۵ عکس' : `${toPersianDigits(many)} عکس`),
+  alt: (at: number) => `عکس ${toPersianDigits(at)} از خرابی`,
+  sending: (name: string, percent: number) => `${name}: ${toPersianDigits(percent)}٪`,
   over: 'تنها ۵ عکس جا می‌گیرد؛ بقیه فرستاده نشد.',
   failed: 'این عکس نرسید.',
   retry: 'ارسال دوباره',
   remove: 'حذف عکس',
-  removeOf: (at: number) => `حذف عکس ${count(at)}`,
+  removeOf: (at: number) => `حذف عکس ${toPersianDigits(at)}`,
 } as const;
 
 export const deviceHistoryTexts = {
@@ -274,11 +272,11 @@ export const surveyTexts = {
   rating: 'از خدمات ما چقدر راضی هستید؟',
   ratings: { 1: 'خیلی بد', 2: 'بد', 3: 'متوسط', 4: 'خوب', 5: 'عالی' },
   text: 'نظر شما',
-  counter: (typed: number) => `${count(typed)} از ۲۰۰۰`,
+  counter: (typed: number) => `${toPersianDigits(typed)} از ۲۰۰۰`,
   submit: 'ثبت نظر',
   given: 'نظر شما',
   givenRating: 'امتیاز شما',
-  ratingOf: (rating: number, words: string) => `${count(rating)} از ۵، ${words}`,
+  ratingOf: (rating: number, words: string) => `${toPersianDigits(rating)} از ۵، ${words}`,
   empty: 'امتیاز بدهید یا نظرتان را بنویسید.',
   thanks: 'از همراهی شما سپاسگزاریم',
   noText: 'متنی نوشته نشده است.',

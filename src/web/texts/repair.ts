@@ -1,7 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 
-const count = toPersianDigits;
-
 /** Words of the repair portal. What a status is called and what follows it comes from the contract's table. */
 export const portalTexts = {
   title: 'درخواست تعمیر دستگاه',
@@ -55,7 +53,7 @@ export const deviceSearchTexts = {
   centrePlaceholder: 'سه حرف از نام مرکز را بنویسید',
   centreNone: 'مرکزی با این نام پیدا نشد. می‌توانید این فیلد را خالی بگذارید.',
   centreFailed: 'فهرست مرکزها نرسید. می‌توانید این فیلد را خالی بگذارید.',
-  centreFound: (found: number) => `${count(found)} مرکز پیدا شد`,
+  centreFound: (found: number) => `${toPersianDigits(found)} مرکز پیدا شد`,
   centreList: 'مرکزها',
   centreClear: 'پاک کردن مرکز',
   inPlace: 'تعمیر در محل انجام شود',
@@ -92,7 +90,7 @@ export const codeTexts = {
   resendIn: 'ارسال دوباره تا',
   resendReady: 'اکنون می‌توانید کد را دوباره بگیرید.',
   resent: 'کد دوباره فرستاده شد. کد پیامک پیشین هم همان است.',
-  triesLeft: (left: number) => `${count(left)} تلاش دیگر مانده است؛ پس از آن این کد باطل می‌شود.`,
+  triesLeft: (left: number) => `${toPersianDigits(left)} تلاش دیگر مانده است؛ پس از آن این کد باطل می‌شود.`,
   noPhone: 'اگر به این شماره دسترسی ندارید با پشتیبانی تماس بگیرید',
   newCode: 'گرفتن کد تازه',
   newCodeIn: 'گرفتن کد تازه تا',
@@ -107,9 +105,9 @@ export const stepTexts = {
   completed: 'انجام‌شده',
   current: 'مرحلهٔ کنونی',
   notStarted: 'هنوز آغاز نشده',
-  of: (step: number, caption: string) => `مرحلهٔ ${count(step)} از ۶: ${caption}`,
+  of: (step: number, caption: string) => `مرحلهٔ ${toPersianDigits(step)} از ۶: ${caption}`,
   done: 'همهٔ مراحل انجام شد',
-  stoppedAt: (step: number) => `${count(step)} مرحله از ۶ مرحله پیموده شده بود`,
+  stoppedAt: (step: number) => `${toPersianDigits(step)} مرحله از ۶ مرحله پیموده شده بود`,
   looking: (caption: string) => `مرحلهٔ «${caption}» را مرور می‌کنید.`,
   toCurrent: 'بازگشت به مرحلهٔ کنونی',
 } as const;

@@ -7,7 +7,6 @@ export const siteSearchTexts = {
   titleOf: (q: string) => `جست‌وجوی «${q}»`,
   titleOfKind: (q: string, kind: string) => `جست‌وجوی «${q}» در ${kind}`,
   label: 'جست‌وجو در همهٔ سایت',
-  placeholder: 'نام دستگاه، مقاله یا پرسش…',
   submit: 'جست‌وجو',
   found: (count: string, q: string) => `${count} نتیجه برای «${q}»`,
   count: (count: number, hasMore: boolean) => `${hasMore ? 'بیش از ' : ''}${toPersianDigits(count)}`,

@@ -10,7 +10,6 @@ export const siteShellTexts = {
   factoryAddress: 'نشانی کارخانه',
   email: 'ایمیل',
   panel: 'پنل مشتریان',
-  newTab: '(در زبانهٔ تازه باز می‌شود)',
   repair: 'درخواست تعمیر',
   search: 'جست‌وجو',
   searchPlaceholder: 'نام دستگاه، مقاله یا پرسش…',

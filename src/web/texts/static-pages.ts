@@ -24,5 +24,4 @@ export const staticTexts = {
   loadMap: 'بارگذاری نقشه',
   liveMapHint: 'نقشهٔ زنده از سایتی دیگر می‌آید و تا دکمه را نزنید بارگذاری نمی‌شود.',
   liveMapTitle: 'نقشهٔ زندهٔ دفتر مرکزی',
-  newTab: '(در زبانهٔ تازه باز می‌شود)',
 } as const;

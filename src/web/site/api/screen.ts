@@ -13,7 +13,7 @@ type DataOf<Answer> = Answer extends { data: infer Data; init: ResponseInit | nu
 /** The data of a loader, without the status and headers it may give besides. */
 export type LoadedBy<Load extends (...given: never[]) => unknown> = DataOf<Awaited<ReturnType<Load>>>;
 
-type Params = LoaderArgs['params'];
+export type Params = LoaderArgs['params'];
 
 /** What a screen draws from. */
 export type ScreenProps<Load extends Loader> = { loaderData: LoadedBy<Load>; params: Params };
@@ -23,11 +23,11 @@ export type Meta<Load extends Loader> = (page: ScreenProps<Load> & { shell: Shel
 
 /** Facts of a screen that the server and the router read. */
 export type ScreenHandle = {
-  /** The names it reads out of the query. No other reaches it, because pages are kept by these alone. */
+  /** The names it reads out of the query. The cache key has only these, so the loader gets no others. */
   query?: readonly string[];
-  /** It is made anew for everyone who asks, with the whole query, and never kept. */
+  /** Rendered for every request, with the whole query, and never cached. */
   isUncached?: boolean;
-  /** A device is being repaired there: the service phone is the one to call. */
+  /** Shows the service phone instead of the sales phone. */
   isPortal?: boolean;
   /** Addresses of stylesheets that it needs besides the site's own. */
   styles?: readonly string[];

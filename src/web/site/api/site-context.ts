@@ -6,17 +6,17 @@ import type { SiteContext } from '#contract/site-module.ts';
 export const siteContext = createContext<SiteContext>();
 
 /** A page must arrive within three seconds even when calls hang; what is not there by then counts as failed. */
-const pagePatienceMs = 2_500;
+const pageTimeoutMs = 2_500;
 
-type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
+export type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /**
  * The typed content client of this request. Its calls share one deadline, counted from here, so that calls made
  * one after the other do not add up.
  */
-export const openContentClient = (context: ReadableContext, patienceMs = pagePatienceMs): ContentClient => {
+export const openContentClient = (context: ReadableContext, timeoutMs = pageTimeoutMs): ContentClient => {
   const { fetch, ask, apiOrigin } = context.get(siteContext);
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   return createContentClient({
     origin: apiOrigin,
     fetch: (request) => fetchBefore(end, request, fetch),
@@ -29,7 +29,7 @@ const toFailure = (cause: unknown): ContentAnswer<never> => ({ kind: 'failed', c
 /** The repair API as the server may call it: without a session, for what needs none. */
 export const openRepairClient = (context: ReadableContext): RepairClient => {
   const { fetchRepair, repairApiOrigin } = context.get(siteContext);
-  const end = performance.now() + pagePatienceMs;
+  const end = performance.now() + pageTimeoutMs;
   return createRepairClient({
     origin: repairApiOrigin,
     fetch: (request) => fetchBefore(end, request, fetchRepair),
@@ -38,12 +38,12 @@ export const openRepairClient = (context: ReadableContext): RepairClient => {
 
 /** Waits for the whole answer, its body too: a server may send the first line and then nothing. */
 const fetchBefore = (end: number, request: Request, fetch: SiteContext['fetch']): Promise<Response> => {
-  const gone = AbortSignal.timeout(countMsUntil(end));
-  const whole = async () => {
-    const answer = await fetch(new Request(request, { signal: gone }));
+  const timeout = AbortSignal.timeout(countMsUntil(end));
+  const readAll = async () => {
+    const answer = await fetch(new Request(request, { signal: timeout }));
     return new Response(await answer.text(), { status: answer.status, headers: answer.headers });
   };
-  return waitUntil(end, whole());
+  return waitUntil(end, readAll());
 };
 
 const waitUntil = async <Answer>(end: number, answer: Promise<Answer>): Promise<Answer> => {

@@ -4,7 +4,7 @@ import { type HelpLink, notFound } from './not-found.ts';
 /** A list as a screen shows it. A refusal (4xx) gives an empty list and no message; a failure gives a retry. */
 export type TakenList<Item> = { items: Item[]; failed: boolean };
 
-const serverTroubles = new Set([408, 429]);
+const retryableStatuses = new Set([408, 429]);
 
 /**
  * No proper answer arrived: nothing at all, an unreadable body, or a refusal caused by the server's own failure. A
@@ -12,7 +12,7 @@ const serverTroubles = new Set([408, 429]);
  */
 export const isFailure = (answer: ContentAnswer<unknown>): boolean =>
   answer.kind === 'failed' ||
-  (answer.kind === 'refused' && (answer.httpStatus >= 500 || serverTroubles.has(answer.httpStatus)));
+  (answer.kind === 'refused' && (answer.httpStatus >= 500 || retryableStatuses.has(answer.httpStatus)));
 
 /** Reads a list out of an answer and turns each item into what the screen needs. */
 export const takeList = <Item, Shown>(

@@ -8,8 +8,8 @@ export const readPageHeaders = ({ errors, loaderHeaders, matches }: StaticHandle
   const handle: Partial<RouteHandle> = (!errors && route?.handle) || {};
   const headers = new Headers(errors || !route ? undefined : loaderHeaders[route.id]);
   for (const [name, value] of Object.entries(handle.headers ?? {})) headers.set(name, value);
-  // Cached only when both the frame and the screen may be.
-  const isUncached = Object.values(loaderHeaders).some((said) => said.get('cache-control') === 'no-store');
+  // Cached only when both the shell and the screen may be.
+  const isUncached = Object.values(loaderHeaders).some((given) => given.get('cache-control') === 'no-store');
   if (handle.isUncached || isUncached) headers.set('cache-control', 'no-store');
   headers.set('content-type', 'text/html; charset=utf-8');
   // A page the pointer rests on is fetched ahead, by the browser's own means and without any script.

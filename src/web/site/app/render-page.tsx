@@ -87,7 +87,7 @@ const readParts = ({
   const handle: RouteHandle | undefined = match?.route.handle;
   const isPortal = handle?.isPortal ?? false;
   if (errors) {
-    // Every error ends at the frame, the one route that takes any.
+    // Every error ends at the root route, the only one that takes any.
     return {
       path,
       isPortal,

@@ -3,7 +3,7 @@ import { respondUncached } from '../api/respond-uncached.ts';
 import type { LoaderArgs } from '../api/screen.ts';
 import { loadShell } from '../layout/load-shell.ts';
 
-/** The data of the frame are found by this name. */
+/** The route id under which the data of the shell stand. */
 export const rootId = 'root';
 
 const loader = async ({ context }: LoaderArgs) => {
@@ -11,7 +11,7 @@ const loader = async ({ context }: LoaderArgs) => {
   return isComplete ? shell : respondUncached(shell);
 };
 
-/** The frame around every screen. An error of a screen is shown inside it. */
+/** The shell around every screen. An error of a screen is shown inside it. */
 export const rootRoute = (children: RouteObject[]): RouteObject => ({
   id: rootId,
   loader,

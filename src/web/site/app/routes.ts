@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { contentKinds, readingKinds } from '#contract/content/kinds.ts';
+import { contentKinds, productTypeIds, readingKinds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { createReadingFeed } from '../feeds/create-reading-feed.ts';
@@ -39,8 +39,8 @@ const listAt = (name: ListName): ListAddress => ({ title: siteListTexts[name], h
 export const screenRoutes: RouteObject[] = [
   rootRoute([
     screenRoute('', homeScreen),
-    screenRoute('hardwares/:pageNumber?', createTypeList(1, listAt('hardwares'))),
-    screenRoute('softwares/:pageNumber?', createTypeList(2, listAt('softwares'))),
+    screenRoute('hardwares/:pageNumber?', createTypeList(productTypeIds.hardware, listAt('hardwares'))),
+    screenRoute('softwares/:pageNumber?', createTypeList(productTypeIds.software, listAt('softwares'))),
     screenRoute('products/:pageNumber?', productsScreen),
     screenRoute('websites/:pageNumber?', websitesScreen),
     screenRoute('articles/:pageNumber?', createReadingList('article')),
@@ -68,7 +68,7 @@ export const screenRoutes: RouteObject[] = [
   ]),
 ];
 
-/** What machines read: no screen, no frame. */
+/** What machines read: no screen, no shell. */
 export const feedRoutes: RouteObject[] = [
   { path: 'sitemap.xml', loader: sitemap },
   { path: 'robots.txt', loader: robots },

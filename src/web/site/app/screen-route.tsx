@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import type { LoadedBy, Loader, LoaderArgs, ScreenHandle, ScreenModule } from '../api/screen.ts';
+import type { LoadedBy, Loader, Params, ScreenHandle, ScreenModule } from '../api/screen.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import type { HeadEntry } from '../page-head/head-entry.ts';
 
-type Params = LoaderArgs['params'];
 type LoadedPage = { loaderData: unknown; params: Params };
 
 /** What rendering needs of a matched screen, whatever its data are. */

@@ -3,16 +3,24 @@ import { siteContext } from '../api/site-context.ts';
 import { answerText } from './answer-feed.ts';
 
 /**
- * Closed to search engines: answers for programs, search results, the return from the bank. The office carries
+ * Not for search engines: answers for programs, search results, the return from the bank. The office carries
  * `noindex` instead, so that its address stands nowhere.
  */
-const closed = ['/api/', '/repair-api/', '/search', '/payback', '/csp-report', '/healthz', '/readyz'];
+const disallowedPaths = [
+  '/api/',
+  '/repair-api/',
+  '/search',
+  '/payback',
+  '/csp-report',
+  '/healthz',
+  '/readyz',
+];
 
 export const loader = ({ context }: LoaderArgs) =>
   answerText(
     [
       'User-agent: *',
-      ...closed.map((path) => `Disallow: ${path}`),
+      ...disallowedPaths.map((path) => `Disallow: ${path}`),
       '',
       `Sitemap: ${context.get(siteContext).publicOrigin}/sitemap.xml`,
       '',

@@ -21,7 +21,7 @@ export const Island = <Name extends IslandName>({
   name: Name;
   when: IslandTrigger;
   props: IslandProps[Name];
-  /** HTML for the place of `.island-waits` when the program cannot be loaded or fails; else what stands stays. */
+  /** HTML put in place of `.island-waits` when the module fails to load; without it the server's HTML stays. */
   broken?: string;
   className?: string;
 } & SlotContent) => {

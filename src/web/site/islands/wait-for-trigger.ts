@@ -5,7 +5,7 @@ const nearBy = '300px';
 const maxWaitMs = 2_000;
 const fallbackMs = 200;
 const stayMs = 4_000;
-const callingEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+const interactionEvents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 /** Resolves at the trigger of an island; see `IslandTrigger`. */
 export const waitForTrigger = (element: Element, when: IslandTrigger): Promise<void> => {
@@ -13,7 +13,7 @@ export const waitForTrigger = (element: Element, when: IslandTrigger): Promise<v
   return new Promise((resolve) => {
     const end = new AbortController();
     end.signal.addEventListener('abort', () => resolve(), { once: true });
-    for (const name of callingEvents) {
+    for (const name of interactionEvents) {
       element.addEventListener(name, () => end.abort(), { signal: end.signal, passive: true });
     }
     void awaitRest().then(async () => {

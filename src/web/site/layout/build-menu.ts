@@ -1,4 +1,4 @@
-import { contentKinds } from '#contract/content/kinds.ts';
+import { contentKinds, productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import type { ShellData } from './load-shell.ts';
@@ -49,8 +49,8 @@ const productColumns = ({ productTypes }: MenuData): MenuColumn[] => [
 /** The groups of hardware and software are these lists under another address: one entry leads to each. */
 const listLinks = (productTypes: MenuData['productTypes']): MenuLink[] => [
   ...[
-    { typeId: 1, title: siteMenuTexts.hardwares, href: siteAddresses.hardwares() },
-    { typeId: 2, title: siteMenuTexts.softwares, href: siteAddresses.softwares() },
+    { typeId: productTypeIds.hardware, title: siteMenuTexts.hardwares, href: siteAddresses.hardwares() },
+    { typeId: productTypeIds.software, title: siteMenuTexts.softwares, href: siteAddresses.softwares() },
   ]
     .filter(({ typeId }) => !productTypes.some(({ id }) => id === typeId))
     .map(({ title, href }) => ({ title, href })),

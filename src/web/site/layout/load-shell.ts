@@ -1,13 +1,11 @@
-import type { RouterContextProvider } from 'react-router';
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
-import { openContentClient, siteContext } from '../api/site-context.ts';
+import { openContentClient, type ReadableContext, siteContext } from '../api/site-context.ts';
 import { buildPageTree, type MenuPage } from './build-page-tree.ts';
 
-type ReadableContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 type Entry = { id: number; title: string };
 
-/** What the frame around every screen needs. Parts that did not arrive are absent, never an error. */
+/** What the shell around every screen needs. Parts that did not arrive are absent, never an error. */
 export type ShellData = {
   settings: SiteSettings | null;
   productTypes: Entry[];

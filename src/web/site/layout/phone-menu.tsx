@@ -1,5 +1,6 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
@@ -89,7 +90,7 @@ const SheetBody = ({ menu, path, settings }: PhoneMenuProps) => (
           <a href={settings.panelUrl} target="_blank" rel="noopener" className="text-link">
             {siteShellTexts.panel}
             <ArrowUpLeft size={16} />
-            <span className="sr-only">{siteShellTexts.newTab}</span>
+            <span className="sr-only">{commonTexts.newTab}</span>
           </a>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ShellData } from './load-shell.ts';
 
-/** A frame without content, for when even its loading failed: the error page still needs one. */
+/** A shell without content, for the error page when even the shell's data did not load. */
 export const emptyShell: ShellData = {
   settings: null,
   productTypes: [],

@@ -8,7 +8,7 @@ import { TopBar } from './top-bar.tsx';
 
 type ShellProps = { path: string; isPortal: boolean; children: ReactNode };
 
-/** The frame around every screen: skip link, top bar, header, the screen itself, footer. */
+/** The shell around every screen: skip link, top bar, header, the screen itself, footer. */
 export const Shell = ({ path, isPortal, children }: ShellProps) => {
   const shell = useShellData();
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
@@ -130,12 +131,12 @@ const ExternalItem = ({ title, url }: { title: string; url: string }) => (
     <a href={url} target="_blank" rel="noopener" className={linkClasses}>
       {title}
       <ArrowUpLeft size={14} className="shrink-0" />
-      <span className="sr-only">{siteShellTexts.newTab}</span>
+      <span className="sr-only">{commonTexts.newTab}</span>
     </a>
   </li>
 );
 
-/** What the company can show for itself. The e-commerce seal joins here once the settings carry one. */
+/** The company's permits. */
 const TrustMarks = () => (
   <FooterList title={siteShellTexts.sealHeading}>
     {[

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
@@ -36,7 +37,7 @@ export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPorta
       >
         {siteShellTexts.panel}
         <ArrowUpLeft size={16} />
-        <span className="sr-only">{siteShellTexts.newTab}</span>
+        <span className="sr-only">{commonTexts.newTab}</span>
       </a>
     </Container>
   </div>

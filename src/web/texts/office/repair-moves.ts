@@ -53,7 +53,7 @@ export const moveDialogTexts = {
 
 /** In what condition a device came, and what came with it. */
 export const intakeTexts = {
-  condition: 'وضع ظاهری',
+  condition: 'وضعیت ظاهری',
   conditions: { sound: 'سالم', hit: 'ضربه‌خورده', incomplete: 'ناقص' },
   accessories: 'همراه دستگاه',
   accessoryCount: (name: string) => `تعداد ${name}`,

@@ -1,7 +1,7 @@
 import { joinClasses } from '../join-classes.ts';
 
 /** Longer than this it may break where a line ends: nothing on a phone is wider than the phone. */
-const longest = 20;
+const maxUnbrokenLength = 20;
 
 /**
  * A trace number, serial, reference, invoice number, e-mail or address of the web: Latin digits, left to right, apart
@@ -10,7 +10,10 @@ const longest = 20;
  * @example <Code>{request.fCode}</Code>
  */
 export const Code = ({ children, className }: { children: string | number; className?: string }) => (
-  <bdi dir="ltr" className={joinClasses('code', String(children).length > longest && 'code-long', className)}>
+  <bdi
+    dir="ltr"
+    className={joinClasses('code', String(children).length > maxUnbrokenLength && 'code-long', className)}
+  >
     {children}
   </bdi>
 );

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import logo from '../../layout/touch-icon.png?url';
@@ -55,7 +56,10 @@ export const describeSite = (shell: ShellData): object => {
     publisher: { '@id': `${origin}/#organization` },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${siteAddresses.search}?q={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };

@@ -15,9 +15,6 @@ import type { ContactField } from './contact-form.rules.ts';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-/** The island takes no properties. */
-export type ContactFieldsProps = Record<string, never>;
-
 /** The fields of the contact form, with all that they do. */
 export const ContactFields = () => {
   const form = useRef<HTMLFormElement>(null);

@@ -1,9 +1,9 @@
 import type { DrawIsland } from '../../islands/island-props.ts';
-import { ContactFields, type ContactFieldsProps } from './contact-fields.tsx';
+import { ContactFields } from './contact-fields.tsx';
 
 declare module '../../islands/island-props.ts' {
   interface IslandProps {
-    'contact-form': ContactFieldsProps;
+    'contact-form': Record<string, never>;
   }
 }
 

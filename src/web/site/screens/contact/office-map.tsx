@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
@@ -42,7 +43,7 @@ const MapApps = ({ place }: { place: Place }) => (
           >
             {title}
             <ArrowUpLeft size={18} />
-            {href.startsWith('https:') && <span className="sr-only">{staticTexts.newTab}</span>}
+            {href.startsWith('https:') && <span className="sr-only">{commonTexts.newTab}</span>}
           </LinkButton>
         </li>
       ))}

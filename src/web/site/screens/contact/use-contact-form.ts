@@ -92,7 +92,7 @@ const useSubjectOfAddress = ({ getValues, setValue }: UseFormReturn<SuggestionIn
   }, [getValues, setValue]);
 };
 
-/** What is typed now; from the second look on also what was typed before this program ran. */
+/** What is typed now; from the second render on also what was typed before this program ran. */
 const useTypedValues = ({ control, getValues }: UseFormReturn<SuggestionInput>): SuggestionInput => {
   useWatch({ control });
   return useHydrated() ? getValues() : emptyForm;

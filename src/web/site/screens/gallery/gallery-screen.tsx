@@ -1,5 +1,5 @@
 import { headLengths } from '#contract/content/card-cuts.ts';
-import { siteAddresses } from '#contract/site-addresses.ts';
+import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { galleryTexts } from '#web/texts/gallery.ts';
@@ -24,7 +24,7 @@ import { loadGallery } from './load-gallery.ts';
 import { OtherGalleries } from './other-galleries.tsx';
 import { PictureStage } from './picture-stage.tsx';
 
-const path = '/gallery';
+const path = detailPaths.gallery;
 
 export const handle = { query: ['image'] };
 export const loader = ({ params, request, context }: LoaderArgs) =>

@@ -1,3 +1,4 @@
+import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/common.ts';
 import { homeTexts } from '#web/texts/home.ts';
@@ -25,7 +26,7 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
       title={homeTexts.featured}
       intro={homeTexts.featuredIntro}
       aside={
-        <a href={siteAddresses.productType(1)} className="text-link">
+        <a href={siteAddresses.productType(productTypeIds.hardware)} className="text-link">
           {homeTexts.allProducts}
           <ArrowLeft size={18} className="points-on" />
         </a>

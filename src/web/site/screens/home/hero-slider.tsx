@@ -5,7 +5,7 @@ import { Container } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { Slide } from './show-home.ts';
 
-const standsMs = 6_000;
+const slideMs = 6_000;
 
 /** The slider at the head of the home page: one slide in view, looping, 700 ms from one to the next. */
 export const HeroSlider = ({ slides, label }: { slides: Slide[]; label: string }) => {
@@ -13,7 +13,7 @@ export const HeroSlider = ({ slides, label }: { slides: Slide[]; label: string }
   return (
     <div className="hero on-panel panel-ground relative isolate">
       <div aria-hidden="true" className="wells-panel wells-fade-start absolute inset-0 -z-10" />
-      <IslandCarousel when="idle" label={label} layout="one" autoplayMs={standsMs} controls="over">
+      <IslandCarousel when="idle" label={label} layout="one" autoplayMs={slideMs} controls="over">
         {slides.map((slide, at) => (
           <HeroSlide key={slide.picture} slide={slide} first={at === 0} />
         ))}

@@ -1,5 +1,6 @@
 import { homeCuts } from '#contract/content/card-cuts.ts';
 import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
+import { productTypeIds } from '#contract/content/kinds.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
@@ -7,10 +8,13 @@ import { isFailure, takeList } from '../../api/take-answer.ts';
 import { readPageMeta } from '../../page-head/describe-page.ts';
 import { showColleague, showNewsItem, showProduct, showSlides, showVideo } from './show-home.ts';
 
-/** How many of each the home page asks for, and where its texts are cut. */
+/** How many of each the home page shows. */
 const homeCounts = { hardware: 1, software: 2, videos: 4, news: 4, articles: 4 } as const;
-const featuredTypes = { hardware: 6, software: 4 } as const;
-const plainTypes = { hardware: 1, software: 2 } as const;
+
+const featuredTypes = {
+  hardware: productTypeIds.featuredHardware,
+  software: productTypeIds.featuredSoftware,
+};
 
 /** Everything the home page shows: all calls at once, each able to fail by itself. */
 export const loadHome = async (client: ContentClient) => {
@@ -56,5 +60,5 @@ const loadFeatured = async (client: ContentClient, kind: Kind): Promise<ContentA
   const count = homeCounts[kind];
   const featured = await client.topProducts({ count, productTypeId: featuredTypes[kind] });
   if (featured.kind !== 'ok' || featured.result.length > 0) return featured;
-  return client.topProducts({ count, productTypeId: plainTypes[kind] });
+  return client.topProducts({ count, productTypeId: productTypeIds[kind] });
 };

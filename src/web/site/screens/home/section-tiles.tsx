@@ -1,3 +1,4 @@
+import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { ArrowLeft, FlaskConical, Globe, Monitor } from '#web/ui/icons.ts';
@@ -7,13 +8,13 @@ import { Container } from '../../ui/section.tsx';
 
 const tiles = [
   {
-    href: siteAddresses.productType(2),
+    href: siteAddresses.productType(productTypeIds.software),
     title: homeTexts.software,
     hint: homeTexts.softwareHint,
     Icon: Monitor,
   },
   {
-    href: siteAddresses.productType(1),
+    href: siteAddresses.productType(productTypeIds.hardware),
     title: homeTexts.equipment,
     hint: homeTexts.equipmentHint,
     Icon: FlaskConical,

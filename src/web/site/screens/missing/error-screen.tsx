@@ -1,6 +1,8 @@
 import { isRouteErrorResponse } from 'react-router';
+import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { errorPageTexts } from '#web/texts/errors.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
@@ -15,8 +17,8 @@ import { Container } from '../../ui/section.tsx';
 
 /** Where people go on from a page that is not there, when it has no nearer neighbours. */
 const generalWays = [
-  { title: siteMenuTexts.hardwares, href: siteAddresses.productType(1) },
-  { title: siteMenuTexts.softwares, href: siteAddresses.productType(2) },
+  { title: siteMenuTexts.hardwares, href: siteAddresses.productType(productTypeIds.hardware) },
+  { title: siteMenuTexts.softwares, href: siteAddresses.productType(productTypeIds.software) },
   { title: siteMenuTexts.articles, href: siteAddresses.articles() },
   { title: siteMenuTexts.faqs, href: siteAddresses.faqs },
   { title: siteMenuTexts.contact, href: siteAddresses.contact },
@@ -41,7 +43,7 @@ export const ErrorScreen = ({ error, href }: { error: unknown; href: string }) =
         <div className="mt-6 flex flex-wrap gap-3">
           {status >= 500 && (
             <LinkButton href={href} variant="brand">
-              {errorPageTexts.tryAgain}
+              {commonTexts.retry}
             </LinkButton>
           )}
           {nearest.map((way, at) => (

@@ -1,3 +1,4 @@
+import { detailPaths } from '#contract/site-addresses.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
@@ -12,7 +13,7 @@ import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { ReadingScreen } from '../reading/reading-screen.tsx';
 import { listFamily, trailOfPage } from './place-page.ts';
 
-const path = '/page';
+const path = detailPaths.page;
 
 export const handle = { query: [printQuery] };
 
@@ -22,7 +23,7 @@ export const loader = ({ params, request, context }: LoaderArgs) => {
     path,
     list: homeCrumb,
     item: openContentClient(context).getDynamicPage({ id }),
-    // The frame already holds the tree of pages.
+    // The shell already holds the tree of pages.
     others: Promise.resolve({ kind: 'ok', result: [] }),
     extraOf: () => ({ isPrintAsked: isPrintAsked(request) }),
   });

@@ -1,3 +1,4 @@
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
 import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { openRepairClient } from '../../api/site-context.ts';
@@ -22,14 +23,14 @@ export const loader = async ({ request, context }: LoaderArgs) => {
   const answer = authority
     ? await openRepairClient(context).recordReturn({ authority, bankStatus: isOk ? 'OK' : 'NOK' })
     : undefined;
-  const address = `/payback?Status=${isOk ? 'OK' : 'NOK'}${authority ? `&Authority=${authority}` : ''}`;
+  const address = `${siteAddresses.payback}?Status=${isOk ? 'OK' : 'NOK'}${authority ? `&Authority=${authority}` : ''}`;
   return { authority, address, arrival: decideArrival(isOk, answer) };
 };
 
 export const meta: Meta<typeof loader> = ({ shell }) => {
   return describePage(
     { ...plainPageMeta(paybackTexts.title, shell), description: paybackTexts.metaDescription },
-    { shell, path: '/payback', isHidden: true },
+    { shell, path: siteAddresses.payback, isHidden: true },
   );
 };
 

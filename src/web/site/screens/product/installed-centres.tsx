@@ -1,5 +1,5 @@
+import { commonTexts } from '#web/texts/common.ts';
 import { productTexts } from '#web/texts/product.ts';
-import { siteShellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { ExternalLink, Mail, Phone } from '#web/ui/icons.ts';
@@ -36,7 +36,7 @@ const ContactLink = ({ contact: { text, href, isOutside } }: { contact: Contact 
     >
       <Icon size={16} className="shrink-0" />
       {isPhone ? <PhoneText>{text}</PhoneText> : <Code>{text}</Code>}
-      {isOutside && <span className="sr-only">{siteShellTexts.newTab}</span>}
+      {isOutside && <span className="sr-only">{commonTexts.newTab}</span>}
     </a>
   );
 };

@@ -13,7 +13,7 @@ import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { ShownProductCard } from '../products/show-product-card.ts';
 import type { ProductData } from './load-product.ts';
 
-const standsMs = 5_000;
+const slideMs = 5_000;
 
 /** Others of the same type: looping, moving by themselves, 10 px apart, 700 ms from one to the next. */
 export const RelatedProducts = ({
@@ -40,7 +40,7 @@ export const RelatedProducts = ({
     >
       {related.failed && <LoadError text={commonTexts.failed} retryHref={path} />}
       {related.items.length > 0 && (
-        <IslandCarousel label={productTexts.related} layout="one-two-four" autoplayMs={standsMs}>
+        <IslandCarousel label={productTexts.related} layout="one-two-four" autoplayMs={slideMs}>
           {related.items.map((product) => (
             <RelatedCard key={product.id} product={product} />
           ))}

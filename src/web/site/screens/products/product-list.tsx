@@ -1,3 +1,4 @@
+import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -10,9 +11,6 @@ import { describeList } from '../lists/describe-list.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { type ProductsData, typeAddress } from './load-products.ts';
 import { ProductCard } from './product-card.tsx';
-
-/** The type whose list leads to the history of changes. */
-const typeWithRevisions = 2;
 
 /** The products of a type, whichever of its addresses they were asked by. */
 export const ProductList = ({
@@ -27,7 +25,7 @@ export const ProductList = ({
     intro={type?.intro}
     crumbs={crumbsTo(type?.name ?? address.title)}
     actions={
-      typeId === typeWithRevisions && (
+      typeId === productTypeIds.software && (
         <LinkButton href={siteAddresses.revisions} variant="brand">
           <History size={18} />
           {siteListTexts.revisions}

@@ -17,7 +17,7 @@ export const othersToLoad = moreCount + 1;
 
 /**
  * One item and a few others of its kind. An unknown id is a 404; any other refusal (4xx) gives an empty page and no
- * message; a failure gives the frame and a retry.
+ * message; a failure gives the shell and a retry.
  */
 export const loadReading = async <Item extends ContentItem, Extra extends object>(kind: {
   path: string;

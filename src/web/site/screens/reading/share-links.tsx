@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { commonTexts } from '#web/texts/common.ts';
 import { readingTexts } from '#web/texts/reading.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -45,7 +46,7 @@ export const ShareLinks = ({
                 <Icon size={18} className="text-brand" />
                 <span className="sr-only">{readingTexts.shareBy('')}</span>
                 {name}
-                {href.startsWith('https:') && <span className="sr-only">{readingTexts.newTab}</span>}
+                {href.startsWith('https:') && <span className="sr-only">{commonTexts.newTab}</span>}
               </LinkButton>
             </li>
           ))}

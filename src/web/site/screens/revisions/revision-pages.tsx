@@ -1,3 +1,4 @@
+import { commonTexts } from '#web/texts/common.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { LoaderCircle, TriangleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -42,7 +43,7 @@ const Failed = ({ href }: { href: string }) => (
     <TriangleAlert size={20} className="shrink-0 text-danger" />
     <p className="py-2 font-semibold">{revisionTexts.failed}</p>
     <a href={href} data-page-link="" className="text-link ms-auto">
-      {revisionTexts.retry}
+      {commonTexts.retry}
     </a>
   </div>
 );

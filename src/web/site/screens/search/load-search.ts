@@ -1,5 +1,6 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import { maxSearchLength, maxSearchPage, type SearchKind, searchKinds } from '#contract/content/search.ts';
+import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { notFound } from '../../api/not-found.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
@@ -12,7 +13,7 @@ const pageSize = 12;
 
 export const searchHref = (q: string, kind?: SearchKind, page = 1): string => {
   const query = new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) });
-  return `/search?${query}`;
+  return `${siteAddresses.search}?${query}`;
 };
 
 /** What the address asks for: all groups, or one page of one group. */

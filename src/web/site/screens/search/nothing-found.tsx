@@ -1,3 +1,4 @@
+import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { siteMenuTexts } from '#web/texts/shell.ts';
@@ -8,8 +9,8 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { searchHref } from './load-search.ts';
 
 const ways = [
-  { title: siteMenuTexts.hardwares, href: siteAddresses.productType(1) },
-  { title: siteMenuTexts.softwares, href: siteAddresses.productType(2) },
+  { title: siteMenuTexts.hardwares, href: siteAddresses.productType(productTypeIds.hardware) },
+  { title: siteMenuTexts.softwares, href: siteAddresses.productType(productTypeIds.software) },
   { title: siteMenuTexts.articles, href: siteAddresses.articles() },
   { title: siteMenuTexts.videos, href: siteAddresses.videos() },
   { title: siteMenuTexts.faqs, href: siteAddresses.faqs },

@@ -1,6 +1,7 @@
 import { maxSearchLength } from '#contract/content/search.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
+import { siteShellTexts } from '#web/texts/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Search } from '#web/ui/icons.ts';
 
@@ -19,7 +20,7 @@ export const SearchForm = ({ q }: { q: string }) => (
         maxLength={maxSearchLength}
         enterKeyHint="search"
         autoComplete="off"
-        placeholder={siteSearchTexts.placeholder}
+        placeholder={siteShellTexts.searchPlaceholder}
         className="field min-h-13 text-lead"
       />
       <Button type="submit" variant="brand" size="large">

@@ -2,6 +2,7 @@ import { listCuts } from '#contract/content/card-cuts.ts';
 import type { DesignedWebSite } from '#contract/content/entities.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { cutText } from '#kernel/cut-text.ts';
+import { commonTexts } from '#web/texts/common.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
@@ -69,7 +70,7 @@ const WebsiteCard = ({
           {siteListTexts.visit}
           <Code className="font-normal text-ink-soft">{site.host}</Code>
           <ArrowUpLeft size={18} />
-          <span className="sr-only">{siteListTexts.newTab}</span>
+          <span className="sr-only">{commonTexts.newTab}</span>
         </>
       )
     }

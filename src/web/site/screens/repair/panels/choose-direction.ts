@@ -1,2 +1,2 @@
-/** Written text decides its own direction; an empty field stands as its placeholder reads. */
+/** A text's own letters decide its direction; an empty field has that of its placeholder. */
 export const chooseDirection = (text: string): 'auto' | 'rtl' => (text === '' ? 'rtl' : 'auto');
