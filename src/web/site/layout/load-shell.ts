@@ -30,8 +30,8 @@ export const loadShell = async (context: ReadableContext): Promise<LoadedShell> 
   ]);
   const shell = {
     settings: settings.kind === 'ok' ? settings.result : null,
-    productTypes: takeEntries(productTypes),
-    galleryGroups: takeEntries(galleryGroups),
+    productTypes: toEntries(productTypes),
+    galleryGroups: toEntries(galleryGroups),
     pages: pages.kind === 'ok' ? buildPageTree(pages.result) : [],
     mediaOrigin: apiOrigin === publicOrigin ? '' : apiOrigin,
     publicOrigin,
@@ -43,5 +43,5 @@ export const loadShell = async (context: ReadableContext): Promise<LoadedShell> 
   };
 };
 
-const takeEntries = (answer: ContentAnswer<Entry[]>): Entry[] =>
+const toEntries = (answer: ContentAnswer<Entry[]>): Entry[] =>
   answer.kind === 'ok' ? answer.result.map(({ id, title }) => ({ id, title })) : [];

@@ -1,18 +1,18 @@
-import type { TakenPage } from '../api/take-static-page.ts';
+import type { StaticPageData } from '../api/to-static-page.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import { describePage, plainPageMeta } from './describe-page.ts';
 import type { HeadEntry } from './head-entry.ts';
 import { crumbsTo } from './home-crumb.ts';
-import { describeTrail } from './structured-data/describe-trail.ts';
+import { describeBreadcrumb } from './structured-data/describe-breadcrumb.ts';
 
 /** The head of a fixed page. */
 export const describeStaticPage = (
   shell: ShellData,
-  { page }: TakenPage,
+  { page }: StaticPageData,
   { name, path, graph = [] }: { name: string; path: string; graph?: readonly object[] },
 ): HeadEntry[] =>
   describePage(page?.meta ?? plainPageMeta(name, shell), {
     shell,
     path,
-    graph: [describeTrail(crumbsTo(name), shell.publicOrigin, path), ...graph],
+    graph: [describeBreadcrumb(crumbsTo(name), shell.publicOrigin, path), ...graph],
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ShellData } from '../../layout/load-shell.ts';
+import { describeBreadcrumb } from './describe-breadcrumb.ts';
 import { describeProduct } from './describe-product.ts';
 import { describeVideo } from './describe-reading.ts';
-import { describeTrail } from './describe-trail.ts';
 
 const shell: ShellData = {
   settings: null,
@@ -51,11 +51,11 @@ describe('a video', () => {
   });
 });
 
-describe('a trail', () => {
+describe('a breadcrumb', () => {
   // accepts 677
   it('counts from one, and every step has an address', () => {
     expect(
-      describeTrail(
+      describeBreadcrumb(
         [{ title: 'خانه', href: '/' }, { title: 'گروه' }, { title: 'این‌جا' }],
         'https://azma.example',
         '/here',

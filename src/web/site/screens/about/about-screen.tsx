@@ -5,9 +5,9 @@ import { ArrowLeft } from '#web/ui/icons.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
-import { takeStaticPage } from '../../api/take-static-page.ts';
+import { toStaticPage } from '../../api/to-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
-import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
+import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -22,8 +22,8 @@ const ways = [
 ];
 
 export const loader = async ({ context }: LoaderArgs) => {
-  const taken = takeStaticPage(await openContentClient(context).getStaticPage({ pageKey: 'AboutUs' }));
-  return taken.page ? taken : respondUncached(taken, taken.failed ? 503 : 200);
+  const staticPage = toStaticPage(await openContentClient(context).getStaticPage({ pageKey: 'AboutUs' }));
+  return staticPage.page ? staticPage : respondUncached(staticPage, staticPage.failed ? 503 : 200);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
@@ -33,7 +33,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
 export default function AboutScreen({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <>
-      <StaticHead taken={loaderData} name={name} />
+      <StaticPageHeading staticPage={loaderData} name={name} />
       {loaderData.failed && <StaticRetry path={path} />}
       {loaderData.page?.body && (
         <Container className="py-[clamp(2rem,5vw,3.5rem)]">

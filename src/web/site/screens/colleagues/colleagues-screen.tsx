@@ -1,16 +1,16 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
+import { toListData } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
-import { takeList } from '../../api/take-answer.ts';
-import { takeStaticPage } from '../../api/take-static-page.ts';
+import { toStaticPage } from '../../api/to-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
-import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
+import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
 import { ColleagueCard } from './colleague-card.tsx';
-import { showColleague, sortColleagues } from './show-colleague.ts';
+import { sortColleagues, toColleagueCard } from './to-colleague-card.ts';
 
 const name = staticTexts.colleagues;
 const path = siteAddresses.colleagues;
@@ -22,17 +22,19 @@ export const loader = async ({ context }: LoaderArgs) => {
     client.listColleagues(),
   ]);
   const sorted = list.kind === 'ok' ? { ...list, result: sortColleagues(list.result) } : list;
-  const screen = { taken: takeStaticPage(page), colleagues: takeList(sorted, showColleague) };
+  const screen = { staticPage: toStaticPage(page), colleagues: toListData(sorted, toColleagueCard) };
   return page.kind === 'ok' && list.kind === 'ok' ? screen : respondUncached(screen);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
-  describeStaticPage(shell, loaderData.taken, { name, path });
+  describeStaticPage(shell, loaderData.staticPage, { name, path });
 
-export default function ColleaguesScreen({ loaderData: { taken, colleagues } }: ScreenProps<typeof loader>) {
+export default function ColleaguesScreen({
+  loaderData: { staticPage, colleagues },
+}: ScreenProps<typeof loader>) {
   return (
     <>
-      <StaticHead taken={taken} name={name} />
+      <StaticPageHeading staticPage={staticPage} name={name} />
       {colleagues.failed && <StaticRetry path={path} />}
       <Container className="pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)]">
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
@@ -42,7 +44,9 @@ export default function ColleaguesScreen({ loaderData: { taken, colleagues } }: 
             </li>
           ))}
         </ul>
-        {taken.page?.body && <RichText html={taken.page.body} className="mt-10 border-t border-line pt-6" />}
+        {staticPage.page?.body && (
+          <RichText html={staticPage.page.body} className="mt-10 border-t border-line pt-6" />
+        )}
       </Container>
     </>
   );

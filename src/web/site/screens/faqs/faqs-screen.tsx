@@ -4,14 +4,14 @@ import { staticTexts } from '#web/texts/static-pages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
+import { toListData } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
-import { takeList } from '../../api/take-answer.ts';
-import { takeStaticPage } from '../../api/take-static-page.ts';
+import { toStaticPage } from '../../api/to-static-page.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
-import { StaticHead, StaticRetry } from '../../page-head/static-head.tsx';
+import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
 import { describeFaqs } from '../../page-head/structured-data/describe-faqs.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -23,23 +23,23 @@ const path = siteAddresses.faqs;
 export const loader = async ({ context }: LoaderArgs) => {
   const client = openContentClient(context);
   const [page, list] = await Promise.all([client.getStaticPage({ pageKey: 'FAQsIndex' }), client.listFaqs()]);
-  const screen = { taken: takeStaticPage(page), faqs: takeList(list, (faq) => faq) };
+  const screen = { staticPage: toStaticPage(page), faqs: toListData(list, (faq) => faq) };
   return page.kind === 'ok' && list.kind === 'ok' ? screen : respondUncached(screen);
 };
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
   const faqs = loaderData.faqs.items;
-  return describeStaticPage(shell, loaderData.taken, {
+  return describeStaticPage(shell, loaderData.staticPage, {
     name,
     path,
     graph: faqs.length > 0 ? [describeFaqs(faqs)] : [],
   });
 };
 
-export default function FaqsScreen({ loaderData: { taken, faqs } }: ScreenProps<typeof loader>) {
+export default function FaqsScreen({ loaderData: { staticPage, faqs } }: ScreenProps<typeof loader>) {
   return (
     <>
-      <StaticHead taken={taken} name={name} />
+      <StaticPageHeading staticPage={staticPage} name={name} />
       {faqs.failed && <StaticRetry path={path} />}
       <Container className="grid items-start gap-10 pt-[clamp(1.25rem,2.5vw,2rem)] pb-[clamp(2rem,5vw,3.5rem)] lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
@@ -56,7 +56,7 @@ export default function FaqsScreen({ loaderData: { taken, faqs } }: ScreenProps<
               <RichText html={answer} />
             </Disclosure>
           ))}
-          {taken.page?.body && <RichText html={taken.page.body} className="mt-8" />}
+          {staticPage.page?.body && <RichText html={staticPage.page.body} className="mt-8" />}
         </div>
         <AskUs />
       </Container>

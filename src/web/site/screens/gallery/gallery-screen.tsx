@@ -11,7 +11,7 @@ import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
-import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import { requireId } from '../../params/require-id.ts';
 import { placePictures } from '../../pictures/place-pictures.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
@@ -42,11 +42,11 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describePage(meta, {
     ...place,
     picture: group.pictures[0]?.large,
-    graph: [describeTrail(trailTo(group.title), shell.publicOrigin, place.path)],
+    graph: [describeBreadcrumb(crumbsToGallery(group.title), shell.publicOrigin, place.path)],
   });
 };
 
-const trailTo = (title?: string): Crumb[] => [
+const crumbsToGallery = (title?: string): Crumb[] => [
   homeCrumb,
   { title: galleryTexts.gallery },
   ...(title ? [{ title }] : []),
@@ -57,11 +57,15 @@ export default function GalleryScreen({ loaderData, params }: ScreenProps<typeof
   const { galleryGroups } = useShellData();
   const place = useMediaAddress();
   const { group, chosen } = loaderData;
-  if (!group) return <ReadingAbsent crumbs={trailTo()} path={address} failed={loaderData.failed} />;
+  if (!group) return <ReadingAbsent crumbs={crumbsToGallery()} path={address} failed={loaderData.failed} />;
   const stage = { pictures: placePictures(group.pictures, place), initial: chosen, path: address };
   return (
     <>
-      <PageHeading title={group.title} intro={plainText(group.description)} crumbs={trailTo(group.title)} />
+      <PageHeading
+        title={group.title}
+        intro={plainText(group.description)}
+        crumbs={crumbsToGallery(group.title)}
+      />
       <Container className="py-[clamp(1.5rem,4vw,3rem)]">
         {group.pictures.length > 0 ? (
           <Island name="picture-stage" when="idle" props={stage}>

@@ -2,8 +2,8 @@ import type { ContentClient } from '#contract/content/client.ts';
 import type { GalleryGroup } from '#contract/content/entities.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import type { HelpLink } from '../../api/not-found.ts';
+import { findResult, isFailure, readAbsentStatus } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import { findResult, isFailure, readAbsentStatus } from '../../api/take-answer.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
 
@@ -14,7 +14,7 @@ export const loadGallery = async (client: ContentClient, id: number, request: Re
     const { images } = answer.result;
     // An API elsewhere may keep pictures in a call of their own.
     const listed = images.length === 0 ? await client.listGalleryImages({ id }) : undefined;
-    const group = showGallery({ ...answer.result, images: (listed && findResult(listed)) ?? images });
+    const group = toGallery({ ...answer.result, images: (listed && findResult(listed)) ?? images });
     const screen = { failed: false, group, chosen: readChosenPicture(request, group.pictures.length) };
     return listed && isFailure(listed) ? respondUncached(screen) : screen;
   }
@@ -22,7 +22,7 @@ export const loadGallery = async (client: ContentClient, id: number, request: Re
   return respondUncached({ failed: status === 503, group: null, chosen: 0 }, status);
 };
 
-const showGallery = (group: GalleryGroup) => ({
+const toGallery = (group: GalleryGroup) => ({
   id: group.id,
   title: group.title,
   description: group.description,
@@ -34,4 +34,4 @@ const showGallery = (group: GalleryGroup) => ({
     small: pickThumbnail(image),
   })),
 });
-export type ShownPicture = ReturnType<typeof showGallery>['pictures'][number];
+export type ShownPicture = ReturnType<typeof toGallery>['pictures'][number];

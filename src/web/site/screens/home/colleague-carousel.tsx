@@ -2,15 +2,15 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import type { TakenList } from '../../api/take-answer.ts';
+import type { ListData } from '../../api/read-answer.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownColleague } from './show-home.ts';
+import type { ShownColleague } from './to-home-cards.ts';
 
-export const ColleagueCarousel = ({ colleagues }: { colleagues: TakenList<ShownColleague> }) => {
+export const ColleagueCarousel = ({ colleagues }: { colleagues: ListData<ShownColleague> }) => {
   if (colleagues.items.length === 0 && !colleagues.failed) return null;
   return (
     <Section

@@ -5,15 +5,15 @@ import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import type { TakenList } from '../../api/take-answer.ts';
+import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownProduct } from './show-home.ts';
+import type { ShownProduct } from './to-home-cards.ts';
 
-type Featured = { hardware: TakenList<ShownProduct>; software: TakenList<ShownProduct> };
+type Featured = { hardware: ListData<ShownProduct>; software: ListData<ShownProduct> };
 
 /** One device large, two programs beside it. */
 export const FeaturedProducts = ({ hardware, software }: Featured) => {

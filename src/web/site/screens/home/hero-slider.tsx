@@ -3,7 +3,7 @@ import { ArrowLeft } from '#web/ui/icons.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
-import type { Slide } from './show-home.ts';
+import type { Slide } from './to-home-cards.ts';
 
 const slideMs = 6_000;
 

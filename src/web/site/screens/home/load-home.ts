@@ -4,9 +4,9 @@ import { productTypeIds } from '#contract/content/kinds.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
-import { isFailure, takeList } from '../../api/take-answer.ts';
+import { isFailure, toListData } from '../../api/read-answer.ts';
 import { readPageMeta } from '../../page-head/describe-page.ts';
-import { showColleague, showNewsItem, showProduct, showSlides, showVideo } from './show-home.ts';
+import { toHomeColleague, toHomeNewsItem, toHomeProduct, toHomeVideo, toSlides } from './to-home-cards.ts';
 
 /** How many of each the home page shows. */
 const homeCounts = { hardware: 1, software: 2, videos: 4, news: 4, articles: 4 } as const;
@@ -30,17 +30,17 @@ export const loadHome = async (client: ContentClient) => {
   const home = page.kind === 'ok' ? page.result : undefined;
   return {
     meta: home ? readPageMeta(home) : null,
-    slides: home ? showSlides(home) : [],
+    slides: home ? toSlides(home) : [],
     about: home?.description ?? '',
     pageFailed: isFailure(page),
-    hardware: takeList(hardware, (product) => showProduct(product, homeCuts.hardware)),
-    software: takeList(software, (product) => showProduct(product, homeCuts.software)),
-    videos: takeList(videos, (video, at) =>
-      showVideo(video, at === 0 ? homeCuts.firstVideo : homeCuts.other),
+    hardware: toListData(hardware, (product) => toHomeProduct(product, homeCuts.hardware)),
+    software: toListData(software, (product) => toHomeProduct(product, homeCuts.software)),
+    videos: toListData(videos, (video, at) =>
+      toHomeVideo(video, at === 0 ? homeCuts.firstVideo : homeCuts.other),
     ),
-    news: takeList(news, (item) => showNewsItem(item, detailPaths.news, homeCuts.other)),
-    articles: takeList(articles, (item) => showNewsItem(item, detailPaths.article, homeCuts.other)),
-    colleagues: takeList(colleagues, showColleague),
+    news: toListData(news, (item) => toHomeNewsItem(item, detailPaths.news, homeCuts.other)),
+    articles: toListData(articles, (item) => toHomeNewsItem(item, detailPaths.article, homeCuts.other)),
+    colleagues: toListData(colleagues, toHomeColleague),
   };
 };
 

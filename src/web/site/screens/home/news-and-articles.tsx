@@ -3,22 +3,22 @@ import { homeTexts } from '#web/texts/home.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import type { TakenList } from '../../api/take-answer.ts';
+import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownNewsItem } from './show-home.ts';
+import type { ShownNewsItem } from './to-home-cards.ts';
 
-type Column = { id: string; title: string; href: string; all: string; list: TakenList<ShownNewsItem> };
+type Column = { id: string; title: string; href: string; all: string; list: ListData<ShownNewsItem> };
 
 /** News and articles side by side, as compact cards. */
 export const NewsAndArticles = ({
   news,
   articles,
 }: {
-  news: TakenList<ShownNewsItem>;
-  articles: TakenList<ShownNewsItem>;
+  news: ListData<ShownNewsItem>;
+  articles: ListData<ShownNewsItem>;
 }) => {
   const columns: Column[] = [
     { id: 'news', title: homeTexts.news, href: siteAddresses.newsList(), all: homeTexts.allNews, list: news },

@@ -2,16 +2,16 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft, Play } from '#web/ui/icons.ts';
-import type { TakenList } from '../../api/take-answer.ts';
+import type { ListData } from '../../api/read-answer.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownVideo } from './show-home.ts';
+import type { ShownVideo } from './to-home-cards.ts';
 
 /** The newest video in a player and the others as a list, on the dark panel like a screen. */
-export const VideoBlock = ({ videos }: { videos: TakenList<ShownVideo> }) => {
+export const VideoBlock = ({ videos }: { videos: ListData<ShownVideo> }) => {
   const [first, ...others] = videos.items;
   if (!first && !videos.failed) return null;
   return (

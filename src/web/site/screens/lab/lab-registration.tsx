@@ -37,7 +37,7 @@ export const LabRegistration = ({
   });
   const [isInPlace, setInPlace] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [notice, setNotice] = useState('');
+  const [message, setMessage] = useState('');
   const [results, setResults] = useState<readonly SaveManyResult[]>();
   useArrivalFocus(results ? 'results' : 'form', '');
   // One name for what is sent: pressing again after a lost answer adds nothing, and another text is another form.
@@ -60,7 +60,7 @@ export const LabRegistration = ({
       const { results: answers } = outcome.data;
       setResults(answers);
       for (const { serialNumber, status } of answers) if (status === 0) keepFault(serialNumber, '');
-    } else setNotice('text' in outcome ? outcome.text : labTexts.failed);
+    } else setMessage('text' in outcome ? outcome.text : labTexts.failed);
   };
   return (
     <>
@@ -106,9 +106,9 @@ export const LabRegistration = ({
               />
               {labTexts.inPlace}
             </label>
-            {notice && (
+            {message && (
               <Note tone="danger" role="alert">
-                {notice}
+                {message}
               </Note>
             )}
             <div className="flex flex-wrap gap-3">

@@ -31,7 +31,7 @@ export const LabSignIn = ({
   const [mobile, setMobile] = useState('');
   const [code, setCode] = useState('');
   const [sent, setSent] = useState<Sent>();
-  const [notice, setNotice] = useState(note);
+  const [message, setMessage] = useState(note);
   const [wrong, setWrong] = useState<{ text: string }>();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ isFailed: boolean }>();
@@ -46,8 +46,8 @@ export const LabSignIn = ({
     setAsked(outcome.kind === 'captcha' ? { isFailed: outcome.isFailed } : undefined);
     if (outcome.kind === 'done')
       setSent({ ...outcome.data, resendAt: Date.now() + outcome.data.resendAfterSeconds * 1_000 });
-    setNotice(outcome.kind === 'done' ? outcome.message : 'text' in outcome ? outcome.text : undefined);
-    if (outcome.kind === 'broken') setNotice(labTexts.failed);
+    setMessage(outcome.kind === 'done' ? outcome.message : 'text' in outcome ? outcome.text : undefined);
+    if (outcome.kind === 'broken') setMessage(labTexts.failed);
   };
   const captcha = useCodeCaptcha((solution) => void askCode(solution));
   const proveAndAsk = () => {
@@ -59,12 +59,12 @@ export const LabSignIn = ({
     if (isBusy || !sent) return;
     setBusy(true);
     setWrong(undefined);
-    setNotice(undefined);
+    setMessage(undefined);
     const outcome = toCallOutcome(await client.labVerifyCode({ mobile, code: typed }));
     setBusy(false);
     if (outcome.kind === 'done') return onProven();
     if (outcome.kind !== 'refused' || outcome.reason !== 'wrong-code')
-      return setNotice('text' in outcome ? outcome.text : labTexts.failed);
+      return setMessage('text' in outcome ? outcome.text : labTexts.failed);
     const triesLeft = Math.max(0, sent.triesLeft - 1);
     setSent({ ...sent, triesLeft });
     setWrong({ text: writeWrongCode(outcome.text, triesLeft) });
@@ -77,7 +77,7 @@ export const LabSignIn = ({
   const leaveCode = () => {
     setCode('');
     setSent(undefined);
-    setNotice(undefined);
+    setMessage(undefined);
     setWrong(undefined);
   };
   return (
@@ -86,7 +86,7 @@ export const LabSignIn = ({
         <h2 id="lab-heading" className="text-heading-3">
           {sent ? labTexts.codeHeading : labTexts.mobileHeading}
         </h2>
-        {notice && <Note role="alert">{notice}</Note>}
+        {message && <Note role="alert">{message}</Note>}
         {sent ? (
           <CodeField
             label={labTexts.code}

@@ -1,16 +1,16 @@
 import { siteListTexts } from '#web/texts/lists.ts';
-import type { TakenPage } from '../../api/take-static-page.ts';
+import type { StaticPageData } from '../../api/to-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { addPageNumber, describePage, type PageMeta, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
-import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 
 /** The head of a list that has a fixed page of its own, when it arrived. */
 export const describeIndex = (
   shell: ShellData,
-  { index, list }: { index: TakenPage['page']; list: { page: number } },
+  { index, list }: { index: StaticPageData['page']; list: { page: number } },
   { address, feed }: { address: ListAddress; feed?: string },
 ): HeadEntry[] => describeList(shell, { meta: index?.meta, page: list.page, address, ...(feed && { feed }) });
 
@@ -37,6 +37,6 @@ export const describeList = (
     picture: list.picture,
     isHidden: list.isHidden ?? false,
     feed: feed ? { title: siteListTexts.feedOf(address.title), href: feed } : undefined,
-    graph: [describeTrail(crumbsTo(address.title), shell.publicOrigin, path)],
+    graph: [describeBreadcrumb(crumbsTo(address.title), shell.publicOrigin, path)],
   });
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { ListCard } from './list-card.tsx';
-import type { ShownEntry } from './show-entry.ts';
+import type { EntryCardData } from './to-entry-card.ts';
 
 /** The card of something that is read or watched. */
 export const EntryCard = ({
@@ -13,7 +13,7 @@ export const EntryCard = ({
   isButton = false,
   overlay,
 }: {
-  entry: ShownEntry;
+  entry: EntryCardData;
   /** Its place on the page: the first picture is asked for at once. */
   at: number;
   /** The detail screen's address without the id. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TakenPage } from '../../api/take-static-page.ts';
+import type { StaticPageData } from '../../api/to-static-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { IndexBody, IndexIntro } from './index-intro.tsx';
@@ -14,7 +14,7 @@ export const IndexScreen = <Item extends { id: number }>({
   card,
 }: {
   address: ListAddress;
-  loaded: { index: TakenPage['page']; list: ListPage<Item> };
+  loaded: { index: StaticPageData['page']; list: ListPage<Item> };
   title?: string;
   card: (item: Item, at: number) => ReactNode;
 }) => (

@@ -1,7 +1,7 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { StaticPageKey } from '#contract/content/entities.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import { takeStaticPage } from '../../api/take-static-page.ts';
+import { toStaticPage } from '../../api/to-static-page.ts';
 import { loadListPage } from './load-list-page.ts';
 
 /** Articles, news, videos, designed websites and permits: so many on a page. */
@@ -17,7 +17,7 @@ export const loadIndexedList = async <Item, Shown>(
     client.getStaticPage({ pageKey }),
     loadListPage({ ...list, pageSize: contentPageSize }),
   ]);
-  const { page: index, failed } = takeStaticPage(answer);
+  const { page: index, failed } = toStaticPage(answer);
   const screen = { index, list: page };
   return page.state === 'shown' && !failed ? screen : respondUncached(screen);
 };

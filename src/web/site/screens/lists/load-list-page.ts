@@ -2,7 +2,7 @@ import type { ContentAnswer } from '#contract/content/client.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { notFound } from '../../api/not-found.ts';
-import { isFailure } from '../../api/take-answer.ts';
+import { isFailure } from '../../api/read-answer.ts';
 import { type ListAddress, maxPage } from '../../params/read-page-number.ts';
 
 /**
@@ -23,7 +23,7 @@ export const loadListPage = async <Item, Shown>(list: {
   pageSize: number;
   address: ListAddress;
   ask: (page: { pageNumber: number; pageCount: number }) => Promise<ContentAnswer<Paged<Item>>>;
-  show: (item: Item) => Shown;
+  toItem: (item: Item) => Shown;
 }): Promise<ListPage<Shown>> => {
   const { page, pageSize } = list;
   const answer = await list.ask({ pageNumber: page > maxPage ? 1 : page, pageCount: pageSize });
@@ -32,7 +32,7 @@ export const loadListPage = async <Item, Shown>(list: {
   }
   const pageCount = Math.ceil(answer.result.totalCount / pageSize);
   if (page > 1 && page > pageCount) throw notFoundPastEnd(list.address, Math.max(1, pageCount));
-  return { items: answer.result.pagingResult.map(list.show), page, pageCount, state: 'shown' };
+  return { items: answer.result.pagingResult.map(list.toItem), page, pageCount, state: 'shown' };
 };
 
 const notFoundPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>

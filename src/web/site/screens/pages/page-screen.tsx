@@ -11,7 +11,7 @@ import { loadReading } from '../reading/load-reading.ts';
 import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { ReadingScreen } from '../reading/reading-screen.tsx';
-import { listFamily, trailOfPage } from './place-page.ts';
+import { crumbsOfPage, listFamily } from './place-page.ts';
 
 const path = detailPaths.page;
 
@@ -33,14 +33,14 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describeReadingPage(shell, {
     reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailOfPage(shell.pages, loaderData.reading),
+    crumbs: crumbsOfPage(shell.pages, loaderData.reading),
     type: 'website',
   });
 };
 
 export default function PageScreen({ loaderData: { reading, state }, params }: ScreenProps<typeof loader>) {
   const { pages } = useShellData();
-  const crumbs = trailOfPage(pages, reading);
+  const crumbs = crumbsOfPage(pages, reading);
   if (!reading) {
     return <ReadingAbsent crumbs={crumbs} path={`${path}/${params.id}`} failed={state === 'failed'} />;
   }

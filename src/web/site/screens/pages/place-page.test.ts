@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listFamily, trailOfPage } from './place-page.ts';
+import { crumbsOfPage, listFamily } from './place-page.ts';
 
 const pages = [
   {
@@ -15,13 +15,13 @@ const pages = [
 
 describe('the place of a dynamic page', () => {
   it('is under its root', () => {
-    expect(trailOfPage(pages, { id: 2, title: 'تاریخچه' }).map(({ href }) => href)).toEqual([
+    expect(crumbsOfPage(pages, { id: 2, title: 'تاریخچه' }).map(({ href }) => href)).toEqual([
       '/',
       '/page/1',
       undefined,
     ]);
-    expect(trailOfPage(pages, { id: 4, title: 'حریم خصوصی' })).toHaveLength(2);
-    expect(trailOfPage(pages, null)).toHaveLength(1);
+    expect(crumbsOfPage(pages, { id: 4, title: 'حریم خصوصی' })).toHaveLength(2);
+    expect(crumbsOfPage(pages, null)).toHaveLength(1);
   });
 
   it('is beside its family, itself left out', () => {

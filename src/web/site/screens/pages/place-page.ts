@@ -8,7 +8,7 @@ const rootOf = (pages: readonly MenuPage[], id: number): MenuPage | undefined =>
   pages.find((root) => root.id === id || root.children.some((child) => child.id === id));
 
 /** Home, the root page this one stands under, and the page itself. */
-export const trailOfPage = (
+export const crumbsOfPage = (
   pages: readonly MenuPage[],
   page: { id: number; title: string } | null,
 ): Crumb[] => {

@@ -12,7 +12,7 @@ import { describeList } from '../lists/describe-list.ts';
 import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import { loadIndexedList } from '../lists/load-indexed-list.ts';
-import { showPermit } from '../lists/show-entry.ts';
+import { toPermitCard } from '../lists/to-entry-card.ts';
 
 /** The screen that lists the permits of one type. */
 export const createPermitList = (permitType: 0 | 1, address: ListAddress) => {
@@ -22,7 +22,7 @@ export const createPermitList = (permitType: 0 | 1, address: ListAddress) => {
       page: readPageQuery(request, address),
       address,
       ask: (paging) => client.pagePermits({ ...paging, permitType }),
-      show: showPermit,
+      toItem: toPermitCard,
     });
   };
 

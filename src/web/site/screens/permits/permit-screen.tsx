@@ -8,7 +8,7 @@ import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
-import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { crumbsInto, describeReadingPage } from '../reading/describe-reading-page.ts';
 import { loadReading } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
@@ -52,7 +52,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describeReadingPage(shell, {
     reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailInto(listOf(loaderData.reading?.permitType), loaderData.reading?.title),
+    crumbs: crumbsInto(listOf(loaderData.reading?.permitType), loaderData.reading?.title),
     type: 'website',
   });
 };

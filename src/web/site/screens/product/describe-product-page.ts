@@ -4,13 +4,13 @@ import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
+import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import { describeProduct } from '../../page-head/structured-data/describe-product.ts';
-import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { ProductData } from './load-product.ts';
 
 /** Home, the list of the product's type, the product. */
-export const trailToProduct = (title?: string, type?: ProductData['type']): Crumb[] => [
+export const crumbsToProduct = (title?: string, type?: ProductData['type']): Crumb[] => [
   homeCrumb,
   type
     ? { title: type.title ?? productTexts.products, href: siteAddresses.productType(type.id) }
@@ -35,7 +35,7 @@ export const describeProductPage = (
     picture: product.pictures[0]?.large,
     type: 'product',
     graph: [
-      describeTrail(trailToProduct(title, type), shell.publicOrigin, path),
+      describeBreadcrumb(crumbsToProduct(title, type), shell.publicOrigin, path),
       describeProduct(shell, { id, title, description: lead, pictures, ...amounts }, type.title ?? undefined),
     ],
   });

@@ -2,13 +2,13 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import type { HelpLink } from '../../api/not-found.ts';
+import { findResult, isFailure, readAbsentStatus, toListData } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
-import { findResult, isFailure, readAbsentStatus, takeList } from '../../api/take-answer.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
-import { showProductCard } from '../products/show-product-card.ts';
+import { toProductCard } from '../products/to-product-card.ts';
 import { readContact } from './read-contact.ts';
-import { showProduct } from './show-product.ts';
+import { toProductDetails } from './to-product-details.ts';
 
 /** How many products of the same type are asked for; the product itself is then left out of them. */
 const relatedCount = 12;
@@ -31,19 +31,19 @@ export const loadProduct = async (client: ContentClient, id: number, request: Re
     // An API elsewhere may keep pictures in a call of their own.
     images.length === 0 ? client.listProductImages({ id }) : undefined,
   ]);
-  const product = showProduct({ ...answer.result, images: (listed && findResult(listed)) ?? images });
+  const product = toProductDetails({ ...answer.result, images: (listed && findResult(listed)) ?? images });
   const screen = {
     failed: false,
     product,
     chosen: readChosenPicture(request, product.pictures.length),
     type: { id: productTypeId, title: findResult(type)?.title ?? null },
-    specifications: takeList(specifications, (row) => row),
-    customers: takeList(customers, ({ id: row, customerName, customerContactInfo }) => ({
+    specifications: toListData(specifications, (row) => row),
+    customers: toListData(customers, ({ id: row, customerName, customerContactInfo }) => ({
       id: row,
       name: customerName,
       contact: readContact(customerContactInfo),
     })),
-    related: takeList(dropItself(related, id), showProductCard),
+    related: toListData(dropItself(related, id), toProductCard),
   };
   const parts = [type, related, specifications, customers, ...(listed ? [listed] : [])];
   return parts.some(isFailure) ? respondUncached(screen) : screen;

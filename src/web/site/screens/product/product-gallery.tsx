@@ -4,7 +4,7 @@ import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Thumbnails } from '../../ui/thumbnails.tsx';
-import type { ShownProduct } from './show-product.ts';
+import type { ShownProduct } from './to-product-details.ts';
 
 export type ProductGalleryProps = {
   pictures: ShownProduct['pictures'];

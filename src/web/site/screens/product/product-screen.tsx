@@ -10,10 +10,10 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { useMediaAddress } from '../../ui/media-origin.tsx';
 import { Container } from '../../ui/section.tsx';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
-import { describeProductPage, trailToProduct } from './describe-product-page.ts';
+import { crumbsToProduct, describeProductPage } from './describe-product-page.ts';
 import { loadProduct } from './load-product.ts';
 import { ProductGallery } from './product-gallery.tsx';
-import { ProductHead } from './product-head.tsx';
+import { ProductIntro } from './product-intro.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
@@ -31,7 +31,7 @@ export default function ProductScreen({ loaderData, params }: ScreenProps<typeof
   const place = useMediaAddress();
   const address = `${path}/${params.id}`;
   if (!('type' in loaderData)) {
-    return <ReadingAbsent crumbs={trailToProduct()} path={address} failed={loaderData.failed} />;
+    return <ReadingAbsent crumbs={crumbsToProduct()} path={address} failed={loaderData.failed} />;
   }
   const { product, chosen, type, related } = loaderData;
   const gallery = {
@@ -43,7 +43,7 @@ export default function ProductScreen({ loaderData, params }: ScreenProps<typeof
   return (
     <>
       <Container className="pt-[clamp(0.5rem,1.5vw,1rem)] pb-[clamp(2rem,5vw,3.5rem)]">
-        <Breadcrumb crumbs={trailToProduct(product.title, type)} />
+        <Breadcrumb crumbs={crumbsToProduct(product.title, type)} />
         <article className="mt-2">
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-12">
             <Island
@@ -55,7 +55,7 @@ export default function ProductScreen({ loaderData, params }: ScreenProps<typeof
               <ProductGallery {...gallery} />
             </Island>
             <div>
-              <ProductHead loaded={loaderData} />
+              <ProductIntro loaded={loaderData} />
             </div>
           </div>
           <DeferredSection>

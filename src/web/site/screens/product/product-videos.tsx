@@ -1,7 +1,7 @@
 import { productTexts } from '#web/texts/product.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
-import type { ShownProduct } from './show-product.ts';
+import type { ShownProduct } from './to-product-details.ts';
 
 /** The videos that exist, side by side where there is room. */
 export const ProductVideos = ({ product }: { product: ShownProduct }) => {

@@ -3,14 +3,14 @@ import { commonTexts } from '#web/texts/common.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import type { TakenList } from '../../api/take-answer.ts';
+import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { Section } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
-import type { ShownProductCard } from '../products/show-product-card.ts';
+import type { ShownProductCard } from '../products/to-product-card.ts';
 import type { ProductData } from './load-product.ts';
 
 const slideMs = 5_000;
@@ -21,7 +21,7 @@ export const RelatedProducts = ({
   type,
   path,
 }: {
-  related: TakenList<ShownProductCard>;
+  related: ListData<ShownProductCard>;
   type: ProductData['type'];
   path: string;
 }) => {

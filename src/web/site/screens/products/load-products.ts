@@ -2,14 +2,14 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { ProductType } from '#contract/content/products.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
+import { findResult, isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
-import { findResult, isFailure } from '../../api/take-answer.ts';
 import { readPageMeta } from '../../page-head/describe-page.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
 import { loadListPage } from '../lists/load-list-page.ts';
-import { showProductCard } from './show-product-card.ts';
+import { toProductCard } from './to-product-card.ts';
 
 /** How many products a page has. */
 export const productPageSize = 24;
@@ -32,7 +32,7 @@ export const loadProductsOfType = async (
     known ?? client.getProductType({ id: typeId }),
     loadProductPage(client, page, address, typeId),
   ]);
-  const screen = { typeId, type: showType(type), list, isAll: false };
+  const screen = { typeId, type: toTypeHeading(type), list, isAll: false };
   return list.state === 'shown' && !isFailure(type) ? screen : respondUncached(screen);
 };
 
@@ -48,11 +48,11 @@ export const loadProductPage = (
     address,
     ask: (paging) =>
       client.pageProducts({ ...paging, ...(productTypeId === undefined ? {} : { productTypeId }) }),
-    show: showProductCard,
+    toItem: toProductCard,
   });
 
 /** A type's description heads its list; what it says to search engines introduces it. */
-export const showType = (answer: ContentAnswer<ProductType>) => {
+export const toTypeHeading = (answer: ContentAnswer<ProductType>) => {
   const type = findResult(answer);
   if (!type) return null;
   return {

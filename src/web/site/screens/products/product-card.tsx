@@ -3,7 +3,7 @@ import { commonTexts } from '#web/texts/common.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { ListCard } from '../lists/list-card.tsx';
-import type { ShownProductCard } from './show-product-card.ts';
+import type { ShownProductCard } from './to-product-card.ts';
 
 /** A product in a list: picture, title, cut text, price lines and the way to its review. */
 export const ProductCard = ({

@@ -1,12 +1,12 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
+import { isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
-import { isFailure } from '../../api/take-answer.ts';
 import { type ListAddress, readPageNumber, readPageQuery } from '../../params/read-page-number.ts';
 import { AllProducts, describeAllProducts } from './all-products.tsx';
-import { loadProductPage, loadProductsOfType, showType, typeAddress } from './load-products.ts';
+import { loadProductPage, loadProductsOfType, toTypeHeading, typeAddress } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
 
 const addresses: ListAddress = {
@@ -28,7 +28,7 @@ export const loader = async ({ params, request, context }: LoaderArgs) => {
     const screen = { typeId: 0, type: null, list, isAll: true };
     return list.state === 'shown' ? screen : respondUncached(screen);
   }
-  const address = typeAddress(number, showType(type)?.name);
+  const address = typeAddress(number, toTypeHeading(type)?.name);
   return loadProductsOfType(client, number, readPageQuery(request, address), address, type);
 };
 

@@ -11,7 +11,7 @@ import { describeIndex } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';
 import { IndexScreen } from '../lists/index-screen.tsx';
 import { loadIndexedList } from '../lists/load-indexed-list.ts';
-import { type ShownEntry, showEntry } from '../lists/show-entry.ts';
+import { type EntryCardData, toEntryCard } from '../lists/to-entry-card.ts';
 
 type CardLook = Pick<ComponentProps<typeof EntryCard>, 'action' | 'isButton' | 'overlay'>;
 
@@ -22,11 +22,11 @@ export const createReadingList = (kind: ReadingKind, look: CardLook = { action: 
 
   const loader = ({ params, context }: LoaderArgs) => {
     const client = openContentClient(context);
-    return loadIndexedList<Listed<ContentItem>, ShownEntry>(client, list.index, {
+    return loadIndexedList<Listed<ContentItem>, EntryCardData>(client, list.index, {
       page: readPageNumber(params.pageNumber, address),
       address,
       ask: client[reading.page],
-      show: showEntry,
+      toItem: toEntryCard,
     });
   };
 

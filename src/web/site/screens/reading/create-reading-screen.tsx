@@ -5,7 +5,7 @@ import { openContentClient } from '../../api/site-context.ts';
 import { describeReading } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
-import { describeReadingPage, trailInto } from './describe-reading-page.ts';
+import { crumbsInto, describeReadingPage } from './describe-reading-page.ts';
 import { loadReading, othersToLoad } from './load-reading.ts';
 import { ReadingOrAbsent } from './reading-or-absent.tsx';
 
@@ -31,7 +31,7 @@ export const createReadingScreen = (kind: PlainKind) => {
     describeReadingPage(shell, {
       reading: loaderData.reading,
       path: `${path}/${params.id}`,
-      crumbs: trailInto(list, loaderData.reading?.title),
+      crumbs: crumbsInto(list, loaderData.reading?.title),
       graphOf: (data) => [describeReading(reading.schema, shell, data)],
     });
 

@@ -3,13 +3,13 @@ import type { ShellData } from '../../layout/load-shell.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
+import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import type { ReadingData } from '../../page-head/structured-data/describe-reading.ts';
-import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
-import type { ShownReading } from './show-reading.ts';
+import type { ShownReading } from './to-reading.ts';
 
 /** Home, the list, and the page itself when it arrived. */
-export const trailInto = (list: HelpLink, title: string | undefined): Crumb[] => [
+export const crumbsInto = (list: HelpLink, title: string | undefined): Crumb[] => [
   homeCrumb,
   list,
   ...(title ? [{ title }] : []),
@@ -27,7 +27,7 @@ export const describeReadingPage = (
   },
 ): HeadEntry[] => {
   const { reading, crumbs } = page;
-  const trail = describeTrail(crumbs, shell.publicOrigin, page.path);
+  const breadcrumb = describeBreadcrumb(crumbs, shell.publicOrigin, page.path);
   if (!reading) {
     const meta = plainPageMeta(crumbs.at(-1)?.title ?? '', shell);
     return describePage(meta, { shell, path: page.path, isHidden: true });
@@ -39,6 +39,9 @@ export const describeReadingPage = (
     picture,
     type: page.type ?? 'article',
     publishedAt: page.type === 'website' ? undefined : date || undefined,
-    graph: [trail, ...(page.graphOf?.({ meta, headline: title, path, picture, publishedAt: date }) ?? [])],
+    graph: [
+      breadcrumb,
+      ...(page.graphOf?.({ meta, headline: title, path, picture, publishedAt: date }) ?? []),
+    ],
   });
 };

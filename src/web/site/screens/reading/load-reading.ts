@@ -3,11 +3,11 @@ import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import type { HelpLink } from '../../api/not-found.ts';
+import { isFailure, readAbsentStatus } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import { isFailure, readAbsentStatus } from '../../api/take-answer.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 import type { MoreItem } from './more-of-the-same.tsx';
-import { showReading } from './show-reading.ts';
+import { toReading } from './to-reading.ts';
 
 /** How many others are offered below what was read. */
 const moreCount = 3;
@@ -29,7 +29,7 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
 }) => {
   const [item, others] = await Promise.all([kind.item, kind.others]);
   if (item.kind === 'ok') {
-    const reading = { ...showReading(item.result, kind.path), ...(await kind.extraOf(item.result)) };
+    const reading = { ...toReading(item.result, kind.path), ...(await kind.extraOf(item.result)) };
     const more = pickOthers(others, item.result.id, kind.path);
     const screen = { state: 'shown' as const, reading, more };
     return isFailure(others) ? respondUncached(screen) : screen;

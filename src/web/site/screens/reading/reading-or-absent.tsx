@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { HelpLink } from '../../api/not-found.ts';
-import { trailInto } from './describe-reading-page.ts';
+import { crumbsInto } from './describe-reading-page.ts';
 import { type MoreItem, MoreOfTheSame } from './more-of-the-same.tsx';
 import { ReadingAbsent } from './reading-absent.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
-import type { ShownReading } from './show-reading.ts';
+import type { ShownReading } from './to-reading.ts';
 
 /** Something of a list to read, with others of the list beside it; or what stands there when it did not arrive. */
 export const ReadingOrAbsent = ({
@@ -24,7 +24,7 @@ export const ReadingOrAbsent = ({
   path: string;
   moreTitle: string;
 } & Pick<ComponentProps<typeof ReadingScreen>, 'showDate' | 'wholePicture' | 'player'>) => {
-  const crumbs = trailInto(list, reading?.title);
+  const crumbs = crumbsInto(list, reading?.title);
   if (!reading) return <ReadingAbsent crumbs={crumbs} path={path} failed={state === 'failed'} />;
   return (
     <ReadingScreen reading={reading} crumbs={crumbs} {...look}>

@@ -10,7 +10,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
 import { PrintPage } from '../print/print-page.tsx';
 import { ShareLinks } from './share-links.tsx';
-import type { ShownReading } from './show-reading.ts';
+import type { ShownReading } from './to-reading.ts';
 
 /** The stored size of large pictures. */
 const large = { width: 1200, height: 900 };

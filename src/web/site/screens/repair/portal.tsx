@@ -8,7 +8,7 @@ import { SearchStage } from './search/search-stage.tsx';
 import { PortalContext } from './state/portal-context.ts';
 import type { Stage } from './state/portal-state.ts';
 import { useArrivalFocus } from './state/use-arrival-focus.ts';
-import { usePortalMachine } from './state/use-portal-machine.ts';
+import { usePortalState } from './state/use-portal-state.ts';
 import { useRefreshOnReturn } from './state/use-refresh-on-return.ts';
 import { UnreachableCard } from './unreachable-card.tsx';
 
@@ -18,7 +18,7 @@ const DeviceView = lazy(() =>
 
 /** The repair portal: one step at a time, from the search to the survey. */
 export const Portal = ({ phone }: { phone: string | null }) => {
-  const portal = usePortalMachine(phone);
+  const portal = usePortalState(phone);
   const { state, stage, chosen, actions } = portal;
   useArrivalFocus(stage, state.result ? 'result' : `${chosen.panel}${chosen.shownStep ?? ''}`);
   useRefreshOnReturn(stage === 'device-view' || stage === 'code', actions.refresh);

@@ -5,9 +5,9 @@ import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
 import { notFound } from '../../api/not-found.ts';
+import { isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
-import { isFailure } from '../../api/take-answer.ts';
 import { maxPage, readPageQuery } from '../../params/read-page-number.ts';
 
 /** How many revisions a page has; the pager appears only when there are more than these. */
@@ -51,7 +51,7 @@ export const loadRevisions = async (
     totalCount,
     failed: false,
     isSilent: false,
-    revisions: pagingResult.map(showRevision),
+    revisions: pagingResult.map(toRevision),
   };
 };
 
@@ -68,7 +68,7 @@ const emptyPage = ({ q, page, failed }: { q: string; page: number; failed: boole
   revisions: [] as ShownRevision[],
 });
 
-const showRevision = (revision: Revision) => ({
+const toRevision = (revision: Revision) => ({
   id: revision.id,
   version: revision.versionNumber,
   title: revision.title,
@@ -83,4 +83,4 @@ const showRevision = (revision: Revision) => ({
   booklet: revision.manualPdfAddress || null,
   date: isoDate(revision.publishedAt),
 });
-export type ShownRevision = ReturnType<typeof showRevision>;
+export type ShownRevision = ReturnType<typeof toRevision>;

@@ -4,7 +4,7 @@ import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
-import { describeTrail } from '../../page-head/structured-data/describe-trail.ts';
+import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { loadRevisions, revisionsHref } from './load-revisions.ts';
 import { RevisionList } from './revision-list.tsx';
@@ -27,7 +27,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell }) => {
       shell,
       path: revisionsHref(page, ''),
       isHidden: q !== '' || failed,
-      graph: [describeTrail(crumbs, shell.publicOrigin, revisionsHref(page, ''))],
+      graph: [describeBreadcrumb(crumbs, shell.publicOrigin, revisionsHref(page, ''))],
     },
   );
 };

@@ -3,9 +3,9 @@ import { maxSearchLength, maxSearchPage, type SearchKind, searchKinds } from '#c
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
 import { notFound } from '../../api/not-found.ts';
+import { isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
-import { isFailure } from '../../api/take-answer.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';
 
 /** How many hits of one group a page of its own has. */

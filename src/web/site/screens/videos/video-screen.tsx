@@ -6,7 +6,7 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
-import { describeReadingPage, trailInto } from '../reading/describe-reading-page.ts';
+import { crumbsInto, describeReadingPage } from '../reading/describe-reading-page.ts';
 import { loadReading, othersToLoad } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
@@ -34,7 +34,7 @@ export const meta: Meta<typeof loader> = ({ loaderData, shell, params }) => {
   return describeReadingPage(shell, {
     reading: loaderData.reading,
     path: `${path}/${params.id}`,
-    crumbs: trailInto(list, loaderData.reading?.title),
+    crumbs: crumbsInto(list, loaderData.reading?.title),
     type: 'video.other',
     graphOf: (reading) => (address ? [describeVideo(shell, reading, { address, seconds })] : []),
   });

@@ -24,11 +24,11 @@ export const loader = ({ params, context }: LoaderArgs) => {
     page: readPageNumber(params.pageNumber, address),
     address,
     ask: client.pageDesignedWebSites,
-    show: showWebsite,
+    toItem: toWebsiteCard,
   });
 };
 
-const showWebsite = (website: DesignedWebSite) => ({
+const toWebsiteCard = (website: DesignedWebSite) => ({
   id: website.id,
   title: website.title,
   text: cutText(website.description, listCuts.content),
@@ -54,7 +54,7 @@ const WebsiteCard = ({
   website: { title, text, picture, site },
   priority,
 }: {
-  website: ReturnType<typeof showWebsite>;
+  website: ReturnType<typeof toWebsiteCard>;
   priority: boolean;
 }) => (
   <ListCard

@@ -46,7 +46,7 @@ export const DescriptionForm = ({
     setTried(true);
     if (!measured.isGood) return actions.raiseAlert(error ?? repairAlerts.description, 'description');
     const ending = await onSave(work.text);
-    if (ending === 'failed') work.layAside();
+    if (ending === 'failed') work.setAside();
     if (ending === 'done') work.forget();
   };
   return (

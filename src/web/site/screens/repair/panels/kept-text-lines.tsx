@@ -1,14 +1,14 @@
 import { requestFormTexts } from '#web/texts/repair-device-view.ts';
 import type { KeptText } from './use-kept-text.ts';
 
-/** What became of a text: found again, or laid aside by a failed save and one press away. */
+/** What became of a text: found again, or set aside by a failed save and one press away. */
 export const KeptTextLines = ({ work }: { work: KeptText }) => {
-  if (work.hasLaidAside) {
+  if (work.hasSetAside) {
     return (
       <UnsavedWorkLine
         text={requestFormTexts.unsavedLost}
         action={requestFormTexts.unsavedRestore}
-        onAction={work.takeUp}
+        onAction={work.restore}
       />
     );
   }

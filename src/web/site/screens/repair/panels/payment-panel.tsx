@@ -15,10 +15,10 @@ import { BadgeCheck, CreditCard, RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 import { usePortal } from '../state/portal-context.ts';
+import { AddressAndNote } from './address-and-note.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { PayAgain } from './pay-again.tsx';
-import { RequestWords } from './request-words.tsx';
 
 // Comes when there is more than one payment to speak of.
 const PayInParts = lazy(() => import('./pay-in-parts.tsx').then((part) => ({ default: part.PayInParts })));
@@ -66,7 +66,7 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
           {bill}
         </PanelCard>
       )}
-      {statusId === 3 && <RequestWords request={request} isFolded />}
+      {statusId === 3 && <AddressAndNote request={request} isFolded />}
     </>
   );
 };

@@ -5,8 +5,8 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
 import { PrintPaper } from '../papers/print-paper.tsx';
+import { AddressAndNote } from './address-and-note.tsx';
 import { PanelCard } from './panel-card.tsx';
-import { RequestWords } from './request-words.tsx';
 
 /** Step 3: the device is with the company; its slip can be printed, a note left, the address corrected. */
 export const ReceivedPanel = ({ request }: { request: RepairRequest }) => {
@@ -23,7 +23,7 @@ export const ReceivedPanel = ({ request }: { request: RepairRequest }) => {
       fold={fold}
     >
       <StatusTable request={request} />
-      <RequestWords request={request} />
+      <AddressAndNote request={request} />
     </PanelCard>
   );
 };

@@ -5,9 +5,9 @@ import { Facts } from '#web/ui/facts.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { MapPin, MessageSquareHeart, PackageCheck, PackageOpen, Truck } from '#web/ui/icons.ts';
 import { usePortal } from '../state/portal-context.ts';
+import { AddressAndNote } from './address-and-note.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { ParcelFacts } from './parcel-facts.tsx';
-import { RequestWords } from './request-words.tsx';
 
 /** Step 5: the device gets ready, is on its way, or has arrived; the customer says when it is there. */
 export const SendingPanel = ({ request }: { request: RepairRequest }) => {
@@ -45,7 +45,7 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
       )}
       {may.confirmReceipt && <p className="text-fine text-ink-soft">{words.receivedHint}</p>}
       {request.parcel?.toCustomer && <ParcelFacts parcel={request.parcel.toCustomer} />}
-      {statusId === 4 ? <RequestWords request={request} /> : <ReturnAddress request={request} />}
+      {statusId === 4 ? <AddressAndNote request={request} /> : <ReturnAddress request={request} />}
     </PanelCard>
   );
 };

@@ -53,7 +53,7 @@ export const TextForm = ({
     setTried(true);
     if (!measured.isGood) return area.ref.current?.focus();
     const ending = await onSave(work.text);
-    if (ending === 'failed') work.layAside();
+    if (ending === 'failed') work.setAside();
     if (ending !== 'done') return;
     work.forget();
     onLeave?.();

@@ -6,10 +6,10 @@ export type KeptText = {
   setText: (text: string) => void;
   /** The text was found from an earlier visit of this form. */
   isRecalled: boolean;
-  /** Empties the form, as a failed save must, and lays the text aside. */
-  layAside: () => void;
-  hasLaidAside: boolean;
-  takeUp: () => void;
+  /** Empties the form, as a failed save must, and sets the text aside. */
+  setAside: () => void;
+  hasSetAside: boolean;
+  restore: () => void;
   /** It has arrived, or is not wanted: nothing is kept. */
   forget: () => void;
 };
@@ -18,7 +18,7 @@ export type KeptText = {
 export const useKeptText = (owner: string, kind: UnsavedKind, start = ''): KeptText => {
   const [recalled] = useState(() => recallUnsaved(findTabMemory(), owner, kind));
   const [text, showText] = useState(recalled || start);
-  const [aside, setAside] = useState('');
+  const [aside, changeAside] = useState('');
   const [isRecalled, setRecalled] = useState(recalled !== '' && recalled !== start);
   const setText = (typed: string) => {
     showText(typed);
@@ -29,17 +29,17 @@ export const useKeptText = (owner: string, kind: UnsavedKind, start = ''): KeptT
     text,
     setText,
     isRecalled,
-    layAside: () => {
-      setAside(text);
+    setAside: () => {
+      changeAside(text);
       showText('');
     },
-    hasLaidAside: aside !== '' && text === '',
-    takeUp: () => {
+    hasSetAside: aside !== '' && text === '',
+    restore: () => {
       setText(aside);
-      setAside('');
+      changeAside('');
     },
     forget: () => {
-      setAside('');
+      changeAside('');
       showText(start);
       setRecalled(false);
       keepUnsaved(findTabMemory(), owner, kind, '');

@@ -6,7 +6,7 @@ import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { findCurrentRequest } from './portal-state.ts';
 import { sendsToSupport } from './support-reasons.ts';
 
-type Working = Pick<
+type RequestActions = Pick<
   PortalActions,
   | 'saveRequest'
   | 'editDescription'
@@ -24,7 +24,7 @@ type Working = Pick<
 >;
 
 /** What the verified owner does with a request. */
-export const createRequestActions = (deps: PortalDeps): Working => {
+export const createRequestActions = (deps: PortalDeps): RequestActions => {
   const { client, dispatch, getState } = deps;
 
   const isBusy = () => getState().waiting > 0;

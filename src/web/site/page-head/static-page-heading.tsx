@@ -1,19 +1,19 @@
 import { staticTexts } from '#web/texts/static-pages.ts';
-import type { TakenPage } from '../api/take-static-page.ts';
+import type { StaticPageData } from '../api/to-static-page.ts';
 import { LoadError } from '../ui/load-error.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Container } from '../ui/section.tsx';
 import { crumbsTo } from './home-crumb.ts';
 
-/** The head of a fixed page: its title and description, or its fixed name when it did not arrive. */
-export const StaticHead = ({
-  taken: { page },
+/** What stands above a fixed page: its title and description, or its fixed name when it did not arrive. */
+export const StaticPageHeading = ({
+  staticPage: { page },
   name,
   hasIntro = true,
 }: {
-  taken: TakenPage;
-  /** The page's fixed name, also in the trail. */
+  staticPage: StaticPageData;
+  /** The page's fixed name, also in the breadcrumb. */
   name: string;
   /** Not where its description stands further down. */
   hasIntro?: boolean;

@@ -10,14 +10,14 @@ import { parseContactLine } from './parse-contact-line.ts';
 export type ContactLine = { kind: 'mobile' | 'email' | 'telegram' | 'website'; text: string; href?: string };
 
 /** A colleague as the page shows them, with the contact lines that are there. */
-export const showColleague = (colleague: Colleague) => ({
+export const toColleagueCard = (colleague: Colleague) => ({
   id: colleague.id,
   name: colleague.name,
   text: plainText(colleague.description),
   picture: pickPicture(colleague),
   lines: listLines(colleague),
 });
-export type ShownColleague = ReturnType<typeof showColleague>;
+export type ShownColleague = ReturnType<typeof toColleagueCard>;
 
 /** By priority, then by name; our own API sorts already, another one may not. */
 export const sortColleagues = (colleagues: readonly Colleague[]): Colleague[] => {

@@ -6,11 +6,11 @@ import { pickThumbnail } from '../../pictures/pick-picture.ts';
 import { writePrice } from './write-price.ts';
 
 /** A product as a card of a list or of the related products. */
-export const showProductCard = (product: Listed<Product>) => ({
+export const toProductCard = (product: Listed<Product>) => ({
   id: product.id,
   title: product.title,
   text: cutText(product.description, listCuts.product),
   picture: pickThumbnail(product.images[0]),
   price: writePrice(product),
 });
-export type ShownProductCard = ReturnType<typeof showProductCard>;
+export type ShownProductCard = ReturnType<typeof toProductCard>;

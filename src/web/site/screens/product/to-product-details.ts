@@ -5,7 +5,7 @@ import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { writePrice } from '../products/write-price.ts';
 
 /** A product as its own page shows it. Addresses that do not exist are null and their parts are left out. */
-export const showProduct = (product: Product) => ({
+export const toProductDetails = (product: Product) => ({
   id: product.id,
   meta: readPageMeta(product),
   title: product.title,
@@ -24,4 +24,4 @@ export const showProduct = (product: Product) => ({
   installVideo: product.installVideoAddress || null,
   manual: product.userManualAddress || null,
 });
-export type ShownProduct = ReturnType<typeof showProduct>;
+export type ShownProduct = ReturnType<typeof toProductDetails>;

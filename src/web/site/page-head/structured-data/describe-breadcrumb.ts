@@ -4,7 +4,7 @@ import type { Crumb } from '../../ui/breadcrumb.tsx';
  * Where a page stands: each step with its address, the last one with the page's own. Steps that are no page are left
  * out.
  */
-export const describeTrail = (crumbs: readonly Crumb[], publicOrigin: string, path: string): object => ({
+export const describeBreadcrumb = (crumbs: readonly Crumb[], publicOrigin: string, path: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: listSteps(crumbs, path).map(({ title, href }, at) => ({
     '@type': 'ListItem',

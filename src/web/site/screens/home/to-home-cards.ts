@@ -7,22 +7,22 @@ import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { writePrice } from '../products/write-price.ts';
 
 /** The three pictures of the slider, in order, each with its caption; a missing picture is left out. */
-export const showSlides = (page: StaticPage) =>
+export const toSlides = (page: StaticPage) =>
   [page.slideShowImageAddress1, page.slideShowImageAddress2, page.slideShowImageAddress3].flatMap(
     (picture, at) => (picture ? [{ picture, caption: page.slides[at] ?? null }] : []),
   );
-export type Slide = ReturnType<typeof showSlides>[number];
+export type Slide = ReturnType<typeof toSlides>[number];
 
-export const showProduct = (product: Listed<Product>, cut: number) => ({
+export const toHomeProduct = (product: Listed<Product>, cut: number) => ({
   id: product.id,
   title: product.title,
   text: cutText(product.description, cut),
   picture: pickPicture(product.images[0]),
   price: writePrice(product),
 });
-export type ShownProduct = ReturnType<typeof showProduct>;
+export type ShownProduct = ReturnType<typeof toHomeProduct>;
 
-export const showVideo = (video: Listed<Video>, cut: number) => ({
+export const toHomeVideo = (video: Listed<Video>, cut: number) => ({
   id: video.id,
   title: video.title,
   text: cutText(video.description, cut),
@@ -30,22 +30,22 @@ export const showVideo = (video: Listed<Video>, cut: number) => ({
   picture: pickPicture(video),
   thumbnail: pickThumbnail(video),
 });
-export type ShownVideo = ReturnType<typeof showVideo>;
+export type ShownVideo = ReturnType<typeof toHomeVideo>;
 
 /** A news item or an article as a compact card. */
-export const showNewsItem = (item: Listed<ContentItem>, path: string, cut: number) => ({
+export const toHomeNewsItem = (item: Listed<ContentItem>, path: string, cut: number) => ({
   href: `${path}/${item.id}`,
   title: item.title,
   text: cutText(item.description, cut),
   picture: pickThumbnail(item),
   date: isoDate(item.publishedAt),
 });
-export type ShownNewsItem = ReturnType<typeof showNewsItem>;
+export type ShownNewsItem = ReturnType<typeof toHomeNewsItem>;
 
-export const showColleague = (colleague: Colleague) => ({
+export const toHomeColleague = (colleague: Colleague) => ({
   id: colleague.id,
   name: colleague.name,
   text: cutText(colleague.description, 160),
   picture: pickThumbnail(colleague),
 });
-export type ShownColleague = ReturnType<typeof showColleague>;
+export type ShownColleague = ReturnType<typeof toHomeColleague>;

@@ -8,13 +8,13 @@ import { createFieldAlert, handleFailure, type PortalDeps, runCall } from './por
 import { forgetPrintedSlips } from './printed-slips.ts';
 import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-form.ts';
 
-type Entering = Pick<
+type EntryActions = Pick<
   PortalActions,
   'open' | 'refresh' | 'search' | 'resend' | 'leaveCode' | 'enterCode' | 'editCode' | 'verify' | 'signOut'
 >;
 
 /** From an empty page to a verified owner, and out again. */
-export const createEntryActions = (deps: PortalDeps): Entering => {
+export const createEntryActions = (deps: PortalDeps): EntryActions => {
   const { client, dispatch, getState, navigation, memory, now } = deps;
   let latestRefresh = 0;
 

@@ -9,7 +9,7 @@ import { ProductActions } from './product-actions.tsx';
 const glanced = 5;
 
 /** What the product is, what it costs, its first facts and what can be done next. */
-export const ProductHead = ({ loaded: { product, specifications } }: { loaded: ProductData }) => (
+export const ProductIntro = ({ loaded: { product, specifications } }: { loaded: ProductData }) => (
   <>
     <h1 className="text-heading-1 font-extrabold text-balance">
       <UnbrokenText>{product.title}</UnbrokenText>

@@ -2,7 +2,7 @@ import type { ContentAnswer } from '#contract/content/client.ts';
 import { type HelpLink, notFound } from './not-found.ts';
 
 /** A list as a screen shows it. A refusal (4xx) gives an empty list and no message; a failure gives a retry. */
-export type TakenList<Item> = { items: Item[]; failed: boolean };
+export type ListData<Item> = { items: Item[]; failed: boolean };
 
 const retryableStatuses = new Set([408, 429]);
 
@@ -15,11 +15,11 @@ export const isFailure = (answer: ContentAnswer<unknown>): boolean =>
   (answer.kind === 'refused' && (answer.httpStatus >= 500 || retryableStatuses.has(answer.httpStatus)));
 
 /** Reads a list out of an answer and turns each item into what the screen needs. */
-export const takeList = <Item, Shown>(
+export const toListData = <Item, Shown>(
   answer: ContentAnswer<readonly Item[]>,
-  show: (item: Item, at: number) => Shown,
-): TakenList<Shown> => ({
-  items: answer.kind === 'ok' ? answer.result.map(show) : [],
+  toShown: (item: Item, at: number) => Shown,
+): ListData<Shown> => ({
+  items: answer.kind === 'ok' ? answer.result.map(toShown) : [],
   failed: isFailure(answer),
 });
 

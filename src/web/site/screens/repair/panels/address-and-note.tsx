@@ -10,7 +10,7 @@ import { NoteForm } from './note-form.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
 /** While the device is with the company: where it goes back to, and a word to the experts. */
-export const RequestWords = ({
+export const AddressAndNote = ({
   request,
   isFolded = false,
 }: {

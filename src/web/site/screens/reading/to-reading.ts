@@ -5,7 +5,7 @@ import { readPageMeta } from '../../page-head/describe-page.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
 
 /** A content item as its own screen shows it. */
-export const showReading = (item: ContentItem, path: string) => ({
+export const toReading = (item: ContentItem, path: string) => ({
   id: item.id,
   path: `${path}/${item.id}`,
   meta: readPageMeta(item),
@@ -15,4 +15,4 @@ export const showReading = (item: ContentItem, path: string) => ({
   picture: pickPicture(item),
   date: isoDate(item.publishedAt),
 });
-export type ShownReading = ReturnType<typeof showReading>;
+export type ShownReading = ReturnType<typeof toReading>;

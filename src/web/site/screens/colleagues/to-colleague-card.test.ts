@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Colleague } from '#contract/content/entities.ts';
-import { showColleague, sortColleagues } from './show-colleague.ts';
+import { sortColleagues, toColleagueCard } from './to-colleague-card.ts';
 
 const colleague = (given: Partial<Colleague>): Colleague => ({
   id: 1,
@@ -19,7 +19,7 @@ const colleague = (given: Partial<Colleague>): Colleague => ({
 describe('a colleague', () => {
   // accepts 169
   it('has the lines that are there, each as a link', () => {
-    const { lines } = showColleague(
+    const { lines } = toColleagueCard(
       colleague({
         mobile: '۰۹۱۲ ۰۰۰ ۵۱۰۱',
         email: 'a@b.example',
@@ -36,7 +36,7 @@ describe('a colleague', () => {
   });
 
   it('shows what is no address without making a link of it', () => {
-    const { lines } = showColleague(
+    const { lines } = toColleagueCard(
       colleague({ email: 'زنگ بزنید', telegram: 'javascript:alert(1)', website: 'javascript:alert(1)' }),
     );
     expect(lines.map(({ href }) => href)).toEqual([undefined, undefined, undefined]);
@@ -46,12 +46,12 @@ describe('a colleague', () => {
     ['۰۲۱-۸۸۹۹۰۰۲۲ داخلی ۵', 'tel:02188990022'],
     ['ندارد', undefined],
   ])('dials of the phone «%s» only the number', (mobile, href) => {
-    const [line] = showColleague(colleague({ mobile })).lines;
+    const [line] = toColleagueCard(colleague({ mobile })).lines;
     expect(line?.href).toBe(href);
   });
 
   it('reads a telegram name out of a link', () => {
-    const [line] = showColleague(colleague({ telegram: 'https://t.me/lab_one' })).lines;
+    const [line] = toColleagueCard(colleague({ telegram: 'https://t.me/lab_one' })).lines;
     expect(line).toEqual({ kind: 'telegram', text: '@lab_one', href: 'https://t.me/lab_one' });
   });
 });

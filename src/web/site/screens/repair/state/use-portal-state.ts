@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
-import { createEntryActions } from './enter-portal.ts';
+import { createEntryActions } from './entry-actions.ts';
 import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
 import { bindTabToDevice } from './lab-device.ts';
@@ -18,7 +18,7 @@ import { useAddress } from './use-address.ts';
 const nobody = { view: null, challenge: null };
 
 /** The portal at work: its memory, its actions, and what the address asks to see. */
-export const usePortalMachine = (phone: string | null): Portal => {
+export const usePortalState = (phone: string | null): Portal => {
   const [{ getState, dispatch, subscribe, actions }] = useState(startPortal);
   const state = useSyncExternalStore(subscribe, getState, getState);
   const address = useAddress();

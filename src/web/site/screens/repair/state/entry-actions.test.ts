@@ -3,7 +3,7 @@ import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import type { CurrentSession } from '#contract/repair/entities.ts';
 import { sampleAuth, sampleView } from '#kit/repair-samples.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { createEntryActions } from './enter-portal.ts';
+import { createEntryActions } from './entry-actions.ts';
 import type { PortalNavigation } from './portal-deps.ts';
 import { startState } from './portal-state.ts';
 import { reducePortal } from './reduce-portal.ts';

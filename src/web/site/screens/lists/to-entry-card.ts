@@ -6,17 +6,17 @@ import { isoDate } from '#kernel/jalali.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 
 /** An article, news item or video as a card. */
-export const showEntry = (item: Listed<ContentItem>) => ({
+export const toEntryCard = (item: Listed<ContentItem>) => ({
   id: item.id,
   title: item.title,
   text: cutText(item.description, listCuts.content),
   picture: pickThumbnail(item),
   date: isoDate(item.publishedAt),
 });
-export type ShownEntry = ReturnType<typeof showEntry>;
+export type EntryCardData = ReturnType<typeof toEntryCard>;
 
 /** A permit as a card: the same, with a space before the ellipsis. */
-export const showPermit = (item: Listed<ContentItem>) => ({
-  ...showEntry(item),
+export const toPermitCard = (item: Listed<ContentItem>) => ({
+  ...toEntryCard(item),
   text: cutText(item.description, listCuts.content, permitEllipsis),
 });

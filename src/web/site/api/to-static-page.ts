@@ -1,10 +1,10 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { StaticPage } from '#contract/content/entities.ts';
 import { readPageMeta } from '../page-head/describe-page.ts';
-import { isFailure } from './take-answer.ts';
+import { isFailure } from './read-answer.ts';
 
 /** A fixed page as its screen shows it; both texts are HTML that is safe since it was stored. */
-export const takeStaticPage = (answer: ContentAnswer<StaticPage>) => ({
+export const toStaticPage = (answer: ContentAnswer<StaticPage>) => ({
   failed: isFailure(answer),
   page:
     answer.kind === 'ok'
@@ -16,4 +16,4 @@ export const takeStaticPage = (answer: ContentAnswer<StaticPage>) => ({
         }
       : null,
 });
-export type TakenPage = ReturnType<typeof takeStaticPage>;
+export type StaticPageData = ReturnType<typeof toStaticPage>;
