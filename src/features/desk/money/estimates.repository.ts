@@ -3,6 +3,7 @@ import type { Bill } from '#contract/repair/bill.ts';
 import type { Person } from '#features/audit/index.ts';
 import type { EstimateLineRow, EstimateRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { toLineRows } from './to-line-rows.ts';
 
 export type StoredEstimate = Selectable<EstimateRow> & { lines: Selectable<EstimateLineRow>[] };
 
@@ -73,16 +74,7 @@ export const insertEstimate = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const lines = bill.lines.map(({ title, quantity, unitRial, code = '' }, position) => ({
-    estimate_id: id,
-    position,
-    code,
-    title,
-    quantity,
-    unit_rial: unitRial,
-    discount_rial: bill.shares[position]?.discountRial ?? 0,
-    tax_rial: bill.shares[position]?.taxRial ?? 0,
-  }));
+  const lines = toLineRows(bill).map((line) => ({ estimate_id: id, ...line }));
   await trx.insertInto('estimate_line').values(lines).execute();
   return version;
 };

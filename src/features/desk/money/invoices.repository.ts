@@ -5,6 +5,7 @@ import { type Db, databaseNow } from '#storage/dialect.ts';
 import { unsettledStates } from '#storage/payment-tables.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { InvoiceLineRow, InvoiceRow } from '#storage/repair-tables.ts';
+import { toLineRows } from './to-line-rows.ts';
 
 export type StoredInvoice = Selectable<InvoiceRow> & {
   lines: Selectable<InvoiceLineRow>[];
@@ -55,16 +56,7 @@ export const insertInvoice = async (trx: Db, invoice: NewInvoice): Promise<numbe
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const lines = bill.lines.map((line, position) => ({
-    invoice_id: id,
-    position,
-    code: line.code ?? '',
-    title: line.title,
-    quantity: line.quantity,
-    unit_rial: line.unitRial,
-    discount_rial: bill.shares[position]?.discountRial ?? 0,
-    tax_rial: bill.shares[position]?.taxRial ?? 0,
-  }));
+  const lines = toLineRows(bill).map((line) => ({ invoice_id: id, ...line }));
   await trx.insertInto('invoice_line').values(lines).execute();
   return id;
 };
