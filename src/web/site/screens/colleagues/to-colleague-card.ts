@@ -28,10 +28,10 @@ export const sortColleagues = (colleagues: readonly Colleague[]): Colleague[] =>
 const listLines = (colleague: Colleague): ContactLine[] =>
   (['mobile', 'email', 'telegram', 'website'] as const).flatMap((kind) => {
     const given = parseContactLine(colleague[kind]);
-    return given ? [writeLine(kind, given)] : [];
+    return given ? [toContactLine(kind, given)] : [];
   });
 
-const writeLine = (kind: ContactLine['kind'], given: string): ContactLine => {
+const toContactLine = (kind: ContactLine['kind'], given: string): ContactLine => {
   if (kind === 'mobile') {
     const href = toTelephone(given);
     return { kind, text: given, ...(href !== 'tel:' && { href }) };

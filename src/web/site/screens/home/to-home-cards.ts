@@ -4,7 +4,7 @@ import type { Product } from '#contract/content/products.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
-import { writePrice } from '../products/write-price.ts';
+import { toPriceText } from '../products/to-price-text.ts';
 
 /** The three pictures of the slider, in order, each with its caption; a missing picture is left out. */
 export const toSlides = (page: StaticPage) =>
@@ -18,7 +18,7 @@ export const toHomeProduct = (product: Listed<Product>, cut: number) => ({
   title: product.title,
   text: cutText(product.description, cut),
   picture: pickPicture(product.images[0]),
-  price: writePrice(product),
+  price: toPriceText(product),
 });
 export type ShownProduct = ReturnType<typeof toHomeProduct>;
 

@@ -2,7 +2,7 @@ import type { Product } from '#contract/content/products.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { readPageMeta } from '../../page-head/describe-page.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
-import { writePrice } from '../products/write-price.ts';
+import { toPriceText } from '../products/to-price-text.ts';
 
 /** A product as its own page shows it. Addresses that do not exist are null and their parts are left out. */
 export const toProductDetails = (product: Product) => ({
@@ -11,7 +11,7 @@ export const toProductDetails = (product: Product) => ({
   title: product.title,
   lead: plainText(product.description),
   body: product.bodyText.trim(),
-  price: writePrice(product),
+  price: toPriceText(product),
   /** In toman, for machines. */
   amounts: { price: product.price, realPrice: product.realPrice },
   pictures: product.images.map((image) => ({

@@ -3,7 +3,7 @@ import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import { cutText } from '#kernel/cut-text.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
-import { writePrice } from './write-price.ts';
+import { toPriceText } from './to-price-text.ts';
 
 /** A product as a card of a list or of the related products. */
 export const toProductCard = (product: Listed<Product>) => ({
@@ -11,6 +11,6 @@ export const toProductCard = (product: Listed<Product>) => ({
   title: product.title,
   text: cutText(product.description, listCuts.product),
   picture: pickThumbnail(product.images[0]),
-  price: writePrice(product),
+  price: toPriceText(product),
 });
 export type ShownProductCard = ReturnType<typeof toProductCard>;

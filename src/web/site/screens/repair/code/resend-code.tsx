@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/use-now.ts';
 import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
-import { secondsUntil, writeClock } from '../state/count-down.ts';
+import { formatClock, secondsUntil } from '../state/count-down.ts';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge } from '../state/portal-state.ts';
 
@@ -27,7 +27,7 @@ export const ResendCode = ({ challenge }: { challenge: Challenge }) => {
           <p className="text-ink-soft">
             {challenge.isVoid ? codeTexts.newCodeIn : codeTexts.resendIn}{' '}
             <span role="timer" className="inline-block min-w-10 font-bold text-ink">
-              {writeClock(left)}
+              {formatClock(left)}
             </span>
           </p>
         ) : (

@@ -12,12 +12,12 @@ export const TimelineCard = ({ request, isOpen }: { request: RepairRequest; isOp
     isFirst={false}
     fold={{
       icon: <Clock size={20} />,
-      state: deviceViewTexts.events(request.timeline.filter(isTold).length),
+      state: deviceViewTexts.events(request.timeline.filter(isShown).length),
       isOpen,
     }}
   >
     <ol className="timeline">
-      {request.timeline.filter(isTold).map((entry) => (
+      {request.timeline.filter(isShown).map((entry) => (
         <Entry key={entry.id} entry={entry} />
       ))}
       {request.nextDescription && request.statusId !== 100 && (
@@ -31,7 +31,7 @@ export const TimelineCard = ({ request, isOpen }: { request: RepairRequest; isOp
 );
 
 /** The end of a cancelled request is told by its panel, once, with date and reason. */
-const isTold = ({ kind, statusId }: TimelineEntry): boolean => kind !== 'status' || statusId !== 100;
+const isShown = ({ kind, statusId }: TimelineEntry): boolean => kind !== 'status' || statusId !== 100;
 
 const Entry = ({ entry }: { entry: TimelineEntry }) => (
   <li data-kind={entry.kind}>

@@ -5,7 +5,7 @@ export const secondsUntil = (then: number, now: number): number =>
   Math.max(0, Math.ceil((then - now) / 1_000));
 
 /**
- * @example writeClock(119) // '۱:۵۹'
+ * @example formatClock(119) // '۱:۵۹'
  */
-export const writeClock = (seconds: number): string =>
+export const formatClock = (seconds: number): string =>
   toPersianDigits(`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`);

@@ -5,14 +5,14 @@ import { sampleRequest } from '#kit/repair-samples.ts';
 import { normalizeCode } from '../code/normalize-code.ts';
 import { isLongEnough } from '../search/centre-phrase.ts';
 import { sizeOfAddress } from '../slips/size-of-address.ts';
-import { secondsUntil, writeClock } from './count-down.ts';
+import { formatClock, secondsUntil } from './count-down.ts';
 import { hasEverCalled } from './has-ever-called.ts';
 import { measureText } from './measure-text.ts';
 
 describe('the countdown', () => {
   // accepts 188, 409
   it('is written in minutes and seconds', () => {
-    expect([120, 119, 61, 60, 9, 0].map(writeClock)).toEqual([
+    expect([120, 119, 61, 60, 9, 0].map(formatClock)).toEqual([
       '۲:۰۰',
       '۱:۵۹',
       '۱:۰۱',

@@ -4,7 +4,7 @@ import { commonTexts } from '#web/texts/common.ts';
 import type { PriceText } from '../../ui/price-lines.tsx';
 
 /** A product's price in words, in toman. */
-export const writePrice = (product: { price: number; realPrice: number }): PriceText => {
+export const toPriceText = (product: { price: number; realPrice: number }): PriceText => {
   const lines = priceLines(product);
   if (lines.kind === 'call') return { now: commonTexts.call };
   if (lines.kind === 'single') return { now: formatToman(lines.amount) };
