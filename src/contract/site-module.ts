@@ -44,6 +44,6 @@ export type CacheRules = { query: readonly string[]; isMissing?: boolean };
 /** The built site, as the server imports it. */
 export type SiteModule = {
   renderPage: (request: Request, site: SiteContext, scripts: SiteScripts) => Promise<RenderedPage>;
-  /** The rules of the screen behind a path; nothing when it is made anew for everyone who asks. */
-  readPageRules: (path: string) => CacheRules | undefined;
+  /** The rules of the screen behind a path; nothing when it is rendered for every request. */
+  findPageRules: (path: string) => CacheRules | undefined;
 };

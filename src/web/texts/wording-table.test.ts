@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
 import { bankPaymentTexts } from '#contract/repair/payment-texts.ts';
-import { commonTexts, pagerTexts } from './common.ts';
 import { contactFormTexts } from './contact.ts';
 import { homeTexts } from './home.ts';
 import { paybackTexts } from './payback.ts';
@@ -9,6 +8,7 @@ import { productTexts } from './product.ts';
 import { portalTexts, repairAlerts } from './repair.ts';
 import { revisionTexts } from './revisions.ts';
 import { siteMenuTexts } from './shell.ts';
+import { commonTexts, pagerTexts } from './site-wide.ts';
 
 const { email, fullName, subject, description } = suggestionTexts;
 

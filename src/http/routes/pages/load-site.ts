@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderedPage, SiteContext, SiteModule } from '#contract/site-module.ts';
 
 export type RenderSite = (request: Request, site: SiteContext) => Promise<RenderedPage>;
-export type Site = { render: RenderSite; pageRulesOf: SiteModule['readPageRules'] };
+export type Site = { render: RenderSite; pageRulesOf: SiteModule['findPageRules'] };
 
 /** The source of the islands' script, by which the build's manifest names the file made of it. */
 export const islandEntry = 'src/web/site/app/entry-client.ts';
@@ -15,7 +15,7 @@ export const loadSite = async (siteDir: string): Promise<Site> => {
   const scripts = { islandScript: `/${readIslandFile(siteDir)}`, scripts: [] };
   return {
     render: (request, value) => module.renderPage(request, value, scripts),
-    pageRulesOf: module.readPageRules,
+    pageRulesOf: module.findPageRules,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/common.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { ArrowUpLeft, Menu, Phone, Wrench, X } from '#web/ui/icons.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/common.ts';
 import { siteMenuTexts, siteShellTexts } from '#web/texts/shell.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, BadgeCheck, Clock, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
-import { commonTexts } from '#web/texts/common.ts';
 import { siteShellTexts } from '#web/texts/shell.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { ArrowUpLeft, Clock, MapPin, Phone } from '#web/ui/icons.ts';

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 
 /** Up to here a lead fits into six lines of a phone. */

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { CircleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 

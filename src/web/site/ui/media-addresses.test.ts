@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { placeAddress } from './media-origin.tsx';
 import { scaledAddress } from './picture.tsx';
 import { prepareRichHtml } from './rich-text.tsx';

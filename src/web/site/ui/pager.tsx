@@ -1,4 +1,4 @@
-import { pagerTexts as texts } from '#web/texts/common.ts';
+import { pagerTexts as texts } from '#web/texts/site-wide.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { listPages } from './list-pages.ts';

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** The price area of a product, already in words: one line, or the old price struck through and the new one. */

@@ -1,5 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { keepModelNamesUnbroken } from '#web/ui/figures/split-model-names.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { useMediaAddress } from './media-origin.tsx';

@@ -1,5 +1,5 @@
 import { isVideoFile } from '#kernel/is-video-file.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { useMediaAddress } from './media-origin.tsx';
 import { scaledAddress } from './picture.tsx';
 

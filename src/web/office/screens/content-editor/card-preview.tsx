@@ -1,7 +1,7 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { priceLines } from '#kernel/price-lines.ts';
-import { commonTexts } from '#web/texts/common.ts';
 import { previewTexts } from '#web/texts/office/content-editor.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { DocumentValues } from '../../ui/content/fields/document-values.rules.ts';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#contract/content/site-settings.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';

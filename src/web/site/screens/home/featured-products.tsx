@@ -1,7 +1,7 @@
 import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/common.ts';
 import { homeTexts } from '#web/texts/home.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { LoadError } from '../../ui/load-error.tsx';
 
 /** A part of the home page that did not arrive. */

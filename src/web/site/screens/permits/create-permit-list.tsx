@@ -1,8 +1,8 @@
 import { headLengths } from '#contract/content/card-cuts.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
-import { commonTexts } from '#web/texts/common.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';

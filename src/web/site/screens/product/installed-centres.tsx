@@ -1,5 +1,5 @@
-import { commonTexts } from '#web/texts/common.ts';
 import { productTexts } from '#web/texts/product.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { ExternalLink, Mail, Phone } from '#web/ui/icons.ts';

@@ -1,5 +1,5 @@
-import { commonTexts } from '#web/texts/common.ts';
 import { productTexts } from '#web/texts/product.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { Island } from '../../islands/island.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

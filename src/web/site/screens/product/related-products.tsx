@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/common.ts';
 import { productTexts } from '#web/texts/product.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ListData } from '../../api/read-answer.ts';

@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { ListCard } from '../lists/list-card.tsx';

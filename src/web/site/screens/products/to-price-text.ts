@@ -1,6 +1,6 @@
 import { priceLines } from '#kernel/price-lines.ts';
 import { formatToman } from '#kernel/rial.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import type { PriceText } from '../../ui/price-lines.tsx';
 
 /** A product's price in words, in toman. */

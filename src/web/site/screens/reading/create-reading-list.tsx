@@ -3,7 +3,7 @@ import type { ContentItem } from '#contract/content/entities.ts';
 import { contentKinds, type ReadingKind } from '#contract/content/kinds.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { commonTexts } from '#web/texts/common.ts';
 import { readingTexts } from '#web/texts/reading.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Mail, MessageCircle, Send } from '#web/ui/icons.ts';

@@ -1,5 +1,5 @@
-import { commonTexts } from '#web/texts/common.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { LoaderCircle, TriangleAlert } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { useRevisionPages } from './use-revision-pages.ts';

@@ -1,4 +1,4 @@
-import { commonTexts } from '#web/texts/common.ts';
+import { commonTexts } from '#web/texts/site-wide.ts';
 import { Play } from '#web/ui/icons.ts';
 
 const PlayMark = () => (

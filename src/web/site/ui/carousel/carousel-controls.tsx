@@ -1,4 +1,4 @@
-import { carouselTexts as texts } from '#web/texts/common.ts';
+import { carouselTexts as texts } from '#web/texts/site-wide.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { CarouselState } from './use-carousel.ts';

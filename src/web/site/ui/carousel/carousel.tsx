@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { carouselTexts as texts } from '#web/texts/common.ts';
+import { carouselTexts as texts } from '#web/texts/site-wide.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { SlotContent } from '../slot-content.ts';
 import { CarouselControls } from './carousel-controls.tsx';

@@ -6,7 +6,7 @@ import type { RouteHandle } from './screen-route.tsx';
 const routes = [...feedRoutes, ...screenRoutes];
 
 /** The rules of the screen behind a path; nothing when it is rendered for every request. */
-export const readPageRules: SiteModule['readPageRules'] = (path) => {
+export const findPageRules: SiteModule['findPageRules'] = (path) => {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   if (!route || route.path === '*') return { query: [], isMissing: true };
   const { isUncached = false, query = [] }: Partial<RouteHandle> = route.handle ?? {};
