@@ -6,7 +6,7 @@ import { purgeBin, purgeShares } from '#features/content/index.ts';
 import { purgeIntakePhotos } from '#features/desk/index.ts';
 import { purgeDeletedDevices } from '#features/devices/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
-import { sweepLibrary } from '#features/media/index.ts';
+import { sweepUploadParts } from '#features/media/index.ts';
 import { purgeCodes } from '#features/one-time-code/index.ts';
 import { purgeOutbox } from '#features/outbox/index.ts';
 import { purgeFaultPhotos } from '#features/requests/index.ts';
@@ -22,11 +22,8 @@ type PurgeInputs = {
   media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
 };
 
-export const sweepUploads = async ({
-  config,
-  storage,
-}: Pick<PurgeInputs, 'config' | 'storage'>): Promise<void> => {
-  await sweepLibrary({ db: storage.db, mediaRoot: join(config.dataDir, 'media') });
+export const sweepUploads = async ({ config }: Pick<PurgeInputs, 'config'>): Promise<void> => {
+  await sweepUploadParts(join(config.dataDir, 'media'));
 };
 
 /** The removal of old rows and files. */

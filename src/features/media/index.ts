@@ -9,7 +9,7 @@ export { countMedia, findMedia, listMedia } from './library/list-media.ts';
 export type { StoredFile } from './library/media-files.repository.ts';
 export { readMedia } from './library/read-media.ts';
 export { replaceMedia } from './library/replace-media.ts';
-export { listUnknownLibraryFiles, sweepLibrary } from './library/sweep-library.ts';
+export { listUnknownLibraryFiles, sweepUploadParts } from './library/sweep-library.ts';
 export { updateMedia } from './library/update-media.ts';
 export { uploadMedia } from './library/upload-media.ts';
 export { parseVideoSeconds } from './parse-video-seconds.ts';

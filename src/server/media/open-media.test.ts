@@ -202,6 +202,7 @@ describe('what broken uploads left', () => {
       keep(`intake-photos/aa/${'a'.repeat(40)}.jpg`),
       keep(`intake-photos/aa/${'a'.repeat(40)}.jpg.x.tmp`),
       keep('media/library/ab/.half.part'),
+      keep(`media/library/ff/${'f'.repeat(32)}.pdf`),
     ];
     const stays = [keep('repair-photos/by-hand.webp'), keep('media/demo/front.webp')];
     writeFileSync(join(dataDir, 'repair-photos', `B${photo.slice(1)}`), 'being taken now');

@@ -26,8 +26,7 @@ const listUnknownIn: Record<MediaFolderName, ListUnknown> = {
 /** Removes from this disk what was half-written, and what was written but never came into the database. */
 export const sweepFolder = async (db: Db, { name, folder }: MediaFolder): Promise<void> => {
   await removePartialFiles(folder, partialLifeMs);
-  // The library sweeps its own folder.
-  if (name !== 'media') await sweep(db, createDiskMediaStore({ folder }), listUnknownIn[name], partialLifeMs);
+  await sweep(db, createDiskMediaStore({ folder }), listUnknownIn[name], partialLifeMs);
 };
 
 /** Removes from the store what nothing has named for a month. */

@@ -23,35 +23,17 @@ export const listUnknownLibraryFiles = async (db: Db, keys: readonly string[]): 
 /** Longer than any upload may take. */
 const oldAfterMs = 3_600_000;
 
-/**
- * Removes what broken uploads left: part files whose process is gone, and files that no entry of the library
- * names. Run at the start and once an hour. Gives the number of files it removed.
- */
-export const sweepLibrary = async ({ db, mediaRoot }: { db: Db; mediaRoot: string }): Promise<number> => {
-  const { library, parts } = libraryFolders(mediaRoot);
+/** Removes part files of uploads whose process is gone, at the start and once an hour. Gives how many. */
+export const sweepUploadParts = async (mediaRoot: string): Promise<number> => {
+  const { parts } = libraryFolders(mediaRoot);
   let removed = 0;
-  for (const name of await list(parts)) {
+  for (const name of await readdir(parts).catch(() => [])) {
     if (isBeingWritten(name) && !(await isOld(join(parts, name)))) continue;
     await rm(join(parts, name), { force: true });
     removed += 1;
   }
-  for (const folder of await list(library)) removed += await sweepFolder(db, join(library, folder));
   return removed;
 };
-
-const sweepFolder = async (db: Db, folder: string): Promise<number> => {
-  const names = await list(folder);
-  const known = await listKnownHashes(db, names);
-  let removed = 0;
-  for (const name of names) {
-    if (known.has(name.slice(0, 32)) || !(await isOld(join(folder, name)))) continue;
-    await rm(join(folder, name), { force: true });
-    removed += 1;
-  }
-  return removed;
-};
-
-const list = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 const isOld = async (path: string): Promise<boolean> => {
   const facts = await stat(path).catch(() => undefined);
