@@ -78,8 +78,8 @@ export const contentAnswers: ContentAnswers = {
   pagePermits: ({ db, withoutBodies }, { permitType, ...page }) =>
     readPage(page, {
       list: async (at) =>
-        (await items.listNewestPermits(db, { permitType, withoutBodies, ...at })).map(to.toPermit),
-      count: () => items.countShownPermits(db, permitType),
+        (await items.listNewestItems(db, 'permit', { permitType, withoutBodies, ...at })).map(to.toPermit),
+      count: () => items.countShownItems(db, 'permit', permitType),
     }),
   topPermits: (deps, { count }) => topItems(deps, 'permit', count, to.toPermit),
   getPermit: async ({ db }, { id }) => to.toPermit(required(await items.findShownItem(db, 'permit', id))),

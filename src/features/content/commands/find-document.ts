@@ -63,14 +63,7 @@ export const findDocument: Find = {
     const row = await findPublicRow(db, 'product_type', id);
     if (!row) return undefined;
     const { title, description } = row;
-    return {
-      title,
-      description,
-      ...to.pictures(row),
-      metaTitle: row.meta_title,
-      metaDescription: row.meta_description,
-      metaKeywords: row.meta_keywords,
-    };
+    return { title, description, ...to.pictures(row), ...to.meta(row) };
   },
   gallery: async (db, id) => {
     const row = await findPublicRow(db, 'gallery_group', id);

@@ -10,7 +10,11 @@ type Row<Table extends ItemTable> = Selectable<Tables[Table]>;
  * Kysely cannot type a table chosen at run time; the casts below are the price, and stay in this file.
  */
 
-const shown = (db: Db, table: ItemTable) => db.selectFrom(table as 'article').where('is_show', '=', 1);
+const shown = (db: Db, table: ItemTable, permitType?: number) =>
+  db
+    .selectFrom(table as 'article')
+    .where('is_show', '=', 1)
+    .$if(permitType !== undefined, (query) => query.where(sql.ref('permit_type'), '=', permitType));
 
 export const findShownItem = async <Table extends ItemTable>(
   db: Db,
@@ -40,14 +44,20 @@ const columnsOf = (table: ItemTable) =>
     ? [...cardColumns, sql.ref(ownColumns[table as 'video']).as(ownColumns[table as 'video'])]
     : cardColumns;
 
-type ListPart = { limit: number; offset?: number; withoutBodies?: boolean | undefined };
+type ListPart = {
+  limit: number;
+  offset?: number;
+  withoutBodies?: boolean | undefined;
+  /** Of permits only. */
+  permitType?: number;
+};
 
 export const listNewestItems = async <Table extends ItemTable>(
   db: Db,
   table: Table,
-  { limit, offset = 0, withoutBodies = false }: ListPart,
+  { limit, offset = 0, withoutBodies = false, permitType }: ListPart,
 ): Promise<Row<Table>[]> =>
-  (await shown(db, table)
+  (await shown(db, table, permitType)
     .$if(!withoutBodies, (query) => query.selectAll())
     .$if(withoutBodies, (query) => query.select(columnsOf(table)))
     .orderBy('published_at', 'desc')
@@ -56,35 +66,9 @@ export const listNewestItems = async <Table extends ItemTable>(
     .offset(offset)
     .execute()) as Row<Table>[];
 
-export const countShownItems = async (db: Db, table: ItemTable): Promise<number> => {
-  const row = await shown(db, table)
+export const countShownItems = async (db: Db, table: ItemTable, permitType?: number): Promise<number> => {
+  const row = await shown(db, table, permitType)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-};
-
-export const listNewestPermits = async (
-  db: Db,
-  { permitType, limit, offset = 0, withoutBodies = false }: ListPart & { permitType: number },
-): Promise<Row<'permit'>[]> =>
-  (await db
-    .selectFrom('permit')
-    .$if(!withoutBodies, (query) => query.selectAll())
-    .$if(withoutBodies, (query) => query.select(columnsOf('permit')))
-    .where('is_show', '=', 1)
-    .where('permit_type', '=', permitType)
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute()) as Row<'permit'>[];
-
-export const countShownPermits = async (db: Db, permitType: number): Promise<number> => {
-  const row = await db
-    .selectFrom('permit')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('is_show', '=', 1)
-    .where('permit_type', '=', permitType)
     .executeTakeFirstOrThrow();
   return row.count;
 };
