@@ -1,4 +1,4 @@
-/** Who may import whom. A module knows only the modules below it; a new exception needs a reason written here. */
+/** Who may import whom. A module imports only the modules below it; a new exception needs a reason written here. */
 const moduleAt = (name) => `^src/${name}/`;
 
 /** Everything of ours that the module must not touch. */
