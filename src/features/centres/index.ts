@@ -2,7 +2,6 @@
 
 export { addContact } from './add-contact.ts';
 export { requireCentre } from './centre-input.ts';
-export { updateCentreAt } from './centre-records.repository.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { confirmContact } from './confirm-contact.ts';
 export { storeContact } from './contacts.ts';
@@ -13,6 +12,6 @@ export { finishMerge, prepareMerge } from './merge-centre.ts';
 export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';
 export { registerCentre } from './register-centre.ts';
 export { removeContact } from './remove-contact.ts';
-export { addCentres, storeCentre } from './store-centre.ts';
+export { addCentres, changeKnownCentre, storeCentre } from './store-centre.ts';
 export { toOfficeCentre } from './to-office-centre.ts';
 export { updateCentre } from './update-centre.ts';

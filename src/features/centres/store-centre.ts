@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
 import { insertCentre, updateCentreAt } from './centre-records.repository.ts';
-import { insertCentres, listCentresByIds, type NewCentre } from './centres.repository.ts';
+import { insertCentres, listCentresByIds, type NewCentre, type StoredCentre } from './centres.repository.ts';
 
 /** Adds a centre or brings the known one of that number up to date. */
 export const storeCentre = async (trx: Db, given: NewCentre): Promise<'new' | 'changed' | 'same'> => {
@@ -13,6 +13,17 @@ export const storeCentre = async (trx: Db, given: NewCentre): Promise<'new' | 'c
   if (isSame) return 'same';
   await updateCentreAt(trx, known, given);
   return 'changed';
+};
+
+/** Gives false when the centre is no longer as it was read. */
+export const changeKnownCentre = async (
+  trx: Db,
+  known: StoredCentre,
+  change: Partial<NewCentre>,
+): Promise<boolean> => {
+  const { name, manager_name, province, city, address } = { ...known, ...change };
+  const changed = await updateCentreAt(trx, known, { name, manager_name, province, city, address });
+  return changed !== undefined;
 };
 
 /** Few enough for one statement; other requests are answered in between. */

@@ -2,10 +2,10 @@ import { importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import {
   addCentres,
+  changeKnownCentre,
   findCentres,
   type NewCentre,
   type StoredCentre,
-  updateCentreAt,
 } from '#features/centres/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
@@ -85,8 +85,6 @@ const storeCentres = async (trx: Db, steps: readonly Step<NewCentre, StoredCentr
   );
   for (const { known, change } of steps) {
     if (!known || Object.keys(change).length === 0) continue;
-    const { name, manager_name, province, city, address } = { ...known, ...change };
-    const stored = await updateCentreAt(trx, known, { name, manager_name, province, city, address });
-    if (!stored) throw officeRefusal('conflict', importTexts.changed);
+    if (!(await changeKnownCentre(trx, known, change))) throw officeRefusal('conflict', importTexts.changed);
   }
 };
