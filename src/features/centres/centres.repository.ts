@@ -33,9 +33,17 @@ export const listMergedByIds = (db: Db, ids: readonly number[]) =>
     ? Promise.resolve([])
     : db.selectFrom('merged_centre').selectAll().where('id', 'in', ids).execute();
 
-export const insertCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<void> => {
-  if (centres.length === 0) return;
+/** Gives false when one of their numbers is taken. */
+export const insertCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<boolean> => {
+  if (centres.length === 0) return true;
   const rows = centres.map(withKeys);
-  await trx.insertInto('centre').values(rows).execute();
+  const added = await trx
+    .insertInto('centre')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  if (added.length < rows.length) return false;
   await putCentreEndings(trx, rows);
+  return true;
 };

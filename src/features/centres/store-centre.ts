@@ -29,10 +29,11 @@ export const changeKnownCentre = async (
 /** Few enough for one statement; other requests are answered in between. */
 const rowsAtOnce = 250;
 
-/** Adds centres whose numbers are still free. */
-export const addCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<void> => {
+/** Gives false when one of their numbers is taken; the transaction has to be undone then. */
+export const addCentres = async (trx: Db, centres: readonly NewCentre[]): Promise<boolean> => {
   for (const part of cutIntoParts(centres, rowsAtOnce)) {
-    await insertCentres(trx, part);
+    if (!(await insertCentres(trx, part))) return false;
     await yieldToEventLoop();
   }
+  return true;
 };

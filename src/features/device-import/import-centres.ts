@@ -78,11 +78,8 @@ const compareCentres = async (
 };
 
 const storeCentres = async (trx: Db, steps: readonly Step<NewCentre, StoredCentre>[]): Promise<void> => {
-  const added = steps.filter(({ known }) => known === undefined);
-  await addCentres(
-    trx,
-    added.map(({ row }) => row),
-  );
+  const added = steps.flatMap(({ known, row }) => (known ? [] : [row]));
+  if (!(await addCentres(trx, added))) throw officeRefusal('conflict', importTexts.changed);
   for (const { known, change } of steps) {
     if (!known || Object.keys(change).length === 0) continue;
     if (!(await changeKnownCentre(trx, known, change))) throw officeRefusal('conflict', importTexts.changed);

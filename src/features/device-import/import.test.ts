@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { deleteCentre, registerCentre, updateCentre } from '#features/centres/index.ts';
+import { deleteCentre, registerCentre, storeCentre, updateCentre } from '#features/centres/index.ts';
 import { deleteDevice, listDeletedDevices } from '#features/devices/index.ts';
 import { requireSession } from '#features/portal/require-session.ts';
 import { commandActor } from '#features/staff-action/index.ts';
@@ -259,6 +259,18 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(await kept.execute()).toEqual(
       what === 'deleted' ? [] : [{ name: 'کلینیک نو', address: 'نشانی تازه' }],
     );
+  });
+
+  it('refuses a file when somebody took the number of a new centre meanwhile', async () => {
+    const { storage } = kit;
+    const read = await readCentresFile(bytes('کد,نام\n7001,از پرونده\n'));
+    const importing = importCentreRows(read, {}, async ({ compare, store }) => {
+      const compared = await compare(storage.db);
+      const values = { name: 'همکار', manager_name: '', province: '', city: '', address: '' };
+      await storeCentre(storage.db, { id: 7001, ...values });
+      await storage.db.transaction().execute((trx) => store(trx, compared));
+    });
+    await expect(importing).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('reads a workbook as well', async () => {
