@@ -47,12 +47,15 @@ const works: Readonly<Record<DeskAction, Work>> = {
   invoice: async (deps, traceNumber, { amount, discount, line = [], note, reason }) => {
     const amountRial = readRial('--amount', amount);
     const discountRial = discount === undefined ? 0 : readRial('--discount', discount);
-    const given = line.map(readLine);
-    const lines = given.length > 0 ? given : [await nameWork(deps, traceNumber, amountRial + discountRial)];
     const { taxTenths } = (await readDeskSettings(deps.storage.db)).settings;
+    const given = line.map(readLine);
+    const untaxedRial = Math.ceil((amountRial * 1_000) / (1_000 + taxTenths));
+    const lines = given.length > 0 ? given : [await nameWork(deps, traceNumber, untaxedRial + discountRial)];
     const { payableRial } = addUpBill({ lines, discountRial, taxTenths });
     if (payableRial !== amountRial)
-      throw refuse(`lines, discount and tax come to ${payableRial}, not ${amountRial}`);
+      throw refuse(
+        `lines, discount and tax come to ${payableRial}, not ${amountRial}; write lines with --line`,
+      );
     return issueInvoice(deps, actor, { traceNumber, lines, discountRial, note, reason });
   },
   paid: async (deps, traceNumber, { by: method, reference, note, reason }) => {
