@@ -5,7 +5,7 @@ import { writeCustomerNote } from '#features/requests/index.ts';
 import type { RepairDeps } from './repair-deps.ts';
 import { requireOwnRequest } from './require-session.ts';
 
-/** Leaves a note for the desk while the device is with the company. The same words again are the same note. */
+/** Leaves a note for the desk while the device is with the company. The same words within an hour are the same note. */
 export const addNote = async (
   deps: RepairDeps,
   input: { fCode: string; note: string; sessionToken: string | undefined },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { listCentres, storeCentre } from '#features/centres/index.ts';
@@ -263,7 +264,7 @@ describe.each(engines)('repair on %s', (engine) => {
     expect(saved.timeline.at(-1)).toMatchObject({ kind: 'note', note: 'زنگ بزنید', by: 'customer' });
   });
 
-  it('takes notes from 2 to 4, the same one once', async () => {
+  it('takes notes from 2 to 4, the same one once within an hour', async () => {
     for (const status of statusIds) {
       const { owner, request } = await makeRequestAt(status);
       const note = (words = 'کابل برق همراه است') =>
@@ -283,6 +284,14 @@ describe.each(engines)('repair on %s', (engine) => {
         await writeNote(db, stored, { source: 'desk', note: 'بله' });
         expect((await note()).timeline.filter(({ kind }) => kind === 'note')).toHaveLength(3);
         expect((await note('بله')).timeline.at(-1)).toMatchObject({ note: 'بله', by: 'customer' });
+        // After more than an hour they are a question of their own.
+        await db
+          .updateTable('repair_log')
+          .set({ at: sql<number>`at - 3600001` })
+          .where('request_id', '=', stored.id)
+          .execute();
+        await db.deleteFrom('limit_take').execute();
+        expect((await note('بله')).timeline.filter(({ kind }) => kind === 'note')).toHaveLength(5);
       } else await expect(note()).rejects.toMatchObject({ code: 'conflict' });
     }
   });

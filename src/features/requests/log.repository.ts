@@ -35,7 +35,9 @@ export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
   return id;
 };
 
-/** The words of the customer's latest note. */
+const hourMs = 3_600_000;
+
+/** The words of the customer's latest note of the last hour. */
 export const findLastCustomerNote = async (db: Db, requestId: number): Promise<string | null | undefined> => {
   const row = await db
     .selectFrom('repair_log')
@@ -43,6 +45,7 @@ export const findLastCustomerNote = async (db: Db, requestId: number): Promise<s
     .where('request_id', '=', requestId)
     .where('kind', '=', 'note')
     .where('actor', '=', 'customer')
+    .where('at', '>', databaseNow(db, -hourMs))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();

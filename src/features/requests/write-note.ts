@@ -13,7 +13,7 @@ type Note = { source: MoveSource; note: string | null; by?: Person | undefined }
 export const writeNote = (trx: Db, { id, status_id: at }: StoredRequest, note: Note): Promise<number> =>
   insertLog(trx, { requestId: id, kind: 'note', from: at, to: at, ...note });
 
-/** A note of the customer, while the device is with the company. The same words again are the same note. */
+/** A note of the customer, while the device is with the company. The same words within an hour are the same note. */
 export const writeCustomerNote = async (trx: Db, id: number, note: string): Promise<void> => {
   const request = await lockRequest(trx, id);
   if (!request || request.status_id > lastStatusFor.addNote) throw repairRefusal('too-late');
