@@ -1,6 +1,7 @@
 import type { editingCalls } from '#contract/office/calls/editing-calls.ts';
 import * as content from '#features/content/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
+import { privateHeaders } from '../../cache-control.ts';
 import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -85,8 +86,7 @@ const forEditors = (page: Response): Response => {
   const policy = headers.get('content-security-policy') ?? '';
   headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
   headers.set('x-frame-options', 'SAMEORIGIN');
-  headers.set('x-robots-tag', 'noindex');
-  headers.set('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
   headers.delete('etag');
   return new Response(page.body, { status: page.status, headers });
 };

@@ -192,6 +192,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     expect(preview).toMatchObject({ status: 200, text: `<body>the page /blogdetails/${body.id}` });
     expect(preview.headers.get('cache-control')).toBe('no-store');
     expect(preview.headers.get('x-robots-tag')).toBe('noindex');
+    expect(preview.headers.get('referrer-policy')).toBe('no-referrer');
     expect(preview.headers.get('x-frame-options')).toBe('SAMEORIGIN');
     expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     await expect(contentAnswers.getBlog(storage, { id: body.id })).rejects.toMatchObject({
