@@ -6,7 +6,7 @@ const refused = (
   httpStatus: number,
 ) => new OfficeFailure({ code, message: '', httpStatus, details: {} });
 
-it('sends again what nobody decided, and never what was refused', () => {
+it('offers another try of what may not have been done, and never of what was refused', () => {
   const undecided = [refused('too_many', 429), refused('unexpected', 500)];
   for (const failure of [connectionLostFailure(), cancelledFailure(), ...undecided])
     expect(mayHelpLater(failure)).toBe(true);

@@ -55,6 +55,18 @@ export const toFailure = (thrown: unknown): OfficeFailure =>
 export const isMissing = (thrown: unknown): boolean =>
   thrown instanceof OfficeFailure && (thrown.code === 'not_found' || thrown.code === 'invalid_input');
 
-/** Nothing was decided: no answer, nobody signed in, too many calls, or a server that could not: later it may be done. */
-export const mayHelpLater = ({ httpStatus }: OfficeFailure): boolean =>
-  httpStatus >= 500 || [0, 401, 408, 429].includes(httpStatus);
+type Status = Pick<OfficeFailure, 'httpStatus'>;
+
+/** What a session, a permission or a limit stopped may have been done by an earlier try. */
+const undecided = [401, 403, 408, 429];
+
+/** Whether it was surely not done. Anything else may have been, and is sent again with its own key. */
+export const isRefused = ({ httpStatus }: Status): boolean =>
+  httpStatus >= 400 && httpStatus < 500 && !undecided.includes(httpStatus);
+
+/** Whether to try again without an action of the person. */
+export const isMomentary = ({ code, httpStatus }: Status & Pick<OfficeFailure, 'code'>): boolean =>
+  code === 'lost' || httpStatus >= 500 || httpStatus === 429;
+
+/** Whether another try is worth offering: it was not refused, and no permission is missing. */
+export const mayHelpLater = (failure: Status): boolean => !isRefused(failure) && failure.httpStatus !== 403;

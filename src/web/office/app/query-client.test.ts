@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { OfficeFailure } from './office-failure.ts';
+import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { mayRetry } from './query-client.ts';
 
-const failure = (code: 'lost' | 'unauthorised' | 'not_found' | 'unavailable') =>
-  new OfficeFailure({ code, message: '', httpStatus: 0, details: {} });
+const answered = (
+  code: 'unauthorised' | 'not_found' | 'too_large' | 'too_many' | 'unavailable',
+  httpStatus: number,
+) => new OfficeFailure({ code, message: '', httpStatus, details: {} });
 
-it('asks again once when the answer was lost, and never after a plain no', () => {
-  expect(mayRetry(0, failure('lost'))).toBe(true);
-  expect(mayRetry(0, failure('unavailable'))).toBe(true);
-  expect(mayRetry(1, failure('lost'))).toBe(false);
-  expect(mayRetry(0, failure('unauthorised'))).toBe(false);
-  expect(mayRetry(0, failure('not_found'))).toBe(false);
+it('asks again once when the answer was lost or the server could not, and never after a refusal', () => {
+  for (const failure of [connectionLostFailure(), answered('unavailable', 503)]) {
+    expect(mayRetry(0, failure)).toBe(true);
+    expect(mayRetry(1, failure)).toBe(false);
+  }
+  const refused = [answered('unauthorised', 401), answered('not_found', 404), answered('too_large', 413)];
+  for (const failure of [...refused, answered('too_many', 429), cancelledFailure()])
+    expect(mayRetry(0, failure)).toBe(false);
 });

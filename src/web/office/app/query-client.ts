@@ -1,19 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { OfficeFailure } from './office-failure.ts';
+import { isMomentary, toFailure } from './office-failure.ts';
 
-const finalRefusals = new Set([
-  'unauthorised',
-  'forbidden',
-  'not_found',
-  'invalid_input',
-  'given_up',
-  'conflict',
-  'too_many',
-]);
-
-/** Retry after a lost answer or a server error, not after a refusal. */
-export const mayRetry = (failures: number, thrown: unknown): boolean =>
-  failures < 1 && !(thrown instanceof OfficeFailure && finalRefusals.has(thrown.code));
+/** Once more after a lost answer or a server error. Another call within a limit would be refused for now. */
+export const mayRetry = (failures: number, thrown: unknown): boolean => {
+  const failure = toFailure(thrown);
+  return failures < 1 && isMomentary(failure) && failure.httpStatus !== 429;
+};
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -1,18 +1,58 @@
 import { expect, it } from 'vitest';
-import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
+import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { createSubmit } from './use-action.ts';
 
-it('keeps the key of a lost answer for the same input, and takes a new one for another', async () => {
-  const submit = createSubmit();
+const answered = (code: 'conflict' | 'unexpected', httpStatus: number) =>
+  new OfficeFailure({ code, message: '', httpStatus, details: {} });
+
+/** A submission whose calls are answered one by one, and the keys that they were sent with. */
+const makeCalls = () => {
   const keys: string[] = [];
-  const lose = (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
+  const answers: ((failure?: OfficeFailure) => void)[] = [];
+  const action = (_: unknown, { idempotencyKey }: { idempotencyKey: string }) => {
     keys.push(idempotencyKey);
-    return Promise.reject(connectionLostFailure());
+    return new Promise<void>((resolve, reject) => {
+      answers.push((failure) => (failure ? reject(failure) : resolve()));
+    });
   };
-  for (const input of [{ staffId: 1 }, { staffId: 1 }, { staffId: 2 }])
-    await expect(submit(lose, input)).rejects.toMatchObject({ code: 'lost' });
-  expect(keys[0]).toBe(keys[1]);
-  expect(keys[1]).not.toBe(keys[2]);
+  const submit = createSubmit();
+  const start = (input: unknown) => submit(action, input).catch(() => undefined);
+  const send = async (input: unknown, failure?: OfficeFailure) => {
+    const sent = start(input);
+    answers.at(-1)?.(failure);
+    await sent;
+  };
+  return { keys, answers, start, send };
+};
+
+it('takes a new key for another input, after success and after a refusal', async () => {
+  const { keys, send } = makeCalls();
+  await send({ staffId: 1 }, connectionLostFailure());
+  await send({ staffId: 2 }, answered('conflict', 409));
+  await send({ staffId: 2 });
+  await send({ staffId: 2 });
+  expect(new Set(keys).size).toBe(4);
+});
+
+it('keeps the key of an input that may have been done', async () => {
+  for (const failure of [connectionLostFailure(), cancelledFailure(), answered('unexpected', 502)]) {
+    const { keys, send } = makeCalls();
+    await send({ staffId: 1 }, failure);
+    await send({ staffId: 1 });
+    expect(keys[0]).toBe(keys[1]);
+  }
+});
+
+it('keeps the key of the later of two submissions, whatever becomes of the first', async () => {
+  const { keys, answers, start, send } = makeCalls();
+  const first = start({ replyId: 1 });
+  const second = start({ replyId: 2 });
+  answers[0]?.();
+  await first;
+  answers[1]?.(connectionLostFailure());
+  await second;
+  await send({ replyId: 2 });
+  expect(keys[2]).toBe(keys[1]);
 });
 
 it('fails with a sentence for the person, whatever was thrown', async () => {

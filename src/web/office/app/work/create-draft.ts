@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { type OfficeFailure, toFailure } from '../office-failure.ts';
-import { isRefused, type OpenSave } from './open-save.ts';
+import { isRefused, type OfficeFailure, toFailure } from '../office-failure.ts';
+import type { OpenSave } from './open-save.ts';
 
 /** One saved version of a draft, as its form holds it; `by` is who saved it, when it is known. */
 export type DraftVersion<Values> = { rev: number; by?: string | undefined; values: Values };

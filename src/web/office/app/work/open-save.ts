@@ -1,19 +1,7 @@
-import type { OfficeFailure } from '../office-failure.ts';
 import { findWork, forgetWork, saveUnsavedWork } from './work-store.ts';
 
 /** A save that has no answer yet. It is sent again with its own key and text, which the server does once. */
 export type OpenSave = { rev: number; key: string; sent: string };
-
-/** What a session, a permission or a limit stopped may have been saved by an earlier try. */
-const undecided = [401, 403, 408, 429];
-
-/** Whether the server has surely not saved it: it need not be sent again as it was. */
-export const isRefused = ({ httpStatus }: Pick<OfficeFailure, 'httpStatus'>): boolean =>
-  httpStatus >= 400 && httpStatus < 500 && !undecided.includes(httpStatus);
-
-/** Whether to try again without an action of the person. */
-export const isMomentary = ({ code, httpStatus }: Pick<OfficeFailure, 'code' | 'httpStatus'>): boolean =>
-  code === 'lost' || httpStatus >= 500 || httpStatus === 429;
 
 /** Keeps the open save of a subject in the browser, so that it is known after a reload. */
 export const keepOpenSave = (staffId: number, subject: string, open: OpenSave | undefined): void => {

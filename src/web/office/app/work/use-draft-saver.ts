@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { toFailure } from '../office-failure.ts';
+import { isMomentary, toFailure } from '../office-failure.ts';
 import { useSession } from '../session/use-session.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
-import { findOpenSave, isMomentary, keepOpenSave, type OpenSave } from './open-save.ts';
+import { findOpenSave, keepOpenSave, type OpenSave } from './open-save.ts';
 
 const pauseMs = 1_500;
 /** With the time on the wire a change is saved within ten seconds, also when somebody types without a pause. */
