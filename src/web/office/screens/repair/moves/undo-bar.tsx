@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { nextActionTexts } from '#web/texts/office/request.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
+import { type RequestDetails, repairQueries } from '../../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
@@ -11,7 +11,9 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
 export const UndoBar = ({ details: { undo, request } }: { details: RequestDetails }) => {
-  const until = useMemo(() => Date.now() + (undo?.secondsLeft ?? 0) * 1_000, [undo]);
+  const { queryKey } = repairQueries.one(request.fCode);
+  const readAt = useQueryClient().getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  const until = readAt + (undo?.secondsLeft ?? 0) * 1_000;
   const left = Math.min(undo?.secondsLeft ?? 0, Math.ceil((until - useNow(until)) / 1_000));
   const back = useRequestAction((logId: number) => undoMove(request.fCode, logId), moveDialogTexts.undone);
   if (!undo || left <= 0) return null;
