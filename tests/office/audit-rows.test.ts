@@ -272,6 +272,10 @@ const doDesk = async () => {
     amountRial: billed.invoice.payableRial,
   });
   await post(`${await request(2)}/invoice`, { lines, isFree: true, reason: 'در گارانتی' });
+  const parcel = { isByHand: false, carrier: 'تیپاکس', number: '2100 4051' };
+  const sent = { to: 5, expectedStatusId: 4, parcel };
+  await post(`${here}/moves`, sent);
+  await post(`${here}/moves`, { to: 4, expectedStatusId: 5, reason: 'هنوز آماده نیست' });
 
   const parts = await request(2);
   const { request: large } = await post(`${parts}/invoice`, { expectedStatusId: 2, lines });

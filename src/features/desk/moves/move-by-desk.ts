@@ -14,7 +14,7 @@ import { hasReleasedReport } from '#features/service-reports/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { strikeHandPayment } from '../money/hand-payments.repository.ts';
-import { findActiveInvoice, type StoredInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
+import { findActiveInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
 import { type CountedPayment, listCountedPayments, readReceived } from '../money/ledger.repository.ts';
 import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
 import { requireMoneyKept } from '../money/require-money-kept.ts';
@@ -29,6 +29,7 @@ import {
   requireUnmovedRequest,
 } from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
+import type { DeskMove } from './describe-move.ts';
 import { deleteParcel, storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
 
@@ -52,11 +53,12 @@ export type DeskMoveInput = RequestClaim & {
   mayLackDeclaration?: boolean | undefined;
 };
 
-/** `invoice` is the one that a step back went over, as it was. */
-type DeskMove = { before: StoredRequest; moved: MovedRequest; invoice: StoredInvoice | undefined };
-
 /** Moves a request by the desk's hand along the one table. 2 to 3 and 3 to 4 belong to the invoice and its payment. */
-export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Promise<DeskMove> => {
+export const moveByDesk = async (
+  trx: Db,
+  input: DeskMoveInput,
+  by: Person,
+): Promise<DeskMove & { moved: MovedRequest }> => {
   const request = await requireUnmovedRequest(trx, input);
   const { to } = input;
   const move = listDeskMoves(request).find((one) => one.to === to);
@@ -81,16 +83,18 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
   if (move.kind === 'forward' && to === 5) await requireMoneyKept(trx, request);
   const struck = move.kind === 'back' ? await prepareStepBack(trx, request, to, input.payment) : [];
   const invoice = move.kind === 'back' ? await findActiveInvoice(trx, request.id) : undefined;
-  if (to === 5 && move.kind !== 'back') {
-    const parcel = requireParcel(request, input.parcel, move.kind === 'unrepaired');
-    if (parcel) await storeParcel(trx, request.id, 'out', parcel);
-  }
+  const sentParcel =
+    to === 5 && move.kind !== 'back'
+      ? requireParcel(request, input.parcel, move.kind === 'unrepaired')
+      : undefined;
+  if (sentParcel) await storeParcel(trx, request.id, 'out', sentParcel);
   if (move.kind === 'back') {
     if (by.staffId !== null) await cancelHeldNotices(trx, request);
     // Before the move, whose SMS says what is paid.
     await undoInvoiceOrPayment(trx, request, to, { struck, reason: input.reason ?? '' });
-    if (request.status_id === 5) await deleteParcel(trx, request.id);
   }
+  const deletedParcel =
+    request.status_id === 5 && move.kind === 'back' ? await deleteParcel(trx, request.id) : undefined;
   const moved = await moveRequest(trx, {
     request,
     to,
@@ -99,7 +103,7 @@ export const moveByDesk = async (trx: Db, input: DeskMoveInput, by: Person): Pro
     by,
     holdMs: move.kind === 'back' ? undefined : findHoldMs(by),
   });
-  return { before: request, moved, invoice };
+  return { before: request, moved, invoice, sentParcel, deletedParcel };
 };
 
 /** The SMS of a step back does not wait: a held message would come after it, and be out of date. */

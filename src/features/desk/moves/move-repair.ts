@@ -11,14 +11,14 @@ export const moveRepair = staffAction({
     { trx, actor }: ActionContext,
     { intake, ...input }: DeskMoveInput & { intake?: Intake | undefined },
   ) => {
-    const { before, moved, invoice } = await moveByDesk(trx, input, actor);
-    if (intake && before.status_id === 1 && input.to === 2)
-      await storeIntake(trx, moved.id, intake, actor.name);
+    const move = await moveByDesk(trx, input, actor);
+    if (intake && move.before.status_id === 1 && input.to === 2)
+      await storeIntake(trx, move.moved.id, intake, actor.name);
     return {
-      result: { logId: moved.logId },
+      result: { logId: move.moved.logId },
       audit: {
         subject: { kind: 'repair', id: input.traceNumber },
-        ...(await describeMove(trx, before, moved, invoice)),
+        ...(await describeMove(trx, move)),
         why: input.reason,
       },
     };

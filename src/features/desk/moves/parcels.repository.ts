@@ -22,8 +22,15 @@ export const storeParcel = async (
     .execute();
 };
 
-export const deleteParcel = async (trx: Db, requestId: number): Promise<void> => {
-  await trx.deleteFrom('parcel').where('request_id', '=', requestId).where('direction', '=', 'out').execute();
+/** Gives what was deleted. */
+export const deleteParcel = async (trx: Db, requestId: number): Promise<ParcelFacts | undefined> => {
+  const row = await trx
+    .deleteFrom('parcel')
+    .where('request_id', '=', requestId)
+    .where('direction', '=', 'out')
+    .returning(['is_by_hand', 'carrier', 'number'])
+    .executeTakeFirst();
+  return row && { isByHand: row.is_by_hand === 1, carrier: row.carrier, number: row.number };
 };
 
 export const listParcels = (db: Db, requestId: number) =>

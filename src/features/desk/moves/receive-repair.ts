@@ -10,13 +10,13 @@ export const receiveRepair = staffAction({
   name: 'repair.move',
   permission: 'repairs.receive',
   run: async ({ trx, actor }: ActionContext, { intake, ...input }: ReceiveInput) => {
-    const { before, moved, invoice } = await moveByDesk(trx, { ...input, to: 2, expectedStatusId: 1 }, actor);
-    if (intake) await storeIntake(trx, moved.id, intake, actor.name);
+    const move = await moveByDesk(trx, { ...input, to: 2, expectedStatusId: 1 }, actor);
+    if (intake) await storeIntake(trx, move.moved.id, intake, actor.name);
     return {
-      result: { logId: moved.logId },
+      result: { logId: move.moved.logId },
       audit: {
         subject: { kind: 'repair', id: input.traceNumber },
-        ...(await describeMove(trx, before, moved, invoice)),
+        ...(await describeMove(trx, move)),
       },
     };
   },

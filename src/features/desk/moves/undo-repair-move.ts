@@ -57,13 +57,13 @@ export const undoRepairMove = staffAction({
         const struck = counted.filter((one) => one === last || one.isRefunded);
         await undoInvoiceOrPayment(trx, at, to, { struck, reason: undoReason });
       }
-      if (step.to_status === 5) await deleteParcel(trx, request.id);
     }
+    const deletedParcel = request.status_id === 5 ? await deleteParcel(trx, request.id) : undefined;
     return {
       result: {},
       audit: {
         subject: { kind: 'repair', id: traceNumber },
-        ...(await describeMove(trx, request, at, invoice)),
+        ...(await describeMove(trx, { before: request, moved: at, invoice, deletedParcel })),
       },
     };
   },

@@ -270,6 +270,34 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     expect(gone.body.parcels).toEqual([]);
   });
 
+  it('keeps in the trail with which parcel a device was sent, also when a step back deletes it', async () => {
+    const { code } = await place(2);
+    const parcel = { isByHand: false, carrier: 'تیپاکس', number: '2100 4051' };
+    const send = (expectedStatusId: number) =>
+      move(code, { to: 5, expectedStatusId, reason: 'نپذیرفت', parcel });
+    await send(2);
+    const back = await move(code, { to: 2, expectedStatusId: 5, reason: 'قطعه رسید' });
+    expect(back.body.parcels).toEqual([]);
+    const sent = (await send(2)).body;
+    expect((await desk.post(`/repairs/${code}/undo`, { logId: sent.undo.logId })).status).toBe(200);
+    const rows = await kit.storage.db
+      .selectFrom('audit_event')
+      .select(['from_value', 'to_value'])
+      .where('thing_id', '=', code)
+      .orderBy('id')
+      .execute();
+    const [before, after] = [
+      { status: 2, parcel: null },
+      { status: 5, parcel },
+    ];
+    expect(rows.map((row) => [JSON.parse(row.from_value ?? ''), JSON.parse(row.to_value ?? '')])).toEqual([
+      [before, after],
+      [after, before],
+      [before, after],
+      [after, before],
+    ]);
+  });
+
   const closeSerial = async (serial: string) => {
     for (let n = 0; n < 3; n += 1) {
       await kit.storage.db.deleteFrom('code_pace').execute();

@@ -5,6 +5,7 @@ import { contentFieldTexts } from './content-fields.ts';
 import { deskSettingTexts, priceTexts } from './desk-settings.ts';
 import { deviceTexts } from './devices.ts';
 import { registerTexts } from './register.ts';
+import { moveDialogTexts } from './repair-moves.ts';
 import { moneyTexts, requestPageTexts } from './request.ts';
 import { workCalendarTexts } from './work-calendar.ts';
 
@@ -34,6 +35,10 @@ export const changeFieldTexts: Readonly<Record<string, string>> = {
   accessories: requestPageTexts.accessories,
   condition: requestPageTexts.condition,
   remark: requestPageTexts.remark,
+  parcel: requestPageTexts.parcelOut,
+  isByHand: moveDialogTexts.byHand,
+  carrier: moveDialogTexts.carrier,
+  number: moveDialogTexts.parcelNumber,
   taxTenths: deskSettingTexts.tax,
   mostDiscountPercent: deskSettingTexts.mostDiscount,
   tasks: checklistTexts.tasks,
