@@ -16,8 +16,7 @@ export const staff: CommandGroup = {
   summary: 'accounts of the office',
   commands: {
     invite: defineCommand({
-      summary:
-        'makes an account; for a known e-mail ends its sessions, voids password and factors, makes a new link',
+      summary: 'makes an account; with a known --email alone does what reset does',
       options: {
         email,
         name: { type: 'string', value: 'NAME', help: 'as other staff see it' },
@@ -46,7 +45,7 @@ export const staff: CommandGroup = {
       run: doWork('unlock'),
     }),
     reset: defineCommand({
-      summary: 'for someone who lost the phone: as invite does for a known e-mail',
+      summary: 'for someone who lost the phone: ends sessions, voids password and factors, makes a new link',
       options: { email },
       notes: linkNotes,
       run: doWork('reset'),
