@@ -5,7 +5,10 @@ import { markDuplicateCentres } from './rules/mark-duplicate-centres.ts';
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;
 
-/** What keeps the search for centres and messages, likely twins and the queue's choices as fast with many rows. */
+/**
+ * What keeps the search for centres and messages, likely twins and the queue's choices as fast with many rows. Words are filled in by
+ * today's code, which here finds only the tables made so far.
+ */
 export const up = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
   await makeEndings(db, isPostgres);
   await fillByParts(db, 'centre', (rows) => putCentreEndings(db, rows));

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../dialect.ts';
-import { devicesSoldInstant } from '../../figure-tables.ts';
 
 const note = sql`insert into figure_mark (at)`;
 const newRequest = sql`${note} values (new.registered_at)`;
@@ -12,7 +11,7 @@ const endsOfRequest = ends(sql`new.id`);
 const newLog = sql`${note} values (new.at)`;
 const oldLog = sql`${note} values (old.at); ${newLog}; ${endsOfLog}`;
 const newEstimate = sql`${note} values (new.sent_at)`;
-const sold = sql`${note} values (${sql.lit(devicesSoldInstant)})`;
+const sold = sql`${note} values (-1)`;
 const renamed = sql`${sold}; ${note} select registered_at from repair_request where sold_product_id = new.id`;
 
 type Rule = {
