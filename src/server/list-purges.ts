@@ -22,9 +22,8 @@ type PurgeInputs = {
   media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
 };
 
-export const sweepUploads = async ({ config }: Pick<PurgeInputs, 'config'>): Promise<void> => {
-  await sweepUploadParts(join(config.dataDir, 'media'));
-};
+export const sweepUploads = ({ config }: Pick<PurgeInputs, 'config'>): Promise<void> =>
+  sweepUploadParts(join(config.dataDir, 'media'));
 
 /** The removal of old rows and files. */
 export const listPurges = (inputs: PurgeInputs): (() => Promise<unknown>)[] => {

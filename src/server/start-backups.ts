@@ -28,9 +28,9 @@ export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'm
 export const startBackups = (
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backup' | 'mediaStore'>,
   { storage, log, runTask }: { storage: Storage; log: Pick<Logger, 'info' | 'error'>; runTask: RunTask },
-): NudgedLoop => {
+): Pick<NudgedLoop, 'stop'> => {
   const { schedule, folder } = config.backup;
-  if (schedule === 'off') return { nudge: () => {}, stop: async () => {} };
+  if (schedule === 'off') return { stop: async () => {} };
   let isStopping = false;
   const loop = runNudgedLoop(
     async () => {
@@ -59,7 +59,6 @@ export const startBackups = (
   );
   // A server that stops does not wait for a long copy: what is cut short has no name and is made again.
   return {
-    nudge: loop.nudge,
     stop: async () => {
       isStopping = true;
       void loop.stop();

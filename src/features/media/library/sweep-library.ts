@@ -23,16 +23,13 @@ export const listUnknownLibraryFiles = async (db: Db, keys: readonly string[]): 
 /** Longer than any upload may take. */
 const oldAfterMs = 3_600_000;
 
-/** Removes part files of uploads whose process is gone, at the start and once an hour. Gives how many. */
-export const sweepUploadParts = async (mediaRoot: string): Promise<number> => {
+/** Removes part files of uploads whose process is gone, at the start and once an hour. */
+export const sweepUploadParts = async (mediaRoot: string): Promise<void> => {
   const { parts } = libraryFolders(mediaRoot);
-  let removed = 0;
   for (const name of await readdir(parts).catch(() => [])) {
     if (isBeingWritten(name) && !(await isOld(join(parts, name)))) continue;
     await rm(join(parts, name), { force: true });
-    removed += 1;
   }
-  return removed;
 };
 
 const isOld = async (path: string): Promise<boolean> => {
