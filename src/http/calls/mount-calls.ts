@@ -15,14 +15,16 @@ export type AnswersOf<Calls extends CallTable, Context, Given = unknown> = {
   [Name in keyof Calls]: (input: CheckedInputOf<Calls[Name]>, context: Context) => Promise<Given | Response>;
 };
 
-/** A call that is being answered. */
-export type ActiveCall<OneCall extends Call, Context> = {
+/** A call before it is authorized. */
+export type IncomingCall<OneCall extends Call> = {
   name: string;
   call: OneCall;
   request: Request;
-  context: Context;
   facts: RequestFacts;
 };
+
+/** A call that is being answered. */
+type ActiveCall<OneCall extends Call, Context> = IncomingCall<OneCall> & { context: Context };
 
 type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
   calls: Calls;
@@ -33,7 +35,7 @@ type MountOptions<Calls extends CallTable, Context, Given> = InputRules & {
    * Before anything of the input is read: throws when the caller may not make this call, and gives what its
    * answer is given besides the input. Decides by any field of the table, such as a permission.
    */
-  authorize: (active: Omit<ActiveCall<Calls[keyof Calls], Context>, 'context'>) => Context | Promise<Context>;
+  authorize: (incoming: IncomingCall<Calls[keyof Calls]>) => Context | Promise<Context>;
   /** Adds to the context what follows from the checked input. */
   withInput?: (context: Context, input: unknown, call: Calls[keyof Calls]) => Context;
   /** Puts an answer into the group's envelope. Exports give a `Response` of their own, which is sent as it is. */

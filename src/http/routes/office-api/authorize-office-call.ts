@@ -4,7 +4,7 @@ import { writeAudit } from '#features/audit/index.ts';
 import { type ActingStaff, findActingStaff, type StaffDeps } from '#features/staff/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
-import type { ActiveCall } from '../../calls/mount-calls.ts';
+import type { IncomingCall } from '../../calls/mount-calls.ts';
 import { nobody, type OfficeContext } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 
@@ -16,25 +16,23 @@ export type AuthorizeDeps = {
   origin: string | undefined;
 };
 
-type AuthorizedCall = Omit<ActiveCall<PermittedCall, OfficeContext>, 'context'>;
-
 /**
  * Who calls, and whether they may: known first, then from our own page, then permitted, then freshly proven. What
  * is refused to someone known stands in the trail.
  */
 export const authorizeOfficeCall = async (
   deps: AuthorizeDeps,
-  active: AuthorizedCall,
+  incoming: IncomingCall<PermittedCall>,
 ): Promise<OfficeContext> => {
-  const { call, request } = active;
-  const context = await readContext(deps, active);
+  const { call, request } = incoming;
+  const context = await readContext(deps, incoming);
   if (call.permission === 'half' && !context.halfToken) throw new AppError('unauthorised');
   if (isForStaff(call) && !context.acting) throw new AppError('unauthorised');
   try {
     if (needsToken(call)) deps.antiForgery.requireAntiForgery(request);
     requirePermission(call, context.acting);
   } catch (error) {
-    if (isAppError(error, 'forbidden') && context.acting) await auditRefusal(deps, active.name, context);
+    if (isAppError(error, 'forbidden') && context.acting) await auditRefusal(deps, incoming.name, context);
     throw error;
   }
   if (call.needsProof && !context.actor.hasFreshProof) throw new AppError('reauth_required');
@@ -51,7 +49,7 @@ const requirePermission = ({ permission }: PermittedCall, acting: ActingStaff | 
 
 const readContext = async (
   { staff, cookies, origin }: AuthorizeDeps,
-  { request, facts }: AuthorizedCall,
+  { request, facts }: IncomingCall<PermittedCall>,
 ): Promise<OfficeContext> => {
   const isBackground = request.headers.get('x-background') === '1';
   const token = cookies.staff.read(request);
