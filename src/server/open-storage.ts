@@ -53,11 +53,11 @@ export const migrateStorage = async (
   storage: Storage,
 ): Promise<void> => {
   if (!databaseUrl) return migrate(storage);
-  const slowStorage = openPostgres(databaseUrl, () => {}, migrationBounds);
+  const migrationStorage = openPostgres(databaseUrl, () => {}, migrationBounds);
   try {
-    await migrate(slowStorage);
+    await migrate(migrationStorage);
   } finally {
-    await slowStorage.close();
+    await migrationStorage.close();
   }
 };
 

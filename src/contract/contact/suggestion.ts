@@ -4,9 +4,9 @@ import { hasForbiddenControls, stripBidiControls, stripLineBreaks } from '#kerne
 import { type SuggestionField, suggestionLengths, suggestionTexts } from './suggestion-facts.ts';
 
 /** White space and line ends as everyone writes them; nothing that turns text round or forges a line. */
-const cleanText = (text: string): string =>
+const toCleanText = (text: string): string =>
   normalizeText(stripBidiControls(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replaceAll('\t', ' ')));
-const tidyLine = (text: string): string => normalizeText(stripLineBreaks(cleanText(text)));
+const toCleanLine = (text: string): string => normalizeText(stripLineBreaks(toCleanText(text)));
 
 type FieldTexts = { required: string; invalid?: string; tooShort?: string; tooLong: string };
 
@@ -39,10 +39,10 @@ export const Suggestion = z.strictObject({
     .string({ error: suggestionTexts.recaptcha.required })
     .min(1, suggestionTexts.recaptcha.required)
     .max(8_192, suggestionTexts.recaptcha.required),
-  email: field('email', tidyLine, z.regexes.email),
-  fullName: field('fullName', tidyLine),
-  subject: field('subject', tidyLine),
-  description: field('description', cleanText),
+  email: field('email', toCleanLine, z.regexes.email),
+  fullName: field('fullName', toCleanLine),
+  subject: field('subject', toCleanLine),
+  description: field('description', toCleanText),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 export type SuggestionInput = z.input<typeof Suggestion>;

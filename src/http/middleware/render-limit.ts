@@ -16,7 +16,7 @@ export const createRenderLimiter = (): ConcurrencyLimiter =>
   });
 
 /** For answers that this process makes itself and that are large: only a few are made at once. */
-export const limitRenders =
+export const renderLimit =
   (runLimited: RunLimited): MiddlewareHandler<AppEnv> =>
   (_, next) =>
     runLimited(next);

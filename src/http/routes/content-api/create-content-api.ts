@@ -9,7 +9,7 @@ import { type AnswersOf, mountCalls } from '../../calls/mount-calls.ts';
 import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { cacheableJson, jsonAnswer } from '../../json-answer.ts';
-import { limitRenders } from '../../middleware/render-limit.ts';
+import { renderLimit } from '../../middleware/render-limit.ts';
 import { addAntiForgery } from './add-anti-forgery.ts';
 import { addCaptcha, type CaptchaRouteDeps } from './add-captcha.ts';
 import { describeContentApi } from './describe-content-api.ts';
@@ -38,7 +38,7 @@ export const createContentApi = (common: RouteGroupDeps, deps: ContentApiDeps): 
   addCaptcha(group, captchaPaths, deps.captcha);
   mountContactForm(group, deps.contact);
   serveDocument(group, describeContentApi(), deps.cacheControl);
-  group.use(limitRenders(deps.renders));
+  group.use(renderLimit(deps.renders));
   mountContentCalls(group, deps);
   return group.all('*', notFound);
 };

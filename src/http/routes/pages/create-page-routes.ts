@@ -2,7 +2,7 @@ import type { RunLimited } from '#kernel/limit-concurrency.ts';
 import type { App } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
-import { limitRenders } from '../../middleware/render-limit.ts';
+import { renderLimit } from '../../middleware/render-limit.ts';
 import { answerPage, type PagesDeps } from './answer-page.ts';
 import { failurePage } from './failure-page.ts';
 
@@ -15,5 +15,5 @@ export const createPageRoutes = (common: RouteGroupDeps, pages: PagesDeps, rende
     urgencies: { '/payback': 5 },
     refuse: (refusal, { httpRequestId }) => failurePage(refusal, httpRequestId, pages.policy),
   })
-    .use(readOnly, limitRenders(renders))
+    .use(readOnly, renderLimit(renders))
     .get('*', (c) => answerPage(pages, c.req.raw, c.env));

@@ -6,7 +6,7 @@ import { bytesAnswer } from '../../bytes-answer.ts';
 import { privateHeaders } from '../../cache-control.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { readOnly } from '../../middleware/allow-methods.ts';
-import { limitRenders } from '../../middleware/render-limit.ts';
+import { renderLimit } from '../../middleware/render-limit.ts';
 import type { PolicySources } from '../../security-policy.ts';
 import { failurePage } from '../pages/failure-page.ts';
 
@@ -30,7 +30,7 @@ export const createPreviewRoutes = (
         deps.policy,
       ),
   })
-    .use(readOnly, limitRenders(renders))
+    .use(readOnly, renderLimit(renders))
     .get('/:token', async (c) => {
       const { httpRequestId, clientAddress } = c.env;
       const page = await previewShared(deps, { token: c.req.param('token'), clientAddress }, (db, address) =>
