@@ -17,7 +17,7 @@ export type BackupSource = {
   release: string;
   /** Folders whose files lie in a store that several machines share. */
   shared?: readonly SharedFolder[];
-  /** How a copy of SQLite is checked; in backupsFolder when left out. */
+  /** How a copy of SQLite is checked; in this thread when left out. */
   checkCopy?: CheckCopy;
 };
 

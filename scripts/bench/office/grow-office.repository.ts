@@ -121,7 +121,7 @@ export const growOffice = async ({ db }: Pick<Storage, 'db'>, size: OfficeSize):
   await growLibrary(db, Math.max(100, Math.floor(requests / 10)));
   // What the triggers marked while rows were filled in says nothing: no figure is kept yet.
   await sql`delete from figure_mark`.execute(db);
-  // As its own housekeeping does. Nothing ever tells SQLite how its rows lie, so nothing does here.
+  // PostgreSQL does this by itself in time. The server never analyzes SQLite, so it is not done here.
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
 };
 

@@ -64,7 +64,7 @@ export const deskCalls = defineOfficeCalls({
     permission: 'repairs.read',
     method: 'post',
     path: '/repairs/{traceNumber}/preview',
-    summary: 'Who would be told what, character for character',
+    summary: 'The SMS that a move would send, and to whom',
     description:
       'Give the move (`to`), the amount of an estimate, or a note; with none of them the link alone.',
     params: TraceParams,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 import { SearchText } from '../office-values.ts';
 
-/** One item that was found: what it is called, the code it is known by, what tells it from others, and its address. */
+/** One item that was found: what it is called, the code it is known by, its state, and its address. */
 const SearchHit = z.object({
   id: z.string(),
   name: z.string(),

@@ -59,7 +59,7 @@ export const answerPage = async (
 /** The client has closed the connection. Nobody reads this; the status is the one that nginx writes into its log. */
 const abandoned = (): RenderedPage => ({ status: 499, headers: new Headers(), body: '', hasScript: false });
 
-/** The site sees its public address whatever the caller wrote in Host, and no other header of the caller. */
+/** The same request at the public address: neither Host nor another header of the caller reaches the site's pages. */
 const toSiteRequest = (request: Request, publicOrigin: string): Request => {
   const { pathname, search } = new URL(request.url);
   return new Request(`${publicOrigin}${pathname}${search}`, {

@@ -45,7 +45,7 @@ export const describeRepairApi = (sessionCookie: string, labCookie: string): obj
     writeBody: writeBothCases,
   });
 
-/** An unknown serial answers with 200 too; only `status` and `code` tell it, so that strangers learn less. */
+/** An unknown serial answers with 200 too; only `status` and `code` in the body differ. */
 const succeed = (result: z.ZodType): z.ZodType =>
   z.union([repairEnvelope(result), repairEnvelope(z.looseObject({ code: z.string() }))]);
 
