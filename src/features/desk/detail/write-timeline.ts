@@ -6,10 +6,9 @@ import {
   writeEstimateAnswered,
   writeEstimateSent,
 } from '#contract/office/timeline-texts.ts';
-import { isUnrepairedReturn } from '#contract/repair/moves.ts';
+import { isUnrepairedReturn, leaveOutUndoneCancels } from '#contract/repair/moves.ts';
 import { maskLink, type NoticeKind } from '#contract/repair/notice-texts.ts';
 import { readStatus, requireStatusId, type StatusId } from '#contract/repair/statuses.ts';
-import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { SmsState } from '#storage/desk-tables.ts';

@@ -14,6 +14,9 @@ export const countPayments = async (db: Db, requestId: number): Promise<number> 
 export const strikeRefundedPayment = (trx: Db, paymentId: number, reason: string): Promise<void> =>
   strikeOnlinePayment(trx, paymentId, reason);
 
+/** Names the SMS about a part, so that it can be taken back with it. */
+export const keyOfPart = (paymentId: number): string => `hand-payment-${paymentId}`;
+
 /** The number on a receipt, such as `14050012-P2`. */
 export const receiptNumber = (traceNumber: string, receiptNo: number): string =>
   `${traceNumber}-P${receiptNo}`;

@@ -3,7 +3,7 @@ import type { MoveKind } from '#contract/repair/moves.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Person } from '#features/audit/index.ts';
-import { cancelStatusNotice } from '#features/notification/index.ts';
+import { cancelNotice, cancelStatusNotice } from '#features/notification/index.ts';
 import {
   findOpenRequest,
   type MovedRequest,
@@ -13,10 +13,11 @@ import {
 import { hasReleasedReport } from '#features/service-reports/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { strikeHandPayment } from '../money/hand-payments.repository.ts';
+import { listHandPayments, strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
 import { type CountedPayment, listCountedPayments, readReceived } from '../money/ledger.repository.ts';
 import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
+import { keyOfPart } from '../money/payment-receipts.ts';
 import { requireMoneyKept } from '../money/require-money-kept.ts';
 import { requireNoOpenPayment } from '../money/require-no-payment.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
@@ -111,6 +112,14 @@ const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise<void> 
   const since = (await readDatabaseNow(trx)) - undoMs;
   for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))
     if (actor === 'desk' && from_status !== null && at > since) await cancelStatusNotice(trx, logId);
+  await cancelPartNotices(trx, id);
+};
+
+/** The held ones: what they say remains is not true any more. */
+export const cancelPartNotices = async (trx: Db, requestId: number): Promise<void> => {
+  const since = (await readDatabaseNow(trx)) - undoMs;
+  for (const { id, at } of await listHandPayments(trx, requestId))
+    if (at > since) await cancelNotice(trx, keyOfPart(id));
 };
 
 /** Whether a device would go back without a released service report. */

@@ -7,7 +7,7 @@ import { foldDigits } from '#kernel/fold-digits.ts';
 import { findReferenceUse, insertHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
-import { readNextReceiptNo } from '../money/payment-receipts.ts';
+import { keyOfPart, readNextReceiptNo } from '../money/payment-receipts.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from '../money/require-no-payment.ts';
 import { requireReference } from '../money/require-reference.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
@@ -103,9 +103,6 @@ export const recordPayment = staffAction({
     return { result: { logId: moved.logId, paymentId }, audit };
   },
 });
-
-/** Names the SMS about a part, so that it can be taken back with it. */
-export const keyOfPart = (paymentId: number): string => `hand-payment-${paymentId}`;
 
 /** A reference as it is stored and written in messages. */
 export const foldReference = (given: string): string => foldDigits(given).trim();

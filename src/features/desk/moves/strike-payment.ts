@@ -5,10 +5,10 @@ import { type ActionContext, staffAction } from '#features/staff-action/index.ts
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
+import { keyOfPart } from '../money/payment-receipts.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import { undoMs } from './move-by-desk.ts';
-import { keyOfPart } from './record-payment.ts';
 import { undoReason } from './undo-repair-move.ts';
 
 /**

@@ -12,7 +12,7 @@ import { requireNoAttempt } from '../money/require-no-payment.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import { describeMove } from './describe-move.ts';
-import { undoInvoiceOrPayment, undoMs } from './move-by-desk.ts';
+import { cancelPartNotices, undoInvoiceOrPayment, undoMs } from './move-by-desk.ts';
 import { deleteParcel } from './parcels.repository.ts';
 import { isSettledAtOnce, listLastSteps } from './undo.rules.ts';
 
@@ -56,6 +56,7 @@ export const undoRepairMove = staffAction({
         const last = counted.findLast((one) => one.kind === 'hand' && one.invoiceId === invoice?.id);
         const struck = counted.filter((one) => one === last || one.isRefunded);
         await undoInvoiceOrPayment(trx, at, to, { struck, reason: undoReason });
+        if (to === 2) await cancelPartNotices(trx, request.id);
       }
     }
     const deletedParcel = request.status_id === 5 ? await deleteParcel(trx, request.id) : undefined;

@@ -568,6 +568,26 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     }
   });
 
+  it('sends no SMS about a part after a step back or an undo that made it untrue', async () => {
+    const [first, second, third] = [await invoiced(), await invoiced(), await invoiced()];
+    const { body } = await pay(first.code, { amountRial: 2_000_000 });
+    await pay(first.code, { amountRial: 3_000_000 });
+    const payment = { kind: 'hand', id: body.handPayments[0].id };
+    await move(first.code, { to: 3, expectedStatusId: 4, reason: 'چک برگشت خورد', payment });
+    await pay(second.code, { amountRial: 2_000_000 });
+    await move(second.code, { to: 2, expectedStatusId: 3, reason: 'قطعه اشتباه بود' });
+    const again = (await desk.post(`/repairs/${second.code}/invoice`, { ...bill, lines: [line, line] })).body;
+    await pay(second.code, { amountRial: 3_000_000 });
+    await desk.post(`/repairs/${second.code}/undo`, { logId: again.undo.logId });
+    await pay(third.code, { amountRial: 2_000_000 });
+    await kit.letTimePass(31);
+    await kit.sendNotices();
+    const ofParts = kit.phones.taken.filter(({ params }) =>
+      JSON.stringify(params).includes('برای تعمیر دستگاه شما ثبت شد'),
+    );
+    expect(ofParts).toMatchObject([{ to: third.mobile }]);
+  });
+
   // accepts 594
   it('strikes a payment by hand with the step back, and not one that the bank holds', async () => {
     const { code, requestId } = await invoiced();
