@@ -25,7 +25,7 @@ type Wanted<Figure> = {
 
 /**
  * Reads figures that hold still and works the others out. Right at any moment: a database trigger records the instant
- * of every change to a counted row in the same transaction (`storage/migrations/rules`), and recorded changes are read
+ * of every change to a counted row in the same transaction (`storage/migrations/triggers`), and recorded changes are read
  * before rows. So a change either is in the rows that were read, or is still recorded for the next reader. Of two who
  * work at once only the first keeps what it found.
  */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { refuseUnknownMoves } from './rules/refuse-unknown-moves.ts';
+import { refuseUnknownMoves } from './triggers/refuse-unknown-moves.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;

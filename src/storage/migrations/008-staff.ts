@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { refuseChanges } from './rules/refuse-changes.ts';
-import { refuseTruncate } from './rules/refuse-truncate.ts';
+import { refuseChanges } from './triggers/refuse-changes.ts';
+import { refuseTruncate } from './triggers/refuse-truncate.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;

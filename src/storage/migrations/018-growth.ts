@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { createFigureTriggers } from './rules/figure-triggers.ts';
-import { keepDeviceInRequests } from './rules/keep-device-in-requests.ts';
+import { createFigureTriggers } from './triggers/figure-triggers.ts';
+import { keepDeviceInRequests } from './triggers/keep-device-in-requests.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;

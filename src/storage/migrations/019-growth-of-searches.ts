@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { putCentreEndings, putMessageWords } from '../index-words.ts';
-import { markDuplicateCentres } from './rules/mark-duplicate-centres.ts';
+import { markDuplicateCentres } from './triggers/mark-duplicate-centres.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;

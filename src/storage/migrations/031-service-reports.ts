@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { refuseChanges } from './rules/refuse-changes.ts';
+import { refuseChanges } from './triggers/refuse-changes.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;

@@ -14,7 +14,7 @@ const newEstimate = sql`${note} values (new.sent_at)`;
 const sold = sql`${note} values (-1)`;
 const renamed = sql`${sold}; ${note} select registered_at from repair_request where sold_product_id = new.id`;
 
-type Rule = {
+type FigureTrigger = {
   name: string;
   on: string;
   table: string;
@@ -27,7 +27,7 @@ type Rule = {
 const isOver = (row: 'old' | 'new') => sql.raw(`(${row}.status_id between 5 and 7)`);
 const isCancelled = (row: 'old' | 'new') => sql.raw(`(${row}.status_id = 100)`);
 
-const rules: readonly Rule[] = [
+const triggers: readonly FigureTrigger[] = [
   {
     name: 'log_written',
     on: 'insert',
@@ -76,7 +76,7 @@ const rules: readonly Rule[] = [
  * only added, never changed, so that nobody who moves a request waits for anyone else.
  */
 export const createFigureTriggers = async (db: Db, isPostgres: boolean): Promise<void> => {
-  for (const { name, on, table, when, action, isForAll = false } of rules) {
+  for (const { name, on, table, when, action, isForAll = false } of triggers) {
     const trigger = sql`create trigger ${sql.id(`mark_${name}`)} after ${sql.raw(on)} on ${sql.table(table)}`;
     const condition = when ? sql`when (${when})` : sql``;
     if (!isPostgres) {
