@@ -85,9 +85,18 @@ export const mayMove = (from: StatusId, to: StatusId, source: MoveSource): boole
 export const needsReason = (from: StatusId, to: StatusId, source: MoveSource): boolean =>
   findMove(from, to)?.reasonFrom.includes(source) ?? false;
 
+type LoggedMove = { from_status: number | null; to_status: number };
+
+/** A cancel that was taken back: staff see it and its undo in the log, the customer sees neither. */
+export const leaveOutUndoneCancels = <Row extends LoggedMove>(rows: readonly Row[]): Row[] => {
+  const isUndo = ({ from_status, to_status }: LoggedMove) => from_status === 100 && to_status !== 100;
+  const lastUndo = rows.findLastIndex(isUndo);
+  return rows.filter((row, at) => !isUndo(row) && (row.to_status !== 100 || at > lastUndo));
+};
+
 /** Whether a line of the log brings the device to 5 as it came; a step back to 5 brings it there as it was before. */
 export const isUnrepairedReturn = (
-  { from_status, to_status }: { from_status: number | null; to_status: number },
+  { from_status, to_status }: LoggedMove,
   { is_returned_unrepaired }: { is_returned_unrepaired: number },
 ): boolean => to_status === 5 && (from_status === 2 || (from_status === 6 && is_returned_unrepaired === 1));
 

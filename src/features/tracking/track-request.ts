@@ -1,4 +1,4 @@
-import { isUnrepairedReturn } from '#contract/repair/moves.ts';
+import { isUnrepairedReturn, leaveOutUndoneCancels } from '#contract/repair/moves.ts';
 import {
   isOpen,
   readRowStatus,
@@ -8,7 +8,6 @@ import {
   statusIds,
 } from '#contract/repair/statuses.ts';
 import { lastReachedStatus } from '#contract/repair/steps.ts';
-import { leaveOutUndoneCancels } from '#contract/repair/undone-cancels.ts';
 import type { UsualDays } from '#contract/repair/usual-days.ts';
 import { showsVisit, visitNext } from '#contract/repair/visit-times.ts';
 import { addressKeys, limitRules, requireWithinLimits } from '#features/limits/index.ts';
