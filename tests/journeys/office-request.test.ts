@@ -7,7 +7,7 @@ import { placeRequests } from '#kit/place-requests.ts';
 import { assignTexts } from '#web/texts/office/assign.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
-import { nextActionTexts } from '#web/texts/office/request.ts';
+import { moneyTexts, nextActionTexts } from '#web/texts/office/request.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
@@ -29,6 +29,28 @@ const findRequest = (statusId: number, isInPlace: boolean): string => {
   database.close();
   if (typeof row?.trace_number !== 'string') throw new Error(`no request stands at ${statusId}`);
   return row.trace_number;
+};
+
+/** The server does what the next such call says, and its answer does not arrive. */
+const loseOneAnswer = (page: Page, address: RegExp) =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      return route.abort();
+    },
+    { times: 1 },
+  );
+
+/** The window is looked at again after a minute, and the request is read anew. */
+const comeBackLater = async (page: Page, code: string): Promise<void> => {
+  const readAgain = page.waitForResponse(new RegExp(`/office-api/repairs/${code}$`));
+  await page.evaluate(() => {
+    const real = Date.now;
+    Date.now = () => real() + 60_000;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await readAgain;
 };
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
@@ -270,27 +292,36 @@ describe('the page of a request', () => {
     const { page } = await office.openPage();
     await enterOffice(page, office.server, 'desk', `/office/repairs/${code}`);
     await page.getByRole('button', { name: queueTexts.assign }).click();
-    await page.route(
-      /\/office-api\/repairs\/assign$/,
-      async (route) => {
-        await route.fetch();
-        return route.abort();
-      },
-      { times: 1 },
-    );
+    await loseOneAnswer(page, /\/office-api\/repairs\/assign$/);
     const dialog = page.getByRole('dialog');
     const assign = dialog.getByRole('button', { name: assignTexts.assign });
     await assign.click();
     await dialog.getByRole('alert').waitFor();
-    const readAgain = page.waitForResponse(new RegExp(`/office-api/repairs/${code}$`));
-    await page.evaluate(() => {
-      const real = Date.now;
-      Date.now = () => real() + 60_000;
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    });
-    await readAgain;
+    await comeBackLater(page, code);
     await assign.click();
     await page.getByText(assignTexts.done(1)).waitFor();
+  });
+
+  it('notes a refund of credit again where the first answer was lost and the request was read since', async () => {
+    const code = findRequest(4, false);
+    changeDatabase(
+      office.server,
+      `insert into hand_payment (request_id, invoice_id, method, amount_rial, at)
+         select request_id, invoice.id, 'cash', 1000000, ${Date.now()} from invoice
+         join repair_request on repair_request.id = request_id where trace_number = '${code}' limit 1`,
+    );
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', `/office/repairs/${code}`);
+    await page.getByRole('button', { name: moneyTexts.refundCredit }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(moneyTexts.reference).fill('77001122');
+    await loseOneAnswer(page, /\/credit\/returned$/);
+    const note = dialog.getByRole('button', { name: moneyTexts.refundCredit });
+    await note.click();
+    await dialog.getByRole('alert').waitFor();
+    await comeBackLater(page, code);
+    await note.click();
+    await page.getByText(moneyTexts.creditDone).waitFor();
   });
 
   it('offers the way back as long as the server said last', async () => {

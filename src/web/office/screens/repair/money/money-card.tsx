@@ -28,8 +28,8 @@ export const MoneyCard = ({
   onOpen: (open: OpenAction) => void;
 }) => {
   const { estimates, invoices, handPayments, onlinePayments, creditReturns } = details;
-  const { statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = details.request;
-  const [isRefunding, setRefunding] = useState(false);
+  const { fCode, statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = details.request;
+  const [refundedRial, setRefunded] = useState(0);
   const [struck, setStruck] = useState<RequestDetails['handPayments'][number]>();
   const mayRecord = useMay('payments.record');
   const mayReturn = useMay('payments.refund');
@@ -43,7 +43,7 @@ export const MoneyCard = ({
         <Note tone="warning">
           {moneyTexts.credit(creditRial)}{' '}
           {mayReturn && (
-            <button type="button" className="text-link" onClick={() => setRefunding(true)}>
+            <button type="button" className="text-link" onClick={() => setRefunded(creditRial)}>
               {moneyTexts.refundCredit}
             </button>
           )}
@@ -88,7 +88,9 @@ export const MoneyCard = ({
         </May>
       </p>
       <Suspense>
-        {isRefunding && <RefundCreditDialog details={details} onClose={() => setRefunding(false)} />}
+        {refundedRial > 0 && (
+          <RefundCreditDialog traceNumber={fCode} amountRial={refundedRial} onClose={() => setRefunded(0)} />
+        )}
         {struck && <StrikeDialog details={details} payment={struck} onClose={() => setStruck(undefined)} />}
       </Suspense>
     </Panel>

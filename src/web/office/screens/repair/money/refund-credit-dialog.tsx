@@ -1,5 +1,4 @@
 import { moneyTexts } from '#web/texts/office/request.ts';
-import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { requests } from '../../../app/queries/request-queries.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RefundForm } from '../../../ui/repair/refund-form.tsx';
@@ -13,13 +12,15 @@ const texts = {
 
 /** Notes that money which no invoice takes was given back. A fresh proof of identity is asked for on the way. */
 export const RefundCreditDialog = ({
-  details,
+  traceNumber,
+  amountRial,
   onClose,
 }: {
-  details: RequestDetails;
+  traceNumber: string;
+  /** The credit when this was opened: sent again after a lost answer it is the same, though the credit is 0 by then. */
+  amountRial: number;
   onClose: () => void;
 }) => {
-  const { fCode: traceNumber, creditRial: amountRial = 0 } = details.request;
   const refundCredit = useRequestAction<{ date: string; reference: string }>(
     (input, options) => requests.returnCredit({ traceNumber, amountRial, ...input }, options),
     moneyTexts.creditDone,
