@@ -8,6 +8,7 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
+import { cameraTexts } from '#web/texts/office/receive.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
@@ -127,6 +128,11 @@ describe('receive mode', () => {
     await page.keyboard.insertText('14');
     await page.keyboard.press('Control+z');
     await expect.poll(() => typed.inputValue()).toBe('');
+    // A typed number only looks like the GS1 code of a device.
+    await typed.fill('214821307');
+    await typed.press('Enter');
+    await page.getByText(cameraTexts.eightDigits).waitFor();
+    await typed.fill('');
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     expect((await read(page, codeAt(1))).request.statusId).toBe(2);
     await page.keyboard.press('Control+z');

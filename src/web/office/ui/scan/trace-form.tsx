@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { parseDeviceCode } from '#kernel/parse-device-code.ts';
 import { cameraTexts } from '#web/texts/office/receive.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readBurst } from '../../app/keys/key-burst.ts';
 import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { playTone } from '../../app/scan/tones.ts';
 import { TextField } from '../fields/text-field.tsx';
+import { findDeviceCode } from './find-device-code.rules.ts';
 
 /**
  * Eight digits by hand, or a slip or label by a scanner while the focus is in the field; ready for the next at once.
@@ -28,8 +28,7 @@ export const TraceForm = ({
       onSubmit={(event) => {
         event.preventDefault();
         // Under a Persian layout the field holds other letters than the scanner's.
-        const code = [text, readBurst(event.timeStamp)].find((one) => parseDeviceCode(one));
-        const taken = findTraceNumber(text) ?? code;
+        const taken = findTraceNumber(text) ?? findDeviceCode(text, readBurst(event.timeStamp));
         setFault(taken ? undefined : cameraTexts.eightDigits);
         if (!taken) {
           // The next scan writes over what is no trace number instead of behind it.
