@@ -5,35 +5,19 @@ import type { Config } from './to-config.ts';
 /** What keeps production from starting, each with the setting to write. */
 export const listProductionProblems = (config: Config): string[] => {
   if (!config.isProduction) return [];
-  const { publicOrigin, officeOrigin, appSecret, mail, mediaStore, metrics } = config;
+  const { publicOrigin, appSecret, mail, mediaStore, metrics } = config;
   const isSafe = (url: string | undefined): boolean =>
     isHttpsOrUnset(url) || (config.isRehearsal && isLoopback(url));
   const needs: [boolean, string][] = [
     [!config.simulators.isOn, 'production refuses simulators: leave SIMULATORS unset'],
     [publicOrigin !== undefined, 'production needs PUBLIC_ORIGIN, for example https://azma.example'],
-    [
-      isSafe(publicOrigin),
-      'production needs an https PUBLIC_ORIGIN, for example https://azma.example: sessions and codes travel under it',
-    ],
+    ...ownUrls(config).map(([name, url, example]): [boolean, string] => [
+      isSafe(url),
+      `production needs an https ${name}, for example ${example}`,
+    ]),
     [
       !isLoopback(publicOrigin) || config.isRehearsal,
       'production needs a PUBLIC_ORIGIN that others reach; to try it on this machine alone set REHEARSAL=1',
-    ],
-    [
-      isSafe(officeOrigin),
-      'production needs an https OFFICE_ORIGIN, for example https://office.azma.example: staff sign in under it',
-    ],
-    [
-      isSafe(config.apiOrigin),
-      'production needs an https API_ORIGIN, for example https://api.azma.example, or none',
-    ],
-    [
-      isSafe(config.repairApiOrigin),
-      'production needs an https REPAIR_API_ORIGIN, for example https://repair.azma.example, or none',
-    ],
-    [
-      isSafe(config.mapOrigin),
-      'production needs an https MAP_ORIGIN, for example https://map.azma.example, or none',
     ],
     [appSecret !== undefined, `production needs APP_SECRET; ${howToMakeSecret}`],
     [
@@ -100,6 +84,14 @@ const hasSms = ({ sms }: Config): boolean =>
   sms.provider === 'kavenegar'
     ? Boolean(sms.kavenegar.apiKey && sms.kavenegar.codeTemplate)
     : Boolean(sms.smsir.apiKey && sms.smsir.codeTemplateId && sms.smsir.lineNumber);
+
+const ownUrls = (config: Config): [name: string, url: string | undefined, example: string][] => [
+  ['PUBLIC_ORIGIN', config.publicOrigin, 'https://azma.example: sessions and codes travel under it'],
+  ['OFFICE_ORIGIN', config.officeOrigin, 'https://office.azma.example: staff sign in under it'],
+  ['API_ORIGIN', config.apiOrigin, 'https://api.azma.example, or none'],
+  ['REPAIR_API_ORIGIN', config.repairApiOrigin, 'https://repair.azma.example, or none'],
+  ['MAP_ORIGIN', config.mapOrigin, 'https://map.azma.example, or none'],
+];
 
 /** Where codes and money go, when not to the providers' own addresses. */
 const outsideUrls = ({ sms, zarinpal }: Config): [name: string, url: string | undefined][] => [
