@@ -212,6 +212,22 @@ describe.each(engines)('people of the office on %s', (engine) => {
       await tryPassword(deps, person.email, goodPassword, { clientAddress: '198.51.100.200' });
     });
 
+    it('reads no account for a try that is refused for its number', async () => {
+      const person = await makePerson(deps, ['desk']);
+      for (const email of [person.email, 'nobody-there@lab.example'])
+        for (let n = 0; n < 5; n += 1) await tryPassword(deps, email, 'wrong').catch(() => {});
+      const closed = {
+        ...storage,
+        get db(): Db {
+          throw new Error('the account is read');
+        },
+      };
+      for (const email of [person.email, 'nobody-there@lab.example'])
+        await expect(tryPassword({ ...deps, storage: closed }, email)).rejects.toMatchObject({
+          code: 'too_many',
+        });
+    });
+
     it('does not count a password that could not be looked at', async () => {
       const person = await makePerson(deps, ['desk']);
       const full = { ...deps.passwords, verify: () => Promise.reject(new Error('the line is full')) };

@@ -31,6 +31,17 @@ export const findStaffByEmail = async (db: Db, email: string): Promise<Staff | u
   return row && findStaff(db, row.id);
 };
 
+/** What a sign-in compares: one query, whether somebody has the address or not. */
+export const findPassword = (
+  db: Db,
+  email: string,
+): Promise<Pick<Staff, 'id' | 'name' | 'passwordHash'> | undefined> =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'password_hash as passwordHash'])
+    .where('email_key', '=', toEmailKey(email))
+    .executeTakeFirst();
+
 export const listStaff = (db: Db): Promise<Staff[]> => selectStaff(db);
 
 const selectStaff = async (db: Db, ids?: readonly number[]): Promise<Staff[]> => {

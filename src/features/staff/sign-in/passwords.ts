@@ -4,21 +4,25 @@ import type { StaffDeps } from '../records/deps.ts';
 import type { Staff } from '../records/staff.repository.ts';
 import { findPasswordFault, minScore, type PasswordFault } from '../secrets/password.rules.ts';
 
-/** Whether the password is right. The try is counted, unless the password could not be checked at all. */
-export const verifyCounted = async (
+type CountedTry = { delay: DelayedTry; limit: LimitTake };
+
+/** Counts a try of a password; one that cannot be checked now writes nothing. */
+export const countTry = async (deps: StaffDeps, { delay, limit }: CountedTry): Promise<void> => {
+  deps.passwords.requireRoom();
+  await takeTry(deps, delay, [limit]);
+};
+
+/** Whether the password is right. A counted try that could not be checked at all is given back. */
+export const verifyOrRefund = (
   deps: StaffDeps,
   password: string,
   hash: Staff['passwordHash'] | undefined,
-  { delayed, take }: { delayed: DelayedTry; take: LimitTake },
-): Promise<boolean> => {
-  // Before anything is counted: a try that cannot be checked writes nothing.
-  deps.passwords.requireRoom();
-  await takeTry(deps, delayed, [take]);
-  return deps.passwords.verify(password, hash).catch(async (error) => {
-    for (const { rule, key } of [delayed, take]) await refundLimit(deps, rule, key);
+  { delay, limit }: CountedTry,
+): Promise<boolean> =>
+  deps.passwords.verify(password, hash).catch(async (error) => {
+    for (const { rule, key } of [delay, limit]) await refundLimit(deps, rule, key);
     throw error;
   });
-};
 
 type Owner = Pick<Staff, 'name' | 'email'>;
 

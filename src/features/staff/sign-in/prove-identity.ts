@@ -14,7 +14,7 @@ import type { StaffDeps } from '../records/deps.ts';
 import { deleteSession, recordProof } from '../records/session.repository.ts';
 import { findStaff, type Staff } from '../records/staff.repository.ts';
 import { provePasskey } from './passkeys.ts';
-import { verifyCounted } from './passwords.ts';
+import { countTry, verifyOrRefund } from './passwords.ts';
 import { proveTotp } from './prove-factor.ts';
 
 type ProofInput = {
@@ -72,10 +72,11 @@ const isPasswordRight = async (
   deps: StaffDeps,
   staff: Staff,
   password: string,
-  perSession: LimitTake,
+  limit: LimitTake,
 ): Promise<boolean> => {
-  const delayed = { rule: wrongPasswordDelays, key: `proof\n${staff.id}` };
-  const isRight = await verifyCounted(deps, password, staff.passwordHash, { delayed, take: perSession });
-  if (isRight) await deps.storage.db.transaction().execute((trx) => forgetTries(trx, deps, delayed));
+  const delay = { rule: wrongPasswordDelays, key: `proof\n${staff.id}` };
+  await countTry(deps, { delay, limit });
+  const isRight = await verifyOrRefund(deps, password, staff.passwordHash, { delay, limit });
+  if (isRight) await deps.storage.db.transaction().execute((trx) => forgetTries(trx, deps, delay));
   return isRight;
 };

@@ -17,9 +17,9 @@ import type { StaffDeps } from '../records/deps.ts';
 import { toEmailKey } from '../records/email-key.rules.ts';
 import { listPasskeys } from '../records/factor.repository.ts';
 import { insertHalfSession } from '../records/half-session.repository.ts';
-import { findStaff, findStaffByEmail, lockStaff, type Staff } from '../records/staff.repository.ts';
+import { findPassword, findStaff, lockStaff, type Staff } from '../records/staff.repository.ts';
 import { findBrowserMark } from '../secrets/known-browser.ts';
-import { verifyCounted } from './passwords.ts';
+import { countTry, verifyOrRefund } from './passwords.ts';
 
 type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
 export type HalfSignIn = {
@@ -43,30 +43,28 @@ type SignInInput = {
 export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfSignIn> => {
   const emailKey = toEmailKey(input.email);
   const mark = findBrowserMark(deps.appSecret, emailKey, input.knownBrowser);
-  const delayed = { rule: wrongPasswordDelays, key: mark ? `${emailKey}\n${mark}` : emailKey };
-  const perAddress = {
+  const delay = { rule: wrongPasswordDelays, key: mark ? `${emailKey}\n${mark}` : emailKey };
+  const limit = {
     rule: limitRules.wrongPasswordPerAddress,
     key: addressKeys(input.clientAddress).address,
   };
-  const staff = await findStaffByEmail(deps.storage.db, input.email);
-  const isRight = await verifyCounted(deps, input.password, staff?.passwordHash, {
-    delayed,
-    take: perAddress,
-  });
-  const half = staff && isRight ? await openHalfSession(deps, staff, delayed) : undefined;
+  await countTry(deps, { delay, limit });
+  const staff = await findPassword(deps.storage.db, input.email);
+  const isRight = await verifyOrRefund(deps, input.password, staff?.passwordHash, { delay, limit });
+  const half = staff && isRight ? await openHalfSession(deps, staff, delay) : undefined;
   if (!half) {
     await auditFailure(deps, staff, emailKey);
     throw officeRefusal('unauthorised', staffRefusalTexts.wrongPassword);
   }
-  await writeIfPossible(() => refundLimit(deps, perAddress.rule, perAddress.key));
+  await writeIfPossible(() => refundLimit(deps, limit.rule, limit.key));
   return half;
 };
 
-/** Undefined when the account may not sign in, or has another password since this one was looked at. */
+/** Undefined when the account may not sign in, or has another password since this one was checked. */
 const openHalfSession = (
   deps: StaffDeps,
-  checked: Staff,
-  delayed: DelayedTry,
+  checked: Pick<Staff, 'id' | 'passwordHash'>,
+  delay: DelayedTry,
 ): Promise<HalfSignIn | undefined> =>
   deps.storage.db.transaction().execute(async (trx) => {
     await lockStaff(trx, checked.id);
@@ -75,7 +73,7 @@ const openHalfSession = (
     const halfToken = makeToken(deps.random);
     const methods = await listMethods(trx, staff);
     const step = methods.length > 0 ? 'second' : 'setup';
-    await forgetTries(trx, deps, delayed);
+    await forgetTries(trx, deps, delay);
     await insertHalfSession(trx, { tokenHash: hashStaffToken(halfToken), staffId: staff.id, step });
     return { halfToken, step, methods };
   });
@@ -91,7 +89,11 @@ const listMethods = async (db: Db, staff: Staff): Promise<SecondStepMethod[]> =>
   return factors.length > 0 ? [...factors, 'recovery'] : [];
 };
 
-const auditFailure = async (deps: StaffDeps, staff: Staff | undefined, emailKey: string): Promise<void> => {
+const auditFailure = async (
+  deps: StaffDeps,
+  staff: Pick<Staff, 'id' | 'name'> | undefined,
+  emailKey: string,
+): Promise<void> => {
   const isAlarming = await deps.storage.unsyncedDb.transaction().execute(async (trx) => {
     await writeAudit(
       trx,
