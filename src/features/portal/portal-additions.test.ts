@@ -27,6 +27,7 @@ import {
 } from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
+import type { MediaStore } from '#ports/media-store.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { answerEstimateByCustomer } from './answer-estimate-by-customer.ts';
 import { cancelRequest } from './cancel-request.ts';
@@ -229,17 +230,21 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     expect([photos?.length, may.removePhoto]).toEqual([1, false]);
   });
 
-  it('keeps a photo that is sent again while it is taken back', async () => {
+  /** Gives whether the file is there after a photo is taken back, which waits once for `meanwhile`. */
+  const removeWhile = async (
+    meanwhile: (add: (photos?: MediaStore) => Promise<unknown>) => Promise<unknown>,
+  ) => {
     const { code, sessionToken } = await register();
     const sent = sharp({ create: { width: 30, height: 20, channels: 3, background: '#a33' } }).jpeg();
     const bytes = await sent.toBuffer();
-    const add = () => addPhoto(kit.deps, { fCode: code, bytes: bytesOf(bytes), sessionToken });
+    const add = (photos = kit.deps.photos) =>
+      addPhoto({ ...kit.deps, photos }, { fCode: code, bytes: bytesOf(bytes), sessionToken });
     const id = (await add()).photos?.[0]?.id ?? '';
     const { db } = kit.storage;
     const transaction = () => ({
       execute: async (work: Parameters<ReturnType<typeof db.transaction>['execute']>[0]) => {
         await db.transaction().execute(work);
-        await add();
+        await meanwhile(add);
         return true;
       },
     });
@@ -250,7 +255,34 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
       }),
     };
     await removePhoto({ ...kit.deps, storage }, { fCode: code, id, sessionToken });
-    expect(await kit.deps.photos.find(photoKey(id))).toBeDefined();
+    return async () => (await kit.deps.photos.find(photoKey(id))) !== undefined;
+  };
+
+  it('keeps a photo that is sent again while it is taken back', async () => {
+    const hasFile = await removeWhile((add) => add());
+    expect(await hasFile()).toBe(true);
+  });
+
+  it('keeps the file of a photo that is sent again while it is taken back, and stored only after it', async () => {
+    const store = kit.deps.photos;
+    const isRemoved = Promise.withResolvers<void>();
+    let added: Promise<unknown> | undefined;
+    const hasFile = await removeWhile(async (add) => {
+      const isSaved = Promise.withResolvers<void>();
+      added = add({
+        ...store,
+        save: async (...given) => {
+          const saved = await store.save(...given);
+          isSaved.resolve();
+          await isRemoved.promise;
+          return saved;
+        },
+      });
+      await isSaved.promise;
+    });
+    isRemoved.resolve();
+    await added;
+    expect(await hasFile()).toBe(true);
   });
 
   // accepts 629

@@ -27,15 +27,19 @@ export const addFaultPhoto = async (
   const { bytes, width, height } = await reencodePhoto(original, 'webp').catch((cause: unknown) => {
     throw Object.assign(repairRefusal('not-a-picture'), { cause });
   });
-  await photos.save(photoKey(id), bytes).catch((cause: unknown) => {
-    throw Object.assign(repairRefusal('photo-not-kept'), { cause });
-  });
+  const save = () =>
+    photos.save(photoKey(id), bytes).catch((cause: unknown) => {
+      throw Object.assign(repairRefusal('photo-not-kept'), { cause });
+    });
+  await save();
   await db.transaction().execute(async (trx) => {
     const locked = await lockRequest(trx, request.id);
     if (await hasPhoto(trx, id)) return;
     await requireRoom(trx, locked);
     await insertPhoto(trx, { id, requestId: request.id, width, height });
   });
+  // The same photo, taken back meanwhile, may have taken the file with it.
+  if (!(await photos.find(photoKey(id)))) await save();
 };
 
 const makePhotoId = (requestId: number, original: Buffer): string =>
