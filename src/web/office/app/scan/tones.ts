@@ -1,21 +1,14 @@
+import { readStored, storeText } from '../browser-storage.ts';
+
 const settingName = 'office-sound';
-/** For a browser that stores nothing: until the page is left. */
-let unstored = true;
+/** What the browser could not store: it lasts until the page is left. */
+let unstored: boolean | undefined;
 
 /** Whether scans sound; kept in this browser. */
-export const isSoundOn = (): boolean => {
-  try {
-    return localStorage.getItem(settingName) !== 'off';
-  } catch {
-    return unstored;
-  }
-};
+export const isSoundOn = (): boolean => unstored ?? readStored(settingName) !== 'off';
 
 export const setSound = (isOn: boolean): void => {
-  unstored = isOn;
-  try {
-    localStorage.setItem(settingName, isOn ? 'on' : 'off');
-  } catch {}
+  unstored = storeText(settingName, isOn ? 'on' : 'off') ? undefined : isOn;
 };
 
 /**

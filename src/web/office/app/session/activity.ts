@@ -1,21 +1,14 @@
+import { readStored, storeText } from '../browser-storage.ts';
+
 const storedAs = 'office-last-activity';
+/** Without storage each tab counts by itself. */
 let last = 0;
 
 /** After an answer that prolonged the session: stored, so that other tabs of this browser read it. */
 export const recordActivity = (at = Date.now()): void => {
   last = at;
-  try {
-    localStorage.setItem(storedAs, String(at));
-  } catch {
-    // Without storage each tab counts by itself.
-  }
+  storeText(storedAs, String(at));
 };
 
 /** When the session was last prolonged, in this tab or another. */
-export const lastActivity = (): number => {
-  try {
-    return Math.max(last, Number(localStorage.getItem(storedAs)) || 0);
-  } catch {
-    return last;
-  }
-};
+export const lastActivity = (): number => Math.max(last, Number(readStored(storedAs)) || 0);

@@ -1,3 +1,5 @@
+import { readStored, storeText } from '../browser-storage.ts';
+
 /** How the office looks: as the person chose in this browser, or as the system is set. */
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -6,21 +8,13 @@ export type Theme = (typeof themes)[number];
 const storedAs = 'office-theme';
 
 export const readTheme = (): Theme => {
-  try {
-    const kept = localStorage.getItem(storedAs);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = readStored(storedAs);
+  return kept === 'light' || kept === 'dark' ? kept : 'system';
 };
 
+/** A browser that keeps nothing shows the theme until the page is left. */
 export const chooseTheme = (theme: Theme): void => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(storedAs);
-    else localStorage.setItem(storedAs, theme);
-  } catch {
-    // A browser that keeps nothing still shows the theme until the page is left.
-  }
+  storeText(storedAs, theme === 'system' ? undefined : theme);
 };

@@ -1,21 +1,19 @@
 import { isRecord } from '#kernel/is-record.ts';
+import { readStored, storeText } from '../browser-storage.ts';
 
 /** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
 type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
 
 const prefixOf = (staffId: number) => `office-work/${staffId}/`;
 
+/** Where nothing can be stored the form itself still holds the text. */
 export const saveUnsavedWork = (staffId: number, subject: string, work: StoredWork): void => {
-  try {
-    localStorage.setItem(prefixOf(staffId) + subject, JSON.stringify(work));
-  } catch {
-    // Storage that is full or shut keeps nothing; the form itself still holds the text.
-  }
+  storeText(prefixOf(staffId) + subject, JSON.stringify(work));
 };
 
 export const findWork = (staffId: number, subject: string): StoredWork | undefined => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefixOf(staffId) + subject) ?? 'null');
+    const kept: unknown = JSON.parse(readStored(prefixOf(staffId) + subject) ?? 'null');
     return isKeptWork(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -23,11 +21,7 @@ export const findWork = (staffId: number, subject: string): StoredWork | undefin
 };
 
 export const forgetWork = (staffId: number, subject: string): void => {
-  try {
-    localStorage.removeItem(prefixOf(staffId) + subject);
-  } catch {
-    // Nothing is kept where storage is shut.
-  }
+  storeText(prefixOf(staffId) + subject, undefined);
 };
 
 /** Signing out takes that person's unsaved texts out of the browser. */

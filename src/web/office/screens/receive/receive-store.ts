@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isRecord } from '#kernel/is-record.ts';
+import { readStored, storeText } from '../../app/browser-storage.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
 type Lines = readonly ReceiveLine[];
@@ -23,27 +24,15 @@ const parse = (text: string): Lines => {
   }
 };
 
-const readStored = (name: string): string => {
-  try {
-    return localStorage.getItem(name) ?? '[]';
-  } catch {
-    return '[]';
-  }
-};
-
 const store = (name: string, text: string): void => {
-  try {
-    localStorage.setItem(name, text);
-    unstored.delete(name);
-  } catch {
-    unstored.set(name, text);
-  }
+  if (storeText(name, text)) unstored.delete(name);
+  else unstored.set(name, text);
 };
 
 /** The round of one person in this browser: it survives a reload, and other tabs see it too. */
 export const readLines = (staffId: number): Lines => {
   const name = nameOf(staffId);
-  const text = unstored.get(name) ?? readStored(name);
+  const text = unstored.get(name) ?? readStored(name) ?? '[]';
   if (memory.name !== name || memory.text !== text) memory = { name, text, lines: parse(text) };
   return memory.lines;
 };
