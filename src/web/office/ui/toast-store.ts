@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../app/create-store.ts';
+import { createStore } from '#web/ui/create-store.ts';
 import { toFailure } from '../app/office-failure.ts';
 
 export type Toast = {

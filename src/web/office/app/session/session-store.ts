@@ -1,5 +1,5 @@
 import type { Permission, Role } from '#contract/office/permissions.ts';
-import { createStore } from '../create-store.ts';
+import { createStore } from '#web/ui/create-store.ts';
 
 export type Person = { staffId: number; name: string; email: string };
 export type Session = { person: Person; roles: readonly Role[]; permissions: ReadonlySet<Permission> };
