@@ -27,13 +27,9 @@ export const toListData = <Item, Shown>(
 const isUnknown = ({ code, httpStatus }: { code: string; httpStatus: number }): boolean =>
   httpStatus === 404 || httpStatus === 400 || code === 'not_found' || code === 'invalid_input';
 
-/**
- * The status of a page whose own item did not arrive: 503 after a failure, 200 after a refusal. An unknown id throws a
- * 404 that links to `list`.
- */
-export const readAbsentStatus = (answer: ContentAnswer<unknown>, list: HelpLink): 200 | 503 => {
+/** An unknown id throws a 404 that links to `list`. */
+export const requireKnown = (answer: ContentAnswer<unknown>, list: HelpLink): void => {
   if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
-  return isFailure(answer) ? 503 : 200;
 };
 
 /** What an answer brought, or nothing. */

@@ -2,7 +2,7 @@ import type { ContentClient } from '#contract/content/client.ts';
 import type { GalleryGroup } from '#contract/content/entities.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import type { HelpLink } from '../../api/not-found.ts';
-import { findResult, isFailure, readAbsentStatus } from '../../api/read-answer.ts';
+import { findResult, isFailure, requireKnown } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import { pickPicture, pickThumbnail } from '../../pictures/pick-picture.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
@@ -18,8 +18,9 @@ export const loadGallery = async (client: ContentClient, id: number, request: Re
     const screen = { failed: false, group, chosen: readChosenPicture(request, group.pictures.length) };
     return listed && isFailure(listed) ? respondUncached(screen) : screen;
   }
-  const status = readAbsentStatus(answer, list);
-  return respondUncached({ failed: status === 503, group: null, chosen: 0 }, status);
+  requireKnown(answer, list);
+  const failed = isFailure(answer);
+  return respondUncached({ failed, group: null, chosen: 0 }, failed ? 503 : 200);
 };
 
 const toGallery = (group: GalleryGroup) => ({

@@ -2,7 +2,7 @@ import type { ContentAnswer, ContentClient } from '#contract/content/client.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import type { Product } from '#contract/content/products.ts';
 import type { HelpLink } from '../../api/not-found.ts';
-import { findResult, isFailure, readAbsentStatus, toListData } from '../../api/read-answer.ts';
+import { findResult, isFailure, requireKnown, toListData } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
@@ -21,8 +21,9 @@ export const loadProduct = async (client: ContentClient, id: number, request: Re
     client.listProductCustomers({ id }),
   ]);
   if (answer.kind !== 'ok') {
-    const status = readAbsentStatus(answer, list);
-    return respondUncached({ failed: status === 503, product: null }, status);
+    requireKnown(answer, list);
+    const failed = isFailure(answer);
+    return respondUncached({ failed, product: null }, failed ? 503 : 200);
   }
   const { productTypeId, images } = answer.result;
   const [type, related, listed] = await Promise.all([

@@ -3,7 +3,7 @@ import type { ContentItem } from '#contract/content/entities.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import type { HelpLink } from '../../api/not-found.ts';
-import { isFailure, readAbsentStatus } from '../../api/read-answer.ts';
+import { isFailure, requireKnown } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
 import type { MoreItem } from './more-of-the-same.tsx';
@@ -34,9 +34,10 @@ export const loadReading = async <Item extends ContentItem, Extra extends object
     const screen = { state: 'shown' as const, reading, more };
     return isFailure(others) ? respondUncached(screen) : screen;
   }
-  const status = readAbsentStatus(item, kind.list);
-  const state = status === 503 ? ('failed' as const) : ('refused' as const);
-  return respondUncached({ state, reading: null, more: [] }, status);
+  requireKnown(item, kind.list);
+  const failed = isFailure(item);
+  const state = failed ? ('failed' as const) : ('refused' as const);
+  return respondUncached({ state, reading: null, more: [] }, failed ? 503 : 200);
 };
 
 const pickOthers = (
