@@ -1,11 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
-import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
-import { BrokenPortal } from '../repair/broken-portal.tsx';
+import { PortalIsland } from '../repair/portal-island.tsx';
 import styles from '../repair/repair.css?url';
 import { LabEntrance } from './lab-entrance.tsx';
 
@@ -22,14 +20,8 @@ export default function LabScreen() {
   const { settings } = useShellData();
   const phone = settings?.servicePhone ?? null;
   return (
-    <Island
-      name="lab"
-      when="now"
-      props={{ phone }}
-      broken={renderToStaticMarkup(<BrokenPortal phone={phone} href={siteAddresses.myDevices} />)}
-      className="min-h-[calc(100dvh-7.25rem)] noscript:min-h-0"
-    >
+    <PortalIsland name="lab" href={siteAddresses.myDevices} phone={phone}>
       <LabEntrance phone={phone} />
-    </Island>
+    </PortalIsland>
   );
 }
