@@ -23,9 +23,12 @@ type PaperPayment = {
 
 /** «رسید پرداخت»: that an invoice was paid, how and when. */
 export const ReceiptPaper = ({ payment, subject }: { payment: PaperPayment; subject: PaperSubject }) => {
-  const facts: Fact[] = [[paperTexts.method, payment.method]];
-  if (payment.reference) facts.push([paperTexts.reference, <Code key="reference">{payment.reference}</Code>]);
-  if (payment.cardMasked) facts.push([paperTexts.card, <Code key="card">{payment.cardMasked}</Code>]);
+  const { method, reference, cardMasked } = payment;
+  const facts: Fact[] = [
+    [paperTexts.method, method],
+    [paperTexts.reference, reference && <Code key="reference">{reference}</Code>],
+    [paperTexts.card, cardMasked && <Code key="card">{cardMasked}</Code>],
+  ];
   return (
     <PaperFrame
       name={paperTexts.receipt}

@@ -9,7 +9,7 @@ export const EmptyBinDialog = ({ total, onClose }: { total: number; onClose: () 
   const refresh = useRefresh(contentQueries.lists);
   const emptyAll = async () => {
     let count = 0;
-    let left = total;
+    let left: number;
     try {
       let purged: number;
       do {

@@ -1,7 +1,7 @@
 import type { SystemStatus } from '../../app/queries/system-status-queries.ts';
 
 /** What a manager is warned of on every screen. */
-export type WarningKind = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
+type WarningKind = 'diskFull' | 'backupFailed' | 'backupOld' | 'backupNever';
 
 /**
  * The worst of what is wrong. A missing manual backup is shown only on the screen of the installation: a trial of
