@@ -8,7 +8,6 @@ export const editorTexts = {
   savedAt: (time: string) => `پیش‌نویس ذخیره شد، ${time}`,
   asPublished: 'همان است که منتشر شده',
   notSaved: 'پیش‌نویس ذخیره نشد؛ نوشته در همین مرورگر مانده است.',
-  saveAgain: 'تلاش دوباره',
   publish: 'انتشار',
   publishChanges: 'انتشار تغییرها',
   published: 'منتشر شد؛ تا دو ثانیهٔ دیگر همه‌جا دیده می‌شود.',

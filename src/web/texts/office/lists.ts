@@ -7,7 +7,6 @@ export const foundBound = 100;
 
 export const officeListTexts = {
   failed: 'این فهرست بارگذاری نشد. شاید ارتباط کند بوده است.',
-  retry: 'تلاش دوباره',
   loading: 'فهرست در حال بارگذاری است…',
   clearSearch: 'پاک کردن جست‌وجو',
   filters: 'پالایش',

@@ -40,7 +40,6 @@ export const receiveTexts = {
   notAccepted: 'هنوز پذیرفته نشده',
   cancelled: 'لغو شده',
   undeclared: 'اظهارنامهٔ آلودگی‌زدایی ثبت نشده است؛ هنوز دریافت نشد',
-  receiveUndeclared: 'دریافت بدون اظهارنامه',
   receiveUndeclaredOf: (traceNumber: string) => `دریافت بدون اظهارنامه: ${isolateCode(traceNumber)}`,
   times: (count: number) => `×${toPersianDigits(count)}`,
   undo: 'برگرداندن',

@@ -53,7 +53,6 @@ export const requestPageTexts = {
   receivedBy: 'دریافت‌کننده',
   declaration: 'اظهارنامهٔ آلودگی‌زدایی',
   declaredBy: (name: string, day: string) => `${name}، ${day}`,
-  notDeclared: 'اظهارنامهٔ آلودگی‌زدایی ثبت نشده است.',
   parcelIn: 'مرسولهٔ مشتری',
   parcelOut: 'مرسولهٔ بازگشت',
   byHand: 'تحویل حضوری',

@@ -1,6 +1,7 @@
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { conflictTexts } from '#web/texts/office/lists.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, CircleAlert, LoaderCircle } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
@@ -34,7 +35,7 @@ export const SaveMark = ({
         <CircleAlert size={16} className="text-danger" />
         {editorTexts.notSaved}
         <Button variant="plain" size="small" onClick={() => void flush()}>
-          {editorTexts.saveAgain}
+          {officeTexts.retry}
         </Button>
       </>
     ) : state === 'saved' ? (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { receiveTexts } from '#web/texts/office/receive.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { Button, buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
@@ -85,7 +86,7 @@ export const ReceiveItem = ({
       )}
       {state === 'undeclared' && (
         <Button size="small" aria-label={receiveTexts.receiveUndeclaredOf(traceNumber)} onClick={onReceive}>
-          {receiveTexts.receiveUndeclared}
+          {moveDialogTexts.receiveUndeclared}
         </Button>
       )}
       {state === 'refused' && productName && (

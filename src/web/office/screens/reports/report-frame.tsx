@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { officeListTexts } from '#web/texts/office/lists.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TriangleAlert } from '#web/ui/icons.ts';
 import { toFailure } from '../../app/office-failure.ts';
@@ -25,7 +25,7 @@ export const ReportFrame = <Data,>({
       <TriangleAlert size={28} className="text-warning" />
       <p>{toFailure(query.error).message}</p>
       <Button size="small" onClick={() => void query.refetch()} disabled={query.isFetching}>
-        {officeListTexts.retry}
+        {officeTexts.retry}
       </Button>
     </div>
   );

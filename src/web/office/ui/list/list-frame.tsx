@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { officeListTexts } from '#web/texts/office/lists.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RefreshCw, TriangleAlert } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
@@ -73,7 +74,7 @@ export const LoadFailure = ({
     <FailureId failure={toFailure(query.error)} />
     <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
       <RefreshCw size={18} />
-      {officeListTexts.retry}
+      {officeTexts.retry}
     </Button>
   </div>
 );

@@ -3,6 +3,7 @@ import { createLabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevices } from '#contract/repair/lab-entities.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { labTexts } from '#web/texts/lab.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { browserCall } from '../../api/browser-call.ts';
@@ -10,7 +11,7 @@ import { Container } from '../../ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { hasEverCalled } from '../repair/state/has-ever-called.ts';
-import { findTabMemory } from '../repair/state/keep-in-tab.ts';
+import { findTabMemory } from '../repair/state/kept-memory.ts';
 import { keepLabDevice } from '../repair/state/lab-device.ts';
 import { LabList } from './lab-list.tsx';
 import { LabSignIn } from './lab-sign-in.tsx';
@@ -60,7 +61,7 @@ export const Lab = () => {
         {stage.kind === 'failed' && (
           <Note tone="danger" role="alert">
             <p>{labTexts.failed}</p>
-            <Button onClick={() => void openList()}>{labTexts.again}</Button>
+            <Button onClick={() => void openList()}>{portalTexts.tryAgain}</Button>
           </Note>
         )}
         {stage.kind === 'sign-in' && (

@@ -1,5 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -55,7 +56,7 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
       />
       {isSent && !decontamination && request.statusId >= 1 && request.statusId !== 100 && (
         <Note tone="warning" className="mt-3">
-          {requestPageTexts.notDeclared}
+          {moveDialogTexts.notDeclared}
         </Note>
       )}
       <PhotoStrip

@@ -6,6 +6,7 @@ import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { recordPaymentTexts } from '#web/texts/office/bill.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -138,7 +139,7 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
             ...(reference && { reference }),
           }}
         />
-        <p className="text-fine text-ink-soft">{recordPaymentTexts.held}</p>
+        <p className="text-fine text-ink-soft">{moveDialogTexts.held}</p>
       </FormFrame>
     </Dialog>
   );
