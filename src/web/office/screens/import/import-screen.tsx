@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { ImportKind } from '../../app/queries/import-queries.ts';
 import { LabelsLink } from '../../ui/device/labels-link.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { May } from '../../ui/may.tsx';
-import { Download } from '../../ui/office-icons.ts';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';

@@ -3,12 +3,11 @@ import { importScreenTexts } from '#web/texts/office/import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
-import { TriangleAlert } from '#web/ui/icons.ts';
+import { Download, TriangleAlert } from '#web/ui/icons.ts';
 import { saveFile } from '../../app/download-file.ts';
 import type { ImportReport } from '../../app/queries/import-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { Download } from '../../ui/office-icons.ts';
 import { writeRefusedCsv } from './write-refused-csv.rules.ts';
 
 type Refused = ImportReport['refused'][number];

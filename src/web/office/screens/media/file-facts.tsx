@@ -2,9 +2,9 @@ import { formatBytes } from '#kernel/format-bytes.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
+import { Download, ShieldCheck } from '#web/ui/icons.ts';
 import type { MediaDetails } from '../../app/queries/media-queries.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { Download, ShieldCheck } from '../../ui/office-icons.ts';
 
 /** What a file is: name, measure, size, who brought it. */
 export const FileFacts = ({ file }: { file: MediaDetails }) => (

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { setUpTexts } from '#web/texts/office/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import { Printer } from '#web/ui/icons.ts';
+import { Download, Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { saveFile } from '../../app/download-file.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
-import { Download } from '../../ui/office-icons.ts';
 
 /** Ten codes, shown this once: to copy, to keep as a file or to print. One goes on after saying that they are kept. */
 export const RecoveryCodes = ({

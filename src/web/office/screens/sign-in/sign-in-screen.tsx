@@ -1,6 +1,5 @@
 import { signInTexts } from '#web/texts/office/session.ts';
-import { Info } from '#web/ui/icons.ts';
-import { ShieldCheck } from '../../ui/office-icons.ts';
+import { Info, ShieldCheck } from '#web/ui/icons.ts';
 import { DemoPeople } from './demo-people.tsx';
 import { EntranceFrame } from './entrance-frame.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';

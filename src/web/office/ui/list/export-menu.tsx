@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { officeListTexts } from '#web/texts/office/lists.ts';
+import { Download } from '#web/ui/icons.ts';
 import { toFailure } from '../../app/office-failure.ts';
 import { MenuButton } from '../menu-button.tsx';
-import { Download } from '../office-icons.ts';
 import { showToast } from '../toast-store.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
