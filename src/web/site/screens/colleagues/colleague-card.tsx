@@ -4,7 +4,7 @@ import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Globe, Mail, Send, Smartphone } from '#web/ui/icons.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type ContactLine, lineNames, type ShownColleague } from './to-colleague-card.ts';
+import { type ColleagueCardData, type ContactLine, lineNames } from './to-colleague-card.ts';
 
 const icons = { mobile: Smartphone, email: Mail, telegram: Send, website: Globe };
 
@@ -13,7 +13,7 @@ export const ColleagueCard = ({
   colleague: { name, text, picture, lines },
   priority,
 }: {
-  colleague: ShownColleague;
+  colleague: ColleagueCardData;
   priority: boolean;
 }) => (
   <Card className="flex flex-col">

@@ -17,7 +17,7 @@ export const toColleagueCard = (colleague: Colleague) => ({
   picture: pickPicture(colleague),
   lines: listLines(colleague),
 });
-export type ShownColleague = ReturnType<typeof toColleagueCard>;
+export type ColleagueCardData = ReturnType<typeof toColleagueCard>;
 
 /** By priority, then by name; our own API sorts already, another one may not. */
 export const sortColleagues = (colleagues: readonly Colleague[]): Colleague[] => {

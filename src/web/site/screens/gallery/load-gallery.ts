@@ -35,4 +35,4 @@ const toGallery = (group: GalleryGroup) => ({
     small: pickThumbnail(image),
   })),
 });
-export type ShownPicture = ReturnType<typeof toGallery>['pictures'][number];
+export type GalleryPicture = ReturnType<typeof toGallery>['pictures'][number];

@@ -7,9 +7,9 @@ import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
 import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Thumbnails } from '../../ui/thumbnails.tsx';
-import type { ShownPicture } from './load-gallery.ts';
+import type { GalleryPicture } from './load-gallery.ts';
 
-export type PictureStageProps = { pictures: readonly ShownPicture[]; initial: number; path: string };
+export type PictureStageProps = { pictures: readonly GalleryPicture[]; initial: number; path: string };
 
 /** The chosen picture with its words, and the small ones that change it. */
 export const PictureStage = ({ pictures, initial, path }: PictureStageProps) => {

@@ -8,9 +8,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownColleague } from './to-home-cards.ts';
+import type { HomeColleague } from './to-home-cards.ts';
 
-export const ColleagueCarousel = ({ colleagues }: { colleagues: ListData<ShownColleague> }) => {
+export const ColleagueCarousel = ({ colleagues }: { colleagues: ListData<HomeColleague> }) => {
   if (colleagues.items.length === 0 && !colleagues.failed) return null;
   return (
     <Section
@@ -37,7 +37,7 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: ListData<ShownCo
   );
 };
 
-const ColleagueCard = ({ colleague }: { colleague: ShownColleague }) => (
+const ColleagueCard = ({ colleague }: { colleague: HomeColleague }) => (
   <Card as="div" className="h-full">
     <Picture
       address={colleague.picture}

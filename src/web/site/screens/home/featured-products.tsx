@@ -11,9 +11,9 @@ import { Picture } from '../../ui/picture.tsx';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownProduct } from './to-home-cards.ts';
+import type { HomeProduct } from './to-home-cards.ts';
 
-type Featured = { hardware: ListData<ShownProduct>; software: ListData<ShownProduct> };
+type Featured = { hardware: ListData<HomeProduct>; software: ListData<HomeProduct> };
 
 /** One device large, two programs beside it. */
 export const FeaturedProducts = ({ hardware, software }: Featured) => {
@@ -55,7 +55,7 @@ const Tag = ({ children }: { children: string }) => (
   </p>
 );
 
-const HardwareCard = ({ product }: { product: ShownProduct }) => (
+const HardwareCard = ({ product }: { product: HomeProduct }) => (
   <Card className="flex flex-col">
     <Picture
       address={product.picture}
@@ -80,7 +80,7 @@ const HardwareCard = ({ product }: { product: ShownProduct }) => (
   </Card>
 );
 
-const SoftwareCard = ({ product }: { product: ShownProduct }) => (
+const SoftwareCard = ({ product }: { product: HomeProduct }) => (
   <Card className="flex flex-col lg:p-6 xl:grid xl:grid-cols-[11rem_1fr] xl:gap-x-5">
     <Picture
       address={product.picture}
@@ -105,7 +105,7 @@ const SoftwareCard = ({ product }: { product: ShownProduct }) => (
   </Card>
 );
 
-const CardEnd = ({ product, className }: { product: ShownProduct; className?: string }) => (
+const CardEnd = ({ product, className }: { product: HomeProduct; className?: string }) => (
   <div className={joinClasses('mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4', className)}>
     <PriceLines price={product.price} />
     <span aria-hidden="true" className="text-link">

@@ -8,17 +8,17 @@ import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownNewsItem } from './to-home-cards.ts';
+import type { HomeNewsItem } from './to-home-cards.ts';
 
-type Column = { id: string; title: string; href: string; all: string; list: ListData<ShownNewsItem> };
+type Column = { id: string; title: string; href: string; all: string; list: ListData<HomeNewsItem> };
 
 /** News and articles side by side, as compact cards. */
 export const NewsAndArticles = ({
   news,
   articles,
 }: {
-  news: ListData<ShownNewsItem>;
-  articles: ListData<ShownNewsItem>;
+  news: ListData<HomeNewsItem>;
+  articles: ListData<HomeNewsItem>;
 }) => {
   const columns: Column[] = [
     { id: 'news', title: homeTexts.news, href: siteAddresses.newsList(), all: homeTexts.allNews, list: news },
@@ -60,7 +60,7 @@ const NewsColumn = ({ id, title, href, all, list }: Column) => (
   </section>
 );
 
-const NewsCard = ({ item }: { item: ShownNewsItem }) => (
+const NewsCard = ({ item }: { item: HomeNewsItem }) => (
   <Card as="li" className="flex gap-4 p-3">
     <Picture
       address={item.picture}

@@ -20,7 +20,7 @@ export const toHomeProduct = (product: Listed<Product>, cut: number) => ({
   picture: pickPicture(product.images[0]),
   price: toPriceText(product),
 });
-export type ShownProduct = ReturnType<typeof toHomeProduct>;
+export type HomeProduct = ReturnType<typeof toHomeProduct>;
 
 export const toHomeVideo = (video: Listed<Video>, cut: number) => ({
   id: video.id,
@@ -30,7 +30,7 @@ export const toHomeVideo = (video: Listed<Video>, cut: number) => ({
   picture: pickPicture(video),
   thumbnail: pickThumbnail(video),
 });
-export type ShownVideo = ReturnType<typeof toHomeVideo>;
+export type HomeVideo = ReturnType<typeof toHomeVideo>;
 
 /** A news item or an article as a compact card. */
 export const toHomeNewsItem = (item: Listed<ContentItem>, path: string, cut: number) => ({
@@ -40,7 +40,7 @@ export const toHomeNewsItem = (item: Listed<ContentItem>, path: string, cut: num
   picture: pickThumbnail(item),
   date: isoDate(item.publishedAt),
 });
-export type ShownNewsItem = ReturnType<typeof toHomeNewsItem>;
+export type HomeNewsItem = ReturnType<typeof toHomeNewsItem>;
 
 export const toHomeColleague = (colleague: Colleague) => ({
   id: colleague.id,
@@ -48,4 +48,4 @@ export const toHomeColleague = (colleague: Colleague) => ({
   text: cutText(colleague.description, 160),
   picture: pickThumbnail(colleague),
 });
-export type ShownColleague = ReturnType<typeof toHomeColleague>;
+export type HomeColleague = ReturnType<typeof toHomeColleague>;

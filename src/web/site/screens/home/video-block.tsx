@@ -8,10 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
-import type { ShownVideo } from './to-home-cards.ts';
+import type { HomeVideo } from './to-home-cards.ts';
 
 /** The newest video in a player and the others as a list, on the dark panel like a screen. */
-export const VideoBlock = ({ videos }: { videos: ListData<ShownVideo> }) => {
+export const VideoBlock = ({ videos }: { videos: ListData<HomeVideo> }) => {
   const [first, ...others] = videos.items;
   if (!first && !videos.failed) return null;
   return (
@@ -41,7 +41,7 @@ export const VideoBlock = ({ videos }: { videos: ListData<ShownVideo> }) => {
   );
 };
 
-const FirstVideo = ({ video }: { video: ShownVideo }) => {
+const FirstVideo = ({ video }: { video: HomeVideo }) => {
   const { embedHosts } = useShellData();
   return (
     <article>
@@ -65,7 +65,7 @@ const FirstVideo = ({ video }: { video: ShownVideo }) => {
   );
 };
 
-const OtherVideos = ({ videos }: { videos: ShownVideo[] }) => (
+const OtherVideos = ({ videos }: { videos: HomeVideo[] }) => (
   <ul aria-label={homeTexts.otherVideos} className="divide-y divide-panel-line">
     {videos.map((video) => (
       <li key={video.id} className="group relative flex gap-4 py-5 first:pt-0">

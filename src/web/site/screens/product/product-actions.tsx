@@ -8,10 +8,10 @@ import { useShellData } from '../../layout/shell-data.ts';
 import { useMediaAddress } from '../../ui/media-origin.tsx';
 import { contactAddress } from '../contact/contact-address.ts';
 import { PrintButton } from '../print/print-button.tsx';
-import type { ShownProduct } from './to-product-details.ts';
+import type { ProductDetails } from './to-product-details.ts';
 
 /** What a visitor can do next: call, ask for a quotation, take the manual, watch, print. */
-export const ProductActions = ({ product }: { product: ShownProduct }) => {
+export const ProductActions = ({ product }: { product: ProductDetails }) => {
   const { settings } = useShellData();
   const place = useMediaAddress();
   return (

@@ -4,10 +4,10 @@ import { chosenPictureHref } from '../../pictures/read-chosen-picture.ts';
 import { useChosenPicture } from '../../pictures/use-chosen-picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Thumbnails } from '../../ui/thumbnails.tsx';
-import type { ShownProduct } from './to-product-details.ts';
+import type { ProductDetails } from './to-product-details.ts';
 
 export type ProductGalleryProps = {
-  pictures: ShownProduct['pictures'];
+  pictures: ProductDetails['pictures'];
   title: string;
   initial: number;
   path: string;

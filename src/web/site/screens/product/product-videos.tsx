@@ -1,10 +1,10 @@
 import { productTexts } from '#web/texts/product.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
-import type { ShownProduct } from './to-product-details.ts';
+import type { ProductDetails } from './to-product-details.ts';
 
 /** The videos that exist, side by side where there is room. */
-export const ProductVideos = ({ product }: { product: ShownProduct }) => {
+export const ProductVideos = ({ product }: { product: ProductDetails }) => {
   const { embedHosts } = useShellData();
   const videos = [
     { id: 'usage-video', title: productTexts.usageVideo, address: product.usageVideo, poster: 2 },

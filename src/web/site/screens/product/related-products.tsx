@@ -10,7 +10,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { Section } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
-import type { ShownProductCard } from '../products/to-product-card.ts';
+import type { ProductCardData } from '../products/to-product-card.ts';
 import type { ProductData } from './load-product.ts';
 
 const slideMs = 5_000;
@@ -21,7 +21,7 @@ export const RelatedProducts = ({
   type,
   path,
 }: {
-  related: ListData<ShownProductCard>;
+  related: ListData<ProductCardData>;
   type: ProductData['type'];
   path: string;
 }) => {
@@ -50,7 +50,7 @@ export const RelatedProducts = ({
   );
 };
 
-const RelatedCard = ({ product }: { product: ShownProductCard }) => (
+const RelatedCard = ({ product }: { product: ProductCardData }) => (
   <Card className="flex h-full flex-col">
     <Picture
       address={product.picture}

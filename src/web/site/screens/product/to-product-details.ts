@@ -24,4 +24,4 @@ export const toProductDetails = (product: Product) => ({
   installVideo: product.installVideoAddress || null,
   manual: product.userManualAddress || null,
 });
-export type ShownProduct = ReturnType<typeof toProductDetails>;
+export type ProductDetails = ReturnType<typeof toProductDetails>;

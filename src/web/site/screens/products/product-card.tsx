@@ -3,14 +3,14 @@ import { commonTexts } from '#web/texts/site-wide.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceLines } from '../../ui/price-lines.tsx';
 import { ListCard } from '../lists/list-card.tsx';
-import type { ShownProductCard } from './to-product-card.ts';
+import type { ProductCardData } from './to-product-card.ts';
 
 /** A product in a list: picture, title, cut text, price lines and the way to its review. */
 export const ProductCard = ({
   product,
   priority = false,
 }: {
-  product: ShownProductCard;
+  product: ProductCardData;
   priority?: boolean;
 }) => (
   <ListCard

@@ -13,4 +13,4 @@ export const toProductCard = (product: Listed<Product>) => ({
   picture: pickThumbnail(product.images[0]),
   price: toPriceText(product),
 });
-export type ShownProductCard = ReturnType<typeof toProductCard>;
+export type ProductCardData = ReturnType<typeof toProductCard>;

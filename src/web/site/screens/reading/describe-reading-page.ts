@@ -6,7 +6,7 @@ import { homeCrumb } from '../../page-head/home-crumb.ts';
 import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import type { ReadingData } from '../../page-head/structured-data/describe-reading.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
-import type { ShownReading } from './to-reading.ts';
+import type { Reading } from './to-reading.ts';
 
 /** Home, the list, and the page itself when it arrived. */
 export const crumbsInto = (list: HelpLink, title: string | undefined): Crumb[] => [
@@ -19,7 +19,7 @@ export const crumbsInto = (list: HelpLink, title: string | undefined): Crumb[] =
 export const describeReadingPage = (
   shell: ShellData,
   page: {
-    reading: ShownReading | null;
+    reading: Reading | null;
     path: string;
     crumbs: readonly Crumb[];
     type?: 'article' | 'video.other' | 'website';

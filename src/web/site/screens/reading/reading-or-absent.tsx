@@ -4,7 +4,7 @@ import { crumbsInto } from './describe-reading-page.ts';
 import { type MoreItem, MoreOfTheSame } from './more-of-the-same.tsx';
 import { ReadingAbsent } from './reading-absent.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
-import type { ShownReading } from './to-reading.ts';
+import type { Reading } from './to-reading.ts';
 
 /** Something of a list to read, with others of the list beside it; or what stands there when it did not arrive. */
 export const ReadingOrAbsent = ({
@@ -15,7 +15,7 @@ export const ReadingOrAbsent = ({
   ...look
 }: {
   loaded: {
-    reading: (ShownReading & { isPrintAsked?: boolean }) | null;
+    reading: (Reading & { isPrintAsked?: boolean }) | null;
     state: 'shown' | 'refused' | 'failed';
     more: MoreItem[];
   };

@@ -10,7 +10,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
 import { PrintPage } from '../print/print-page.tsx';
 import { ShareLinks } from './share-links.tsx';
-import type { ShownReading } from './to-reading.ts';
+import type { Reading } from './to-reading.ts';
 
 /** The stored size of large pictures. */
 const large = { width: 1200, height: 900 };
@@ -26,7 +26,7 @@ export const ReadingScreen = ({
   player,
   children,
 }: {
-  reading: ShownReading & { isPrintAsked?: boolean };
+  reading: Reading & { isPrintAsked?: boolean };
   crumbs: readonly Crumb[];
   showDate?: boolean;
   /** Shows the picture uncut: papers and certificates must be seen to their edges. */

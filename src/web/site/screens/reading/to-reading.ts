@@ -15,4 +15,4 @@ export const toReading = (item: ContentItem, path: string) => ({
   picture: pickPicture(item),
   date: isoDate(item.publishedAt),
 });
-export type ShownReading = ReturnType<typeof toReading>;
+export type Reading = ReturnType<typeof toReading>;

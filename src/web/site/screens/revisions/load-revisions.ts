@@ -65,7 +65,7 @@ const emptyPage = ({ q, page, failed }: { q: string; page: number; failed: boole
   totalCount: 0,
   failed,
   isSilent: !failed,
-  revisions: [] as ShownRevision[],
+  revisions: [] as RevisionData[],
 });
 
 const toRevision = (revision: Revision) => ({
@@ -83,4 +83,4 @@ const toRevision = (revision: Revision) => ({
   booklet: revision.manualPdfAddress || null,
   date: isoDate(revision.publishedAt),
 });
-export type ShownRevision = ReturnType<typeof toRevision>;
+export type RevisionData = ReturnType<typeof toRevision>;

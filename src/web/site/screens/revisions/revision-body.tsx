@@ -8,10 +8,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
-import type { ShownRevision } from './load-revisions.ts';
+import type { RevisionData } from './load-revisions.ts';
 
 /** What is new in a version, how it looks, and its manual. */
-export const RevisionBody = ({ revision }: { revision: ShownRevision }) => {
+export const RevisionBody = ({ revision }: { revision: RevisionData }) => {
   const place = useMediaAddress();
   const { embedHosts } = useShellData();
   const version = revisionTexts.version(revision.version);

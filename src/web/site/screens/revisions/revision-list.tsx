@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Island } from '../../islands/island.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Container } from '../../ui/section.tsx';
-import { type RevisionsData, revisionsHref, type ShownRevision } from './load-revisions.ts';
+import { type RevisionData, type RevisionsData, revisionsHref } from './load-revisions.ts';
 import { FoldedRevision, RevisionCard } from './revision-card.tsx';
 import { RevisionPager } from './revision-pager.tsx';
 import { RevisionPages } from './revision-pages.tsx';
@@ -45,7 +45,7 @@ export const RevisionList = ({ loaded }: { loaded: RevisionsData }) => {
   );
 };
 
-const hasMedia = ({ pictures, video, booklet }: ShownRevision): boolean =>
+const hasMedia = ({ pictures, video, booklet }: RevisionData): boolean =>
   pictures.length > 0 || video !== null || booklet !== null;
 
 const Nothing = ({ isSearch }: { isSearch: boolean }) =>
