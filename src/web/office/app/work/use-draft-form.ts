@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../office-failure.ts';
+import { useSession } from '../session/use-session.ts';
 import { createDraft, type DraftConflict, type DraftSource, type KnownDraft } from './create-draft.ts';
+import { findOpenSave, keepOpenSave, type OpenSave } from './open-save.ts';
 import { putValues } from './put-values.ts';
-import { useDraftSaver, useOpenSave } from './use-draft-saver.ts';
+import { useDraftSaver } from './use-draft-saver.ts';
 import { useUnsavedWork } from './use-unsaved-work.ts';
 
 /**
@@ -80,4 +82,16 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
     flush: saver.flush,
     touch: saver.touch,
   };
+};
+
+/** The save of a draft that has no answer yet, kept in the browser. */
+const useOpenSave = ({ subject, isRestored }: { subject: string; isRestored: boolean }) => {
+  const { staffId } = useSession().person;
+  const [first] = useState(() => (isRestored ? findOpenSave(staffId, subject) : undefined));
+  const open = useRef(first);
+  const keepOpen = useCallback(
+    (save: OpenSave | undefined) => keepOpenSave(staffId, subject, save),
+    [staffId, subject],
+  );
+  return { isFound: first !== undefined, open, keepOpen };
 };

@@ -18,12 +18,12 @@ export const IdleWatch = () => {
   const { question } = useSessionSnapshot();
 
   useEffect(() => {
-    const look = () => setPhase(readIdlePhase(lastActivity(), Date.now()));
-    const timer = setInterval(look, tickMs);
-    document.addEventListener('visibilitychange', look);
+    const updatePhase = () => setPhase(readIdlePhase(lastActivity(), Date.now()));
+    const timer = setInterval(updatePhase, tickMs);
+    document.addEventListener('visibilitychange', updatePhase);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', updatePhase);
     };
   }, []);
 

@@ -12,7 +12,7 @@ import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { Container } from '../../ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
-import { findTabMemory, forgetAll } from '../repair/state/keep-in-tab.ts';
+import { findTabMemory, forgetAll } from '../repair/state/kept-memory.ts';
 import { forgetPrintedSlips } from '../repair/state/printed-slips.ts';
 import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 import { useRefreshOnReturn } from '../repair/state/use-refresh-on-return.ts';

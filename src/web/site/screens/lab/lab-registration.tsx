@@ -11,7 +11,7 @@ import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
-import { findTabMemory, keepUnsaved, recallUnsaved } from '../repair/state/keep-in-tab.ts';
+import { findTabMemory, keepUnsaved, recallUnsaved } from '../repair/state/kept-memory.ts';
 import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 
 const keepFault = (serial: string, text: string) => keepUnsaved(findTabMemory(), serial, 'description', text);

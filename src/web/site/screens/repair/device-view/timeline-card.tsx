@@ -30,7 +30,7 @@ export const TimelineCard = ({ request, isOpen }: { request: RepairRequest; isOp
   </PanelCard>
 );
 
-/** The end of a cancelled request is told by its panel, once, with date and reason. */
+/** The end of a cancelled request stands in its panel, once, with date and reason. */
 const isShown = ({ kind, statusId }: TimelineEntry): boolean => kind !== 'status' || statusId !== 100;
 
 const Entry = ({ entry }: { entry: TimelineEntry }) => (

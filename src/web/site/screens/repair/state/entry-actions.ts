@@ -2,7 +2,7 @@ import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
-import { forgetAll, keepSearch } from './keep-in-tab.ts';
+import { forgetAll, keepSearch } from './kept-memory.ts';
 import type { PortalActions } from './portal-context.ts';
 import { createFieldAlert, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { forgetPrintedSlips } from './printed-slips.ts';
@@ -75,7 +75,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
         return dispatch(createFieldAlert(checked.text, checked.field));
       }
       keepSearch(memory, search);
-      // A code for this device is already on its way: asking again would only be told to wait.
+      // A code for this device is already on its way: another call would be refused for now.
       if (
         challenge &&
         challenge.resendAt > now() &&

@@ -1,7 +1,7 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
 import { browserCall } from '../../../api/browser-call.ts';
-import { type KeptMemory, prefix, writeKeptMemory } from './keep-in-tab.ts';
+import { type KeptMemory, prefix, writeKeptMemory } from './kept-memory.ts';
 
 const key = `${prefix}lab`;
 

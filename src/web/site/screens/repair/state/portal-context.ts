@@ -58,6 +58,6 @@ export const PortalContext = createContext<Portal | null>(null);
 
 export const usePortal = (): Portal => {
   const portal = useContext(PortalContext);
-  if (!portal) throw new Error('A part of the portal stands outside of it');
+  if (!portal) throw new Error('usePortal is used outside PortalContext');
   return portal;
 };

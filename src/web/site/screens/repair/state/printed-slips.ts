@@ -1,4 +1,4 @@
-import { forgetAll, type KeptMemory, prefix, writeKeptMemory } from './keep-in-tab.ts';
+import { forgetAll, type KeptMemory, prefix, writeKeptMemory } from './kept-memory.ts';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
 const findMemory = (): KeptMemory | undefined => {

@@ -37,7 +37,7 @@ export type PortalEvent =
 /** A new code ends ten minutes later; the same code sent again ends when it did before, within the time of a call. */
 const sameCodeMs = 30_000;
 
-/** The portal's whole memory, moved by what happened. */
+/** The state of the portal after an event. */
 export const reducePortal = (state: PortalState, event: PortalEvent): PortalState => {
   switch (event.type) {
     case 'search-restored':

@@ -19,7 +19,7 @@ export const useArrivalFocus = (stage: string, panel: string): void => {
 const focusSoon = (what: 'stage' | 'panel'): (() => void) => {
   let tries = 600;
   let frame = 0;
-  const look = () => {
+  const tryFocus = () => {
     const targets = document.querySelectorAll<HTMLElement>(`[data-arrival="${what}"]`);
     // The last one wins: a card inside the stage may want the focus more than its heading.
     const target = targets[targets.length - 1];
@@ -28,9 +28,9 @@ const focusSoon = (what: 'stage' | 'panel'): (() => void) => {
       if (what === 'stage') window.scrollTo({ top: 0 });
     } else if (tries > 0) {
       tries -= 1;
-      frame = requestAnimationFrame(look);
+      frame = requestAnimationFrame(tryFocus);
     }
   };
-  frame = requestAnimationFrame(look);
+  frame = requestAnimationFrame(tryFocus);
   return () => cancelAnimationFrame(frame);
 };

@@ -3,7 +3,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntryActions } from './entry-actions.ts';
 import { hasEverCalled } from './has-ever-called.ts';
-import { findTabMemory, keepSearch, recallSearch } from './keep-in-tab.ts';
+import { findTabMemory, keepSearch, recallSearch } from './kept-memory.ts';
 import { bindTabToDevice } from './lab-device.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
 import { createFieldAlert, type PortalDeps } from './portal-deps.ts';
@@ -17,7 +17,7 @@ import { useAddress } from './use-address.ts';
 
 const nobody = { view: null, challenge: null };
 
-/** The portal at work: its memory, its actions, and what the address asks to see. */
+/** State and actions of the portal, and the panel that the address chooses. */
 export const usePortalState = (phone: string | null): Portal => {
   const [{ getState, dispatch, subscribe, actions }] = useState(startPortal);
   const state = useSyncExternalStore(subscribe, getState, getState);

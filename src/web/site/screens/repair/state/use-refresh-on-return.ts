@@ -11,19 +11,19 @@ export const useRefreshOnReturn = (isOn: boolean, refresh: () => Promise<void>):
   useEffect(() => {
     if (!isOn) return;
     let last = Date.now();
-    const look = () => {
+    const refreshIfVisible = () => {
       if (document.visibilityState !== 'visible' || Date.now() - last < restMs) return;
       last = Date.now();
       void refreshNow();
     };
-    const lookWhenKept = (event: PageTransitionEvent) => {
+    const refreshIfRestored = (event: PageTransitionEvent) => {
       if (event.persisted) void refreshNow();
     };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('pageshow', lookWhenKept);
+    document.addEventListener('visibilitychange', refreshIfVisible);
+    window.addEventListener('pageshow', refreshIfRestored);
     return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('pageshow', lookWhenKept);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
+      window.removeEventListener('pageshow', refreshIfRestored);
     };
   }, [isOn]);
 };

@@ -6,7 +6,7 @@ import {
   keepUnsaved,
   recallSearch,
   recallUnsaved,
-} from './keep-in-tab.ts';
+} from './kept-memory.ts';
 import { emptySearch } from './search-form.ts';
 
 const createMemory = (): KeptMemory & { names: () => string[] } => {
