@@ -1,6 +1,6 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import { type NewCentre, type StoredCentre, storeCentre } from '#features/centres/index.ts';
+import { addCentres, type NewCentre, type StoredCentre } from '#features/centres/index.ts';
 import type { Device, NewDevice } from '#features/devices/index.ts';
 import { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from '#features/devices/index.ts';
 import { type Db, readEngine, type Storage } from '#storage/dialect.ts';
@@ -57,9 +57,8 @@ export const importDevices = async <Result>(
         compare: async () => compared,
         store: async (trx) => {
           if (!isStaged) await stage(trx, compared);
-          for (const centre of compared.newCentres)
-            if ((await storeCentre(trx, centre)) !== 'new')
-              throw new ChangedMeanwhile('somebody registered one of these centres');
+          if (!(await addCentres(trx, compared.newCentres)))
+            throw new ChangedMeanwhile('somebody registered one of these centres');
           await storeStagedRows(trx, compared);
         },
       });
