@@ -5,8 +5,8 @@ import { cancelMessage, queueMessage } from '#features/outbox/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findNotice, findNoticeReceiver, type Notice } from './notice.repository.ts';
 import { statusNoticeKind } from './notice-kind.ts';
-import { deleteSmsRows, insertSms, markSmsCancelled } from './sms-message.repository.ts';
-import { cancelSummed, findSmsByKey } from './status-summary.repository.ts';
+import { deleteSmsRows, findSmsByKey, insertSms, markSmsCancelled } from './sms-message.repository.ts';
+import { cancelSummed } from './status-summary.repository.ts';
 import { isSummedUp, queueInSummary } from './status-summary.ts';
 
 type NewNotice = {

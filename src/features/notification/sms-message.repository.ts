@@ -157,6 +157,9 @@ export const listSmsToCheck = async (
   return rows.map(({ id, provider_id, looks }) => ({ id, providerId: provider_id, looks }));
 };
 
+export const findSmsByKey = async (db: Db, onceKey: string): Promise<number | undefined> =>
+  (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst())?.id;
+
 /** Stores the provider's answer; `lookAfterMs` is null when the provider need not be asked again. */
 export const writeDelivery = async (
   db: Db,

@@ -20,9 +20,6 @@ export const countStatusSms = async (db: Db, mobile: string, withinMs: number): 
   return count;
 };
 
-export const findSmsByKey = async (db: Db, onceKey: string): Promise<number | undefined> =>
-  (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst())?.id;
-
 export const putIntoSummary = async (trx: Db, smsId: number, summaryId: number): Promise<void> => {
   await trx
     .updateTable('sms_message')

@@ -4,10 +4,9 @@ import { queueMessage } from '#features/outbox/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { statusNoticeKind, summaryKind } from './notice-kind.ts';
-import { insertSms, type NewSms } from './sms-message.repository.ts';
+import { findSmsByKey, insertSms, type NewSms } from './sms-message.repository.ts';
 import {
   countStatusSms,
-  findSmsByKey,
   listSummed,
   putIntoSummary,
   takeOutOfSummary,
