@@ -6,7 +6,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import { readSitePhone } from '#features/content/index.ts';
 import { queueText } from '#features/notification/index.ts';
 import { dayMs } from '#kernel/day-ms.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIsoOrNull } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockCentre } from './centre-input.ts';
 import type { StoredCentre } from './centres.repository.ts';
@@ -25,7 +25,7 @@ export const toCentreContact = (row: StoredContact): z.infer<typeof CentreContac
   name: row.name,
   mobile: row.mobile,
   serials: row.has_all_devices === 1 ? null : row.serials,
-  countsFrom: row.counts_from === null ? null : toIso(row.counts_from),
+  countsFrom: toIsoOrNull(row.counts_from),
   isCounting: row.counts_from !== null && row.counts_from <= row.now,
 });
 

@@ -46,7 +46,6 @@ export { readQueueFilterChoices } from './queue/read-queue-filter-choices.ts';
 export { completeForgotten, remindWaiting } from './reminders/remind-and-complete.ts';
 export { findStepBack, listDeskMoves } from './request/desk-moves.rules.ts';
 export { replaceRepairLink } from './request/replace-repair-link.ts';
-export { requireDeviceById } from './request/require-device-by-id.ts';
 export { addPrice } from './settings/add-price.ts';
 export { changePrice } from './settings/change-price.ts';
 export { readDeskSettings, readWorkCalendar, storeDeskSettings } from './settings/desk-settings.ts';

@@ -1,4 +1,4 @@
-import { type Device, findDevice } from '#features/devices/index.ts';
+import { type Device, requireDevice } from '#features/devices/index.ts';
 import {
   forgetTries,
   type LimitDeps,
@@ -8,7 +8,6 @@ import {
 } from '#features/limits/index.ts';
 import { listCodeCounts } from '#features/one-time-code/index.ts';
 import { type ActionContext, type PrepareContext, staffAction } from '#features/staff-action/index.ts';
-import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 
 const rules = { codes: limitRules.wrongCodePerSerial, messages: limitRules.smsPerSerial } as const;
@@ -49,12 +48,6 @@ export const unlockDevice = staffAction({
     return { result: {}, audit: { subject, from, to: { locks: [] } } };
   },
 });
-
-const requireDevice = async (db: Db, serial: string): Promise<Device> => {
-  const device = await findDevice(db, { serial });
-  if (!device) throw new AppError('not_found', { message: `there is no device ${serial}` });
-  return device;
-};
 
 /** Every count that can close a serial: one for strangers together, one for each browser that is known. */
 const listCounts = async (db: Db, device: Device) => {

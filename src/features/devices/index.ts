@@ -24,7 +24,7 @@ export { readDevice, readDevices } from './read-devices.ts';
 export { isEmptySearch, type OfficeSearch, readSearch } from './read-search.rules.ts';
 export { registerDevice } from './register-device.ts';
 export { replaceLabel } from './replace-label.ts';
-export { requireDevice } from './require-device.ts';
+export { requireDevice, requireDeviceById } from './require-device.ts';
 export { storeDevice } from './store-device.ts';
 export { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from './store-devices.ts';
 export { toOfficeDevice } from './to-office-device.ts';

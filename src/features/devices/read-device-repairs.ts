@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DeviceRepair } from '#contract/office/calls/device-calls.ts';
 import { readRowStatus, requireStatusId } from '#contract/repair/statuses.ts';
 import { dayMs } from '#kernel/day-ms.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listRepairsOfDevice } from './device-records.repository.ts';
@@ -23,7 +23,7 @@ export const readDeviceRepairs = async (db: Db, device: Pick<Device, 'id'>): Pro
       statusId,
       statusTitle: readRowStatus(row).title,
       registeredAt: toIso(row.registered_at),
-      endedAt: endedAt === null ? null : toIso(endedAt),
+      endedAt: toIsoOrNull(endedAt),
       fault: row.issue_description,
       amountRial: row.payable_rial,
       days: Math.max(0, Math.floor(((endedAt ?? now) - row.registered_at) / dayMs)),

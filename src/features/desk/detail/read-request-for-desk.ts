@@ -1,11 +1,11 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { parseIdentity } from '#contract/repair/party-identity.ts';
-import { type Device, isInWarranty } from '#features/devices/index.ts';
+import { type Device, isInWarranty, requireDeviceById } from '#features/devices/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
 import { findNoSmsReason } from '#kernel/former-owner.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -18,18 +18,17 @@ import { listInvoices } from '../money/invoices.repository.ts';
 import { listCountedPayments, listCreditReturns } from '../money/ledger.repository.ts';
 import { listOnlinePayments } from '../money/online-payments.repository.ts';
 import { choosePartiesOfInvoice, readParties } from '../money/read-parties.ts';
-import { undoMs } from '../moves/move-by-desk.ts';
+import { undoMs } from '../moves/hold-notice.ts';
 import { listParcels } from '../moves/parcels.repository.ts';
 import { isSettledAtOnce, listLastSteps } from '../moves/undo.rules.ts';
 import { listAssignees } from '../queue/assignees.repository.ts';
 import { listWorkReturns } from '../queue/list-work-returns.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { listDeskMoves } from '../request/desk-moves.rules.ts';
-import { requireDeviceById } from '../request/require-device-by-id.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { findTarget } from '../settings/targets.rules.ts';
 import { describeRequest } from './read-request.ts';
-import { isoOrNull, toBill, toCreditReturn, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
+import { toBill, toCreditReturn, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
 import { toOtherRepair } from './to-other-repair.ts';
 import { toSoldProduct } from './to-sold-product.ts';
 import { writeTimeline } from './write-timeline.ts';
@@ -88,7 +87,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
       sentAt: toIso(one.sent_at),
       note: one.note,
       answer: one.answer,
-      answeredAt: isoOrNull(one.answered_at),
+      answeredAt: toIsoOrNull(one.answered_at),
       answeredBy: one.answered_by,
       ...toBill(one),
     })),
@@ -97,7 +96,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
       number: one.number,
       issuedAt: toIso(one.issued_at),
       issuedBy: one.staff_name,
-      withdrawnAt: isoOrNull(one.withdrawn_at),
+      withdrawnAt: toIsoOrNull(one.withdrawn_at),
       isFree: one.is_free === 1,
       reason: one.reason,
       paymentState: one.payment_state,

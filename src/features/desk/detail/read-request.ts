@@ -1,7 +1,7 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { readReceiverAddress } from '#features/content/index.ts';
-import type { Device } from '#features/devices/index.ts';
+import { type Device, requireDeviceById } from '#features/devices/index.ts';
 import { findRequestById, type StoredRequest } from '#features/requests/index.ts';
 import { listReportSummaries } from '#features/service-reports/index.ts';
 import { listShownVisits } from '#features/visits/index.ts';
@@ -13,7 +13,6 @@ import { listCountedPayments, listReceived } from '../money/ledger.repository.ts
 import { noParties, type Parties, readParties } from '../money/read-parties.ts';
 import { listAdditions } from '../request/additions.repository.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
-import { requireDeviceById } from '../request/require-device-by-id.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
 import { toRepairRequest } from './to-repair-request.ts';
 

@@ -1,12 +1,12 @@
 import { type Estimate, takeBackMs } from '#contract/repair/additions.ts';
 import type { Invoice, PaymentState } from '#contract/repair/money-entities.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import type { StoredInvoice } from '../money/invoices.repository.ts';
 import type { CountedPayment } from '../money/ledger.repository.ts';
 import { receiptNumber } from '../money/payment-receipts.ts';
 import type { Parties } from '../money/read-parties.ts';
-import { isoOrNull, toBillLine } from './to-desk-money.ts';
+import { toBillLine } from './to-desk-money.ts';
 
 export const toEstimate = (
   row: StoredEstimate | undefined,
@@ -26,7 +26,7 @@ export const toEstimate = (
         payableRial: row.payable_rial,
         note: row.note,
         sentAt: toIso(row.sent_at),
-        answeredAt: isoOrNull(row.answered_at),
+        answeredAt: toIsoOrNull(row.answered_at),
         takeBackUntil:
           row.state === 'accepted' && row.answered_at !== null && isAtDesk
             ? toIso(row.answered_at + takeBackMs)

@@ -1,12 +1,10 @@
 import type { Selectable } from 'kysely';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredHandPayment } from '../money/hand-payments.repository.ts';
 import type { listCreditReturns } from '../money/ledger.repository.ts';
 import { receiptNumber } from '../money/payment-receipts.ts';
-import { undoMs } from '../moves/move-by-desk.ts';
-
-export const isoOrNull = (at: number | null): string | null => (at === null ? null : toIso(at));
+import { undoMs } from '../moves/hold-notice.ts';
 
 type LineRow = {
   title: string;
@@ -59,7 +57,7 @@ export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: 
   amountRial: row.amount_rial,
   at: toIso(row.at),
   by: row.staff_name,
-  struckAt: isoOrNull(row.struck_at),
+  struckAt: toIsoOrNull(row.struck_at),
   struckReason: row.struck_reason,
   number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
   remainedRial: row.remained_rial ?? 0,
@@ -76,10 +74,10 @@ export const toOnlinePayment = (
   reference: row.ref_id,
   cardMasked: row.card_masked,
   startedAt: toIso(row.created_at),
-  finishedAt: isoOrNull(row.finished_at),
+  finishedAt: toIsoOrNull(row.finished_at),
   refundedOn: row.refunded_on,
   refundReference: row.refund_reference,
-  struckAt: isoOrNull(row.struck_at),
+  struckAt: toIsoOrNull(row.struck_at),
   number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
   remainedRial: row.remained_rial ?? 0,
 });

@@ -1,9 +1,8 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import type { Device } from '#features/devices/index.ts';
+import { type Device, requireDeviceById } from '#features/devices/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
-import { requireDeviceById } from '../request/require-device-by-id.ts';
 
 /** The device of a request, when an SMS about the request has somebody to go to. */
 export const requireReceiver = async (trx: Db, request: StoredRequest): Promise<Device> => {

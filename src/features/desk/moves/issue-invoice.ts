@@ -2,28 +2,28 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { BillLine } from '#contract/repair/bill.ts';
 import { writeIdentity } from '#contract/repair/party-identity.ts';
 import type { Person } from '#features/audit/index.ts';
-import { type Device, isInWarranty } from '#features/devices/index.ts';
+import { type Device, isInWarranty, requireDeviceById } from '#features/devices/index.ts';
 import { moveRequest, type StoredRequest } from '#features/requests/index.ts';
 import { type ActionActor, type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { listEstimates } from '../money/estimates.repository.ts';
+import { findSettlement } from '../money/find-settlement.ts';
 import { insertHandPayment } from '../money/hand-payments.repository.ts';
 import { countInvoices, insertInvoice } from '../money/invoices.repository.ts';
-import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
+import { readReceived } from '../money/ledger.repository.ts';
 import { readNextReceiptNo } from '../money/payment-receipts.ts';
 import { readParties } from '../money/read-parties.ts';
 import { describeBill, requireBill } from '../money/require-bill.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
-import { requireDeviceById } from '../request/require-device-by-id.ts';
 import {
   currentState,
   type RequestClaim,
   requireUnmovedRequest,
 } from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
-import { findHoldMs } from './move-by-desk.ts';
+import { findHoldMs } from './hold-notice.ts';
 
 type InvoiceInput = RequestClaim & {
   lines: readonly BillLine[];
@@ -70,8 +70,11 @@ export const issueInvoice = staffAction({
       seller: writeIdentity(seller),
       buyer: writeIdentity(buyer),
     });
-    const credit = await readReceived(trx, request.id);
-    const settlement = await findSettlement(trx, request.id, bill.payableRial);
+    const creditRial = await readReceived(trx, request.id);
+    const settlement = await findSettlement(trx, request.id, {
+      payableRial: bill.payableRial,
+      receivedRial: creditRial,
+    });
     const move = { source: 'desk' as const, by: actor, holdMs: findHoldMs(actor) };
     const note = input.note?.trim() || null;
     const invoiced = await moveRequest(trx, {
@@ -100,7 +103,7 @@ export const issueInvoice = staffAction({
           status: isFree || settlement ? 4 : 3,
           invoiceNumber: number,
           ...describeBill(bill),
-          ...(credit > 0 ? { creditRial: credit } : {}),
+          ...(creditRial > 0 ? { creditRial } : {}),
         },
         why: reason,
       },
@@ -127,18 +130,6 @@ const settleFree = async (trx: Db, requestId: number, invoiceId: number, by: Per
     reference: null,
     cardMasked: null,
   });
-};
-
-/** How a new invoice is settled when the request has the money already, for one that was withdrawn. */
-export const findSettlement = async (db: Db, requestId: number, payableRial: number) => {
-  if (payableRial === 0 || (await readReceived(db, requestId)) < payableRial) return undefined;
-  const last = (await listCountedPayments(db, [requestId])).at(-1);
-  return {
-    state: 'paid' as const,
-    method: last?.method ?? 'transfer',
-    reference: last?.reference ?? null,
-    cardMasked: last?.cardMasked ?? null,
-  };
 };
 
 const requireAnsweredEstimate = (request: StoredRequest): void => {

@@ -3,26 +3,14 @@ import type { MoveKind } from '#contract/repair/moves.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import type { Person } from '#features/audit/index.ts';
-import { cancelNotice, cancelStatusNotice } from '#features/notification/index.ts';
-import {
-  findOpenRequest,
-  type MovedRequest,
-  moveRequest,
-  type StoredRequest,
-} from '#features/requests/index.ts';
+import { type MovedRequest, moveRequest, type StoredRequest } from '#features/requests/index.ts';
 import { hasReleasedReport } from '#features/service-reports/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { listHandPayments, strikeHandPayment } from '../money/hand-payments.repository.ts';
-import { findActiveInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
-import { type CountedPayment, listCountedPayments, readReceived } from '../money/ledger.repository.ts';
-import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
-import { keyOfPart } from '../money/payment-receipts.ts';
+import { findActiveInvoice } from '../money/invoices.repository.ts';
+import { readReceived } from '../money/ledger.repository.ts';
 import { requireMoneyKept } from '../money/require-money-kept.ts';
 import { requireNoOpenPayment } from '../money/require-no-payment.ts';
-import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { hasDeclaration } from '../request/additions.repository.ts';
-import { listLogs } from '../request/desk-log.repository.ts';
 import { isReason, listDeskMoves } from '../request/desk-moves.rules.ts';
 import {
   currentState,
@@ -31,15 +19,10 @@ import {
 } from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
 import type { DeskMove } from './describe-move.ts';
+import { findHoldMs } from './hold-notice.ts';
 import { deleteParcel, storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
-
-/** A forward move and a cancel can be taken back for so long; their SMS wait as long. */
-export const undoMs = 30_000;
-
-/** A command cannot be taken back, so its SMS does not wait. */
-export const findHoldMs = ({ staffId }: Person): number | undefined =>
-  staffId === null ? undefined : undoMs;
+import { cancelHeldNotices, type NamedPayment, prepareStepBack, undoInvoiceOrPayment } from './step-back.ts';
 
 export type DeskMoveInput = RequestClaim & {
   to: StatusId;
@@ -49,7 +32,7 @@ export type DeskMoveInput = RequestClaim & {
   reason?: string | undefined;
   parcel?: ParcelFacts | undefined;
   /** Of a step back over several payments: which of them is struck, beside what was given back. */
-  payment?: Pick<CountedPayment, 'kind' | 'id'> | undefined;
+  payment?: NamedPayment | undefined;
   /** The person at the desk was warned that the declaration is missing, and receives the device all the same. */
   mayLackDeclaration?: boolean | undefined;
 };
@@ -107,21 +90,6 @@ export const moveByDesk = async (
   return { before: request, moved, invoice, sentParcel, deletedParcel };
 };
 
-/** The SMS of a step back does not wait: a held message would come after it, and be out of date. */
-const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise<void> => {
-  const since = (await readDatabaseNow(trx)) - undoMs;
-  for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))
-    if (actor === 'desk' && from_status !== null && at > since) await cancelStatusNotice(trx, logId);
-  await cancelPartNotices(trx, id);
-};
-
-/** The held ones: what they say remains is not true any more. */
-export const cancelPartNotices = async (trx: Db, requestId: number): Promise<void> => {
-  const since = (await readDatabaseNow(trx)) - undoMs;
-  for (const { id, at } of await listHandPayments(trx, requestId))
-    if (at > since) await cancelNotice(trx, keyOfPart(id));
-};
-
 /** Whether a device would go back without a released service report. */
 export const isUnreported = async (
   db: Db,
@@ -147,56 +115,4 @@ const requireNoCredit = async (
   if (kind !== 'cancel' && kind !== 'unrepaired' && !(kind === 'back' && to < 2)) return;
   const amountRial = await readReceived(trx, request.id);
   if (amountRial > 0) throw deskRefusal('credit-left', { ...currentState(request), amountRial });
-};
-
-/** What a step back from 4 to 3 strikes: the named payment, or the only one, and all that were given back. */
-export const readStruck = async (db: Db, { id }: StoredRequest, named: DeskMoveInput['payment']) => {
-  const counted = await listCountedPayments(db, [id]);
-  const chosen = named
-    ? counted.find((one) => one.kind === named.kind && one.id === named.id)
-    : counted.length === 1
-      ? counted[0]
-      : undefined;
-  const struck = counted.filter((one) => one === chosen || one.isRefunded);
-  return { chosen, struck, struckRial: struck.reduce((sum, { amountRial }) => sum + amountRial, 0) };
-};
-
-/** Refuses a step back that cannot be made, and gives the payments that it strikes. */
-const prepareStepBack = async (
-  trx: Db,
-  request: StoredRequest,
-  to: StatusId,
-  named: DeskMoveInput['payment'],
-): Promise<CountedPayment[]> => {
-  if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {
-    throw deskRefusal('newer-request', currentState(request));
-  }
-  const invoice = to === 3 ? await findActiveInvoice(trx, request.id) : undefined;
-  if (!invoice) return [];
-  const { chosen, struck, struckRial } = await readStruck(trx, request, named);
-  const payableRial = invoice.payable_rial;
-  const left = invoice.receivedRial - struckRial;
-  if (!chosen || (payableRial > 0 && left >= payableRial))
-    throw deskRefusal('payment-needed', currentState(request));
-  if (left < 0) throw deskRefusal('money-returned', currentState(request));
-  if (chosen.kind === 'online' && !chosen.isRefunded) throw deskRefusal('paid-online', currentState(request));
-  return struck;
-};
-
-/** A step back over an invoice withdraws it, one over its payment makes it due again. */
-export const undoInvoiceOrPayment = async (
-  trx: Db,
-  request: StoredRequest,
-  to: StatusId,
-  { struck, reason }: { struck: readonly CountedPayment[]; reason: string },
-): Promise<void> => {
-  if (to === 2) await withdrawInvoice(trx, request.id);
-  if (to !== 3) return;
-  const invoice = await findActiveInvoice(trx, request.id);
-  if (!invoice) return;
-  for (const { kind, id } of struck) {
-    if (kind === 'hand') await strikeHandPayment(trx, id, reason);
-    else await strikeOnlinePayment(trx, id, reason);
-  }
-  await writeInvoicePayment(trx, invoice.id, { state: 'due' });
 };

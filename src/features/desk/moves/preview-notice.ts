@@ -11,12 +11,13 @@ import { findRequestByTrace, type StoredRequest } from '#features/requests/index
 import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
+import { findSettlement } from '../money/find-settlement.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { readReceived } from '../money/ledger.repository.ts';
-import { findSettlement } from './issue-invoice.ts';
-import { type DeskMoveInput, isUndeclared, isUnreported, readStruck } from './move-by-desk.ts';
+import { foldReference } from '../money/require-reference.ts';
+import { isUndeclared, isUnreported } from './move-by-desk.ts';
 import { normalizeParcel } from './parcels.rules.ts';
-import { foldReference } from './record-payment.ts';
+import { type NamedPayment, readStruck } from './step-back.ts';
 
 type NoticeOptions = {
   traceNumber: string;
@@ -32,7 +33,7 @@ type NoticeOptions = {
   /** What is taken by hand; the SMS about a part names what remains. */
   partRial?: number | undefined;
   /** Of a step back over several payments: which of them it strikes. */
-  payment?: DeskMoveInput['payment'];
+  payment?: NamedPayment | undefined;
 };
 
 /** The SMS that would go out: the receiver's number, and the text, character for character. */
@@ -87,7 +88,8 @@ const describeNotice = async (
   const { paidRial, remainingRial } = calculateBalance(payableRial, receivedRial);
   if (partRial !== undefined && partRial < remainingRial)
     return { kind: 'part', amountRial: partRial, remainingRial: remainingRial - partRial };
-  const settlement = from === 2 && to === 3 ? await findSettlement(db, id, payableRial) : undefined;
+  const settlement =
+    from === 2 && to === 3 ? await findSettlement(db, id, { payableRial, receivedRial }) : undefined;
   const repairInPlace = request.repair_in_place === 1;
   return describeChange({
     fromStatus: from,

@@ -3,20 +3,19 @@ import { calculateBalance, isPart, maxPayments } from '#contract/payment-bounds.
 import { queueNotice } from '#features/notification/index.ts';
 import { moveRequest } from '#features/requests/index.ts';
 import { type ActionContext, type ActionOutcome, staffAction } from '#features/staff-action/index.ts';
-import { foldDigits } from '#kernel/fold-digits.ts';
 import { findReferenceUse, insertHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
 import { keyOfPart, readNextReceiptNo } from '../money/payment-receipts.ts';
 import { requireNobodyAtBank, requireNoOpenPayment } from '../money/require-no-payment.ts';
-import { requireReference } from '../money/require-reference.ts';
+import { foldReference, requireReference } from '../money/require-reference.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import {
   currentState,
   type RequestClaim,
   requireUnmovedRequest,
 } from '../request/require-unmoved-request.ts';
-import { findHoldMs } from './move-by-desk.ts';
+import { findHoldMs } from './hold-notice.ts';
 
 type HandMethod = 'cash' | 'card' | 'transfer';
 
@@ -103,9 +102,6 @@ export const recordPayment = staffAction({
     return { result: { logId: moved.logId, paymentId }, audit };
   },
 });
-
-/** A reference as it is stored and written in messages. */
-export const foldReference = (given: string): string => foldDigits(given).trim();
 
 /** Card reader and transfer have a number that proves them; it is compared whatever its digits and letter case. */
 const parseReference = (

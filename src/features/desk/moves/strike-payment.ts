@@ -8,7 +8,7 @@ import { listCountedPayments, readReceived } from '../money/ledger.repository.ts
 import { keyOfPart } from '../money/payment-receipts.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
-import { undoMs } from './move-by-desk.ts';
+import { undoMs } from './hold-notice.ts';
 import { undoReason } from './undo-repair-move.ts';
 
 /**

@@ -12,8 +12,9 @@ import { requireNoAttempt } from '../money/require-no-payment.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import { describeMove } from './describe-move.ts';
-import { cancelPartNotices, undoInvoiceOrPayment, undoMs } from './move-by-desk.ts';
+import { undoMs } from './hold-notice.ts';
 import { deleteParcel } from './parcels.repository.ts';
+import { cancelPartNotices, undoInvoiceOrPayment } from './step-back.ts';
 import { isSettledAtOnce, listLastSteps } from './undo.rules.ts';
 
 export const undoReason = 'ثبت اشتباه';

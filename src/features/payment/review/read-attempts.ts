@@ -6,7 +6,7 @@ import { requireStatusId } from '#contract/repair/statuses.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { tehranSpan } from '#kernel/tehran-day-range.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type PaymentRowState, pendingStates } from '#storage/payment-tables.ts';
 import { askableStates, toAttemptState } from '../records/payment.rules.ts';
@@ -110,7 +110,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
     reference: row.ref_id,
     cardMasked: row.card_masked,
     startedAt: toIso(row.created_at),
-    finishedAt: row.finished_at === null ? null : toIso(row.finished_at),
+    finishedAt: toIsoOrNull(row.finished_at),
     reason: writePaymentReason(row.reason),
     returned:
       row.refunded_on === null ? null : { on: row.refunded_on, reference: row.refund_reference ?? '' },
