@@ -3,7 +3,7 @@ import type { Config } from '#config';
 import { purgeUsedCaptchas } from '#features/captcha/index.ts';
 import { purgeSuggestions } from '#features/contact/index.ts';
 import { purgeBin, purgeShares } from '#features/content/index.ts';
-import { purgeIntakePhotos } from '#features/desk/index.ts';
+import { purgeDeskPhotos } from '#features/desk/index.ts';
 import { purgeDeletedDevices } from '#features/devices/index.ts';
 import { purgeLimits } from '#features/limits/index.ts';
 import { sweepUploadParts } from '#features/media/index.ts';
@@ -38,7 +38,7 @@ export const listPurges = (inputs: PurgeInputs): (() => Promise<unknown>)[] => {
     () => purgeSuggestions({ storage }, config.contactKeepDays),
     () => purgeCodes({ storage }),
     () => purgeFaultPhotos({ storage }, { photos: media.faultPhotos, keepDays }),
-    () => purgeIntakePhotos({ storage }, { photos: media.intakePhotos, keepDays }),
+    () => purgeDeskPhotos({ storage }, { photos: media.intakePhotos, keepDays }),
     () => purgeStaff({ storage }),
     () => purgeActions({ storage }),
     () => purgeBin({ storage }),

@@ -6,10 +6,10 @@ export { type DeskRequest, readRequestForDesk } from './detail/read-request-for-
 export { toSoldProduct } from './detail/to-sold-product.ts';
 export { addIntakePhoto } from './intake/add-intake-photo.ts';
 export { addReportPhoto } from './intake/add-report-photo.ts';
-export { readIntakePhoto } from './intake/intake-photos.ts';
-export { listUnknownIntakePhotos } from './intake/list-unknown-intake-photos.ts';
+export { readDeskPhoto } from './intake/desk-photos.ts';
+export { listUnknownDeskPhotos } from './intake/list-unknown-desk-photos.ts';
 export { markReportPhoto } from './intake/mark-report-photo.ts';
-export { purgeIntakePhotos } from './intake/purge-intake-photos.ts';
+export { purgeDeskPhotos } from './intake/purge-desk-photos.ts';
 export { registerRepair } from './intake/register-repair.ts';
 export { findCustomerPhoto, readReportPhotos, readReportPhotosOf } from './intake/report-photos.ts';
 export { writeRepairIntake } from './intake/write-repair-intake.ts';

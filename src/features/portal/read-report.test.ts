@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPermissions, type Role } from '#contract/office/permissions.ts';
 import { CustomerReport, emptyReport, type ReportDocument } from '#contract/repair/service-report.ts';
 import { addRepairNote, addReportPhoto, markReportPhoto, readRequest } from '#features/desk/index.ts';
-import { listIntakePhotos } from '#features/desk/intake/intake.repository.ts';
+import { listDeskPhotos } from '#features/desk/intake/intake.repository.ts';
 import { releaseServiceReport, saveServiceReport } from '#features/service-reports/index.ts';
 import { receiveDevice } from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -109,7 +109,7 @@ describe.each(engines)('a service report in the portal on %s', (engine) => {
     await expect(
       addReportPhoto(kit.deps, actor('technician'), { traceNumber, bytes: eleventh }),
     ).rejects.toMatchObject({ details: { reason: 'too-many-photos' } });
-    expect(await listIntakePhotos(kit.storage.db, request.id, 'intake')).toEqual([]);
+    expect(await listDeskPhotos(kit.storage.db, request.id, 'intake')).toEqual([]);
 
     const stranger = await kit.signIn();
     await expect(

@@ -1,6 +1,6 @@
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { removePartialFiles } from '#adapters/media/list-disk.ts';
-import { listUnknownIntakePhotos } from '#features/desk/index.ts';
+import { listUnknownDeskPhotos } from '#features/desk/index.ts';
 import { listUnknownLibraryFiles } from '#features/media/index.ts';
 import { listUnknownFaultPhotos } from '#features/requests/index.ts';
 import { dayMs } from '#kernel/day-ms.ts';
@@ -20,7 +20,7 @@ type ListUnknown = (db: Db, keys: readonly string[]) => Promise<string[]>;
 const listUnknownIn: Record<MediaFolderName, ListUnknown> = {
   media: listUnknownLibraryFiles,
   'repair-photos': listUnknownFaultPhotos,
-  'intake-photos': listUnknownIntakePhotos,
+  'intake-photos': listUnknownDeskPhotos,
 };
 
 /** Removes from this disk what was half-written, and what was written but never came into the database. */

@@ -3,8 +3,8 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionContext, ActionDeps, PrepareContext } from '#features/staff-action/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
-import { insertIntakePhoto, listIntakePhotos, type PhotoSubject } from './intake.repository.ts';
-import { type MadePhoto, reencodeAndStorePhoto } from './intake-photos.ts';
+import { type MadePhoto, reencodeAndStorePhoto } from './desk-photos.ts';
+import { insertDeskPhoto, listDeskPhotos, type PhotoSubject } from './intake.repository.ts';
 
 type PhotoDeps = ActionDeps & { intakePhotos: MediaStore };
 type PhotoInput = { traceNumber: string; bytes: Uint8Array };
@@ -22,10 +22,10 @@ export const addPhoto = async (
   photo: MadePhoto,
   of: PhotoSubject,
 ) => {
-  const known = await listIntakePhotos(trx, request.id, of);
+  const known = await listDeskPhotos(trx, request.id, of);
   const isKnown = known.some(({ file }) => file === photo.file);
   if (known.length >= intakePhotoLimits.max && !isKnown) throw deskRefusal('too-many-photos');
-  const id = await insertIntakePhoto(trx, { requestId: request.id, staffName: actor.name, ...photo }, of);
+  const id = await insertDeskPhoto(trx, { requestId: request.id, staffName: actor.name, ...photo }, of);
   return {
     result: { id },
     audit: {

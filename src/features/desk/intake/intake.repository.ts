@@ -54,12 +54,12 @@ const toIntake = ({ condition, accessories, remark }: IntakeRow): Intake => ({
   accessories: JSON.parse(accessories) as Intake['accessories'],
 });
 
-export type IntakePhoto = Selectable<IntakePhotoRow>;
+export type DeskPhoto = Selectable<IntakePhotoRow>;
 /** What a photo is of: a device as it came, or the work that its service report describes. */
 export type PhotoSubject = 'intake' | 'report';
 
 /** The same picture again gives the same row. Lock the request first, so that the count is true. */
-export const insertIntakePhoto = async (
+export const insertDeskPhoto = async (
   trx: Db,
   photo: { requestId: number; file: string; width: number; height: number; bytes: number; staffName: string },
   of: PhotoSubject,
@@ -82,7 +82,7 @@ export const insertIntakePhoto = async (
 };
 
 /** Photos of a device as it came, or those of its service report. */
-export const listIntakePhotos = (db: Db, requestId: number, of: PhotoSubject): Promise<IntakePhoto[]> =>
+export const listDeskPhotos = (db: Db, requestId: number, of: PhotoSubject): Promise<DeskPhoto[]> =>
   db
     .selectFrom('intake_photo')
     .selectAll()
@@ -102,11 +102,11 @@ export const markPhotoForCustomer = async (
     .execute();
 };
 
-export const findIntakePhoto = (db: Db, id: number): Promise<IntakePhoto | undefined> =>
+export const findDeskPhoto = (db: Db, id: number): Promise<DeskPhoto | undefined> =>
   db.selectFrom('intake_photo').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Of these, the files that some request shows. */
-export const listKnownIntakeFiles = async (db: Db, files: readonly string[]): Promise<Set<string>> => {
+export const listKnownDeskFiles = async (db: Db, files: readonly string[]): Promise<Set<string>> => {
   if (files.length === 0) return new Set();
   const rows = await db.selectFrom('intake_photo').select('file').where('file', 'in', files).execute();
   return new Set(rows.map(({ file }) => file));

@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { lockWritableReport } from '#features/service-reports/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { listIntakePhotos, markPhotoForCustomer } from './intake.repository.ts';
+import { listDeskPhotos, markPhotoForCustomer } from './intake.repository.ts';
 
 export const markReportPhoto = staffAction({
   name: 'servicereport.show-photo',
@@ -11,7 +11,7 @@ export const markReportPhoto = staffAction({
     { traceNumber, id, isForCustomer }: { traceNumber: string; id: number; isForCustomer: boolean },
   ) => {
     const request = await lockWritableReport(trx, traceNumber);
-    const photo = (await listIntakePhotos(trx, request.id, 'report')).find((one) => one.id === id);
+    const photo = (await listDeskPhotos(trx, request.id, 'report')).find((one) => one.id === id);
     if (!photo) throw deskRefusal('unknown-photo');
     await markPhotoForCustomer(trx, { id, isForCustomer });
     return {

@@ -10,8 +10,8 @@ import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import { addIntakePhoto } from './add-intake-photo.ts';
-import { reencodeAndStorePhoto } from './intake-photos.ts';
-import { purgeIntakePhotos } from './purge-intake-photos.ts';
+import { reencodeAndStorePhoto } from './desk-photos.ts';
+import { purgeDeskPhotos } from './purge-desk-photos.ts';
 
 const picture = (red: number) =>
   sharp({ create: { width: 30, height: 20, channels: 3, background: { r: red, g: 2, b: 3 } } })
@@ -68,7 +68,7 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
   };
   const purge = async () =>
     (await purgeFaultPhotos(kit, { photos, keepDays: 730 })) +
-    (await purgeIntakePhotos(kit, { photos: intakePhotos, keepDays: 730 }));
+    (await purgeDeskPhotos(kit, { photos: intakePhotos, keepDays: 730 }));
 
   it('go with their files, and those of open or lately ended repairs stay', async () => {
     const [old, late, open] = [await register(10), await register(20), await register(30)];

@@ -1,11 +1,11 @@
 import { findRequestByTrace, findStoredPhoto } from '#features/requests/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
-import { listIntakePhotos } from './intake.repository.ts';
-import { intakePhotoKey } from './intake-photos.ts';
+import { intakePhotoKey } from './desk-photos.ts';
+import { listDeskPhotos } from './intake.repository.ts';
 
 export const readReportPhotos = async (db: Db, requestId: number) =>
-  (await listIntakePhotos(db, requestId, 'report')).map(({ id, width, height, is_for_customer }) => ({
+  (await listDeskPhotos(db, requestId, 'report')).map(({ id, width, height, is_for_customer }) => ({
     id,
     width,
     height,
@@ -24,6 +24,6 @@ export const findCustomerPhoto = async (
   photos: MediaStore,
   { requestId, id }: { requestId: number; id: number },
 ): Promise<Uint8Array | undefined> => {
-  const photo = (await listIntakePhotos(db, requestId, 'report')).find((one) => one.id === id);
+  const photo = (await listDeskPhotos(db, requestId, 'report')).find((one) => one.id === id);
   return photo?.is_for_customer === 1 ? findStoredPhoto(photos, intakePhotoKey(photo.file)) : undefined;
 };

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { photoCalls } from '#contract/office/calls/photo-calls.ts';
-import { addIntakePhoto, readIntakePhoto } from '#features/desk/index.ts';
+import { addIntakePhoto, readDeskPhoto } from '#features/desk/index.ts';
 import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
@@ -32,7 +32,7 @@ export const answerPhotoCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof 
       return readRepair(input);
     },
     getIntakePhoto: async (wanted) => {
-      const { bytes } = await readIntakePhoto(storage.db, intakePhotos, wanted);
+      const { bytes } = await readDeskPhoto(storage.db, intakePhotos, wanted);
       return bytesAnswer(Buffer.from(bytes), {
         headers: {
           'content-type': 'image/jpeg',

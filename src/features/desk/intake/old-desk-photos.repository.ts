@@ -6,7 +6,7 @@ const atOnce = 500;
 const firstEndedStatus = 7;
 
 /** Photos of received devices and of service reports whose request ended longer ago than that. */
-export const listOldIntakePhotos = (db: Db, keepMs: number): Promise<{ id: number; file: string }[]> =>
+export const listOldDeskPhotos = (db: Db, keepMs: number): Promise<{ id: number; file: string }[]> =>
   db
     .selectFrom('intake_photo as photo')
     .innerJoin('repair_request as request', 'request.id', 'photo.request_id')
@@ -17,12 +17,12 @@ export const listOldIntakePhotos = (db: Db, keepMs: number): Promise<{ id: numbe
     .limit(atOnce)
     .execute();
 
-export const deleteIntakePhoto = async (db: Db, id: number): Promise<void> => {
+export const deleteDeskPhoto = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('intake_photo').where('id', '=', id).execute();
 };
 
 /** Whether another request shows the same picture. */
-export const isSharedIntakeFile = async (
+export const isSharedDeskFile = async (
   db: Db,
   { id, file }: { id: number; file: string },
 ): Promise<boolean> => {

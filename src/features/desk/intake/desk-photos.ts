@@ -3,7 +3,7 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { findRequestByTrace, findStoredPhoto, reencodePhoto } from '#features/requests/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findIntakePhoto, type IntakePhoto } from './intake.repository.ts';
+import { type DeskPhoto, findDeskPhoto } from './intake.repository.ts';
 
 export type MadePhoto = { file: string; width: number; height: number; bytes: number };
 
@@ -22,13 +22,13 @@ export const reencodeAndStorePhoto = async (photos: MediaStore, photo: Uint8Arra
 export const intakePhotoKey = (file: string): string => `${file.slice(0, 2)}/${file}`;
 
 /** The bytes of a photo of this request. */
-export const readIntakePhoto = async (
+export const readDeskPhoto = async (
   db: Db,
   photos: MediaStore,
   { traceNumber, id }: { traceNumber: string; id: number },
-): Promise<{ photo: IntakePhoto; bytes: Uint8Array }> => {
+): Promise<{ photo: DeskPhoto; bytes: Uint8Array }> => {
   const request = await findRequestByTrace(db, traceNumber);
-  const photo = await findIntakePhoto(db, id);
+  const photo = await findDeskPhoto(db, id);
   if (!request || photo?.request_id !== request.id) throw deskRefusal('unknown-photo');
   const bytes = await findStoredPhoto(photos, intakePhotoKey(photo.file));
   if (!bytes) throw deskRefusal('unknown-photo');

@@ -1,22 +1,18 @@
 import { dayMs } from '#kernel/day-ms.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { intakePhotoKey } from './intake-photos.ts';
-import {
-  deleteIntakePhoto,
-  isSharedIntakeFile,
-  listOldIntakePhotos,
-} from './old-intake-photos.repository.ts';
+import { intakePhotoKey } from './desk-photos.ts';
+import { deleteDeskPhoto, isSharedDeskFile, listOldDeskPhotos } from './old-desk-photos.repository.ts';
 
 /** Removes the desk's photos of repairs that ended so many days ago, the file before its row. Gives how many. */
-export const purgeIntakePhotos = async (
+export const purgeDeskPhotos = async (
   { storage: { db } }: { storage: Storage },
   { photos, keepDays }: { photos: MediaStore; keepDays: number },
 ): Promise<number> => {
-  const old = await listOldIntakePhotos(db, keepDays * dayMs);
+  const old = await listOldDeskPhotos(db, keepDays * dayMs);
   for (const photo of old) {
-    if (!(await isSharedIntakeFile(db, photo))) await photos.remove(intakePhotoKey(photo.file));
-    await deleteIntakePhoto(db, photo.id);
+    if (!(await isSharedDeskFile(db, photo))) await photos.remove(intakePhotoKey(photo.file));
+    await deleteDeskPhoto(db, photo.id);
   }
   return old.length;
 };
