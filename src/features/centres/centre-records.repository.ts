@@ -84,7 +84,7 @@ export const updateCentreAt = async (
   return centre;
 };
 
-/** Numbers of centres that were merged into it mean nothing any more, and are given to no other. */
+/** Numbers of centres that were merged into it mean nothing any more, and are drawn for no other. */
 export const deleteCentreRow = async (trx: Db, id: number): Promise<void> => {
   const last = (await readNextCentreId(trx)) - 1;
   await trx.updateTable('centre_number').set({ last }).where('last', '<', last).execute();

@@ -40,7 +40,7 @@ export const limitRules = {
 
   /** Files into the media library. */
   uploadPerStaff: rule('upload-per-staff', per(minute, 20)),
-  /** Files of devices and centres: one is looked at and then stored, so this is five of them. */
+  /** Files of devices and centres: one is compared and then stored, so this is five of them. */
   importPerStaff: rule('import-per-staff', per(minute, 10)),
   /** Photos of devices that came: three devices with all the photos they may have. */
   intakePhotoPerStaff: rule('intake-photo-per-staff', per(minute, 30)),

@@ -140,7 +140,7 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(JSON.stringify([rows, keys])).not.toContain('0912123');
   });
 
-  it('purges what no window looks at any more and keeps the rest', async () => {
+  it('purges what no window counts any more and keeps the rest', async () => {
     await takeFromLimit(deps(), threeInTen, 'old');
     await letTimePass(601);
     await takeFromLimit(deps(), threeInTen, 'new');

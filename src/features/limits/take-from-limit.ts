@@ -62,7 +62,7 @@ export const refundLimit = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key:
   });
 };
 
-/** Removes what no window looks at any more. Returns how many counts went. */
+/** Removes what no window counts any more. Returns how many counts went. */
 export const purgeLimits = async ({ storage: { db } }: { storage: Storage }): Promise<number> => {
   const now = await readDatabaseNow(db);
   return deleteOldTakes(db, now, now - 2 * dayMs);

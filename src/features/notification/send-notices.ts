@@ -27,7 +27,7 @@ const Payload = z.union([
 /** Within seconds at first, in the end hours; about a day in all. */
 const delaysSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800] as const;
 
-const firstLookAfterMs = 60_000;
+const firstCheckAfterMs = 60_000;
 
 type NoticeSenderDeps = {
   storage: Storage;
@@ -75,7 +75,7 @@ export const createStatusNoticeSender = (deps: NoticeSenderDeps): OutboxSender =
         await markSmsSent(trx, message.id, {
           provider,
           providerId: messageId,
-          lookAfterMs: firstLookAfterMs,
+          checkAfterMs: firstCheckAfterMs,
         });
         await settleSummed(trx, message.id, { state: 'sent', reason: 'summed' });
       });

@@ -96,7 +96,7 @@ export const markSmsHanded = async (db: Db, id: number, isHanded: boolean): Prom
 export const markSmsSent = async (
   db: Db,
   id: number,
-  receipt: { provider: string; providerId: string; lookAfterMs: number },
+  receipt: { provider: string; providerId: string; checkAfterMs: number },
 ): Promise<void> => {
   const now = databaseNow(db);
   await db
@@ -108,7 +108,7 @@ export const markSmsSent = async (
       provider: receipt.provider,
       provider_id: receipt.providerId,
       handed_at: null,
-      next_look_at: databaseNow(db, receipt.lookAfterMs),
+      next_look_at: databaseNow(db, receipt.checkAfterMs),
     })
     .where('id', '=', id)
     .execute();
@@ -160,11 +160,11 @@ export const listSmsToCheck = async (
 export const findSmsByKey = async (db: Db, onceKey: string): Promise<number | undefined> =>
   (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst())?.id;
 
-/** Stores the provider's answer; `lookAfterMs` is null when the provider need not be asked again. */
+/** Stores the provider's answer; `checkAfterMs` is null when the provider need not be asked again. */
 export const writeDelivery = async (
   db: Db,
   id: number,
-  answer: { state: SmsState; reason: string; lookAfterMs: number | null },
+  answer: { state: SmsState; reason: string; checkAfterMs: number | null },
 ): Promise<void> => {
   const now = databaseNow(db);
   await db
@@ -174,7 +174,7 @@ export const writeDelivery = async (
       reason: answer.reason,
       told_at: now,
       looks: eb('looks', '+', 1),
-      next_look_at: answer.lookAfterMs === null ? null : databaseNow(db, answer.lookAfterMs),
+      next_look_at: answer.checkAfterMs === null ? null : databaseNow(db, answer.checkAfterMs),
     }))
     .where('id', '=', id)
     .where('state', '=', 'sent')

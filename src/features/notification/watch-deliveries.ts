@@ -10,7 +10,7 @@ const atOnce = 100;
 
 type DeliveryDeps = { storage: Storage; sms: Sms };
 
-/** Asks the provider whether sent messages were delivered. Returns how many were looked at. */
+/** Asks the provider whether sent messages were delivered. Returns how many were checked. */
 const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<number> => {
   if (!sms.askDeliveries) return 0;
   const waiting = await listSmsToCheck(db, sms.provider, atOnce);
@@ -23,7 +23,7 @@ const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<
     await writeDelivery(db, id, {
       state,
       reason: state === 'undelivered' ? delivery : '',
-      lookAfterMs: wait,
+      checkAfterMs: wait,
     });
   }
   return waiting.length;

@@ -77,7 +77,7 @@ const toDevice = (tried: TriedChallenge) => ({
 
 /**
  * Only tries at real codes count against a device. Once strangers have spent theirs, a code of several tries is
- * void for them; one of a single try was given against a captcha and is looked at all the same.
+ * void for them; one of a single try was given against a captcha and is checked all the same.
  */
 const countAsWrong = async (deps: CodeDeps, tried: TriedChallenge, counts: CodeCounts): Promise<boolean> => {
   const verdict = await takeFromLimit(deps, limitRules.wrongCodePerSerial, counts.serial);

@@ -28,7 +28,7 @@ export const saveRequest = async (
   if (!device) throw repairRefusal('unknown-device');
 
   const outcome = await storage.db.transaction().execute(async (trx) => {
-    // The owner may have changed since the session was looked at; from here on it cannot.
+    // The owner may have changed since the session was read; from here on it cannot.
     await lockRows(trx, 'sold_product', [device.id]);
     await requireSessionOf({ db: trx }, input.sessionToken, input.serialNumber);
     const centre = await findChosenCentre(trx, device, input.markazId);

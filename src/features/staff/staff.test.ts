@@ -228,7 +228,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
         });
     });
 
-    it('does not count a password that could not be looked at', async () => {
+    it('does not count a password that could not be checked', async () => {
       const person = await makePerson(deps, ['desk']);
       const full = { ...deps.passwords, verify: () => Promise.reject(new Error('the line is full')) };
       for (let n = 0; n < 30; n += 1) {

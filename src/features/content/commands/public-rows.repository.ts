@@ -46,7 +46,7 @@ export const findParentOf = async (db: Db, pageId: number): Promise<number | und
   (await db.selectFrom('dynamic_page').select('parent_id').where('id', '=', pageId).executeTakeFirst())
     ?.parent_id;
 
-/** Public rows that the office does not know yet. */
+/** Public rows that have no row in `content_document` yet. */
 export const listUnknownIds = async (db: Db, kind: RowKind): Promise<number[]> => {
   const table = readTableName(kind) as 'faq';
   const rows = await db

@@ -10,7 +10,7 @@ const maxBySerial = 100;
 /** What a search narrows the list to: these requests, or whatever has these words. */
 export type Candidates = { ids: number[]; words: readonly WantedWord[] };
 
-/** The requests a search means. Devices and numbers are looked up; of words the rarest decides what is looked at. */
+/** The requests a search means. Devices and numbers are looked up; of words the rarest decides what is read. */
 export const findCandidates = async (db: Db, query: OfficeSearch): Promise<Candidates> => {
   const found = new Set([
     ...(await listByNumber(db, query)),

@@ -106,7 +106,7 @@ export const listQueue = async (
   return withDevice(rows).execute();
 };
 
-/** The columns of a row; which requests they are is settled before the device is looked at. */
+/** The columns of a row; which requests they are is settled before the device is read. */
 const withDevice = (query: QueueRows) =>
   query
     .innerJoin('sold_product as device', 'device.id', 'request.sold_product_id')

@@ -32,9 +32,9 @@ export const startPayment = async (deps: PaymentDeps, input: StartInput): Promis
   const requireOwn = () => requireOwnRequest(deps.storage, input.sessionToken, input.traceNumber);
   const { request } = await requireOwn();
   const attempt = { requestId: request.id, clientAddress: input.clientAddress, amount: input.amount };
-  const lastLook = performance.now() + waitForOtherTabMs;
+  const waitsUntil = performance.now() + waitForOtherTabMs;
   let begun = await beginAttempt(deps, attempt);
-  while (begun.kind === 'wait' && performance.now() < lastLook) {
+  while (begun.kind === 'wait' && performance.now() < waitsUntil) {
     await sleep(pollMs);
     await requireOwn();
     begun = await beginAttempt(deps, attempt);

@@ -5,7 +5,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { PaymentRow, PaymentRowState } from '#storage/payment-tables.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 
-/** An attempt as the rest of this feature knows it. */
+/** An attempt as this feature reads it. */
 export type Payment = {
   id: number;
   requestId: number;

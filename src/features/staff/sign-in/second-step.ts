@@ -40,7 +40,7 @@ export const requireHalfSession = async (
 };
 
 /**
- * Counts the try before it is looked at, so that many at once are counted as many; the fifth wrong one within a
+ * Counts the try before it is checked, so that many at once are counted as many; the fifth wrong one within a
  * quarter of an hour ends every half sign-in of the account, the thirtieth within a day locks its second step.
  */
 export const requireProof = async (
