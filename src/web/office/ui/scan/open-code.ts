@@ -7,6 +7,9 @@ import { findScanHandler } from '../../app/scan/scan-handler.ts';
 import { playTone } from '../../app/scan/tones.ts';
 import { refuseScan } from './refuse-scan.ts';
 
+// For the search field, which loads both in one file, and only once something is looked for.
+export { findDeviceCode } from './find-device-code.rules.ts';
+
 /**
  * Opens what a label or a GS1 code means: the device's open request, or the device. A screen that handles scans gets
  * the trace number of that request. Technicians get to the bench, and to no device. Anything else only shows a message.

@@ -48,7 +48,7 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
           // Under a Persian layout the field holds other letters than the scanner's.
           const burst = readBurst(event.timeStamp);
           if (mayScan)
-            void import('../scan/find-device-code.rules.ts').then(({ findDeviceCode }) => {
+            void import('../scan/open-code.ts').then(({ findDeviceCode }) => {
               const code = findDeviceCode(text, burst);
               if (code) take(code);
             });
