@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { nextActionTexts } from '#web/texts/office/request.ts';
-import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 
 beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://azma.example' } }));
 afterAll(() => vi.unstubAllGlobals());
@@ -10,14 +9,11 @@ afterAll(() => vi.unstubAllGlobals());
 it('counts from when the request was read, also when it is drawn later', async () => {
   const { repairQueries } = await import('../../../app/queries/repair-queries.ts');
   const { UndoBar } = await import('./undo-bar.tsx');
-  const details = {
-    request: { fCode: '48213075' },
-    undo: { logId: 1, secondsLeft: 30 },
-  } as unknown as RequestDetails;
+  const details = { request: { fCode: '48213075' }, undo: { logId: 1, secondsLeft: 30 } };
   const drawAfter = (ms: number) => {
     const cache = new QueryClient();
     const { queryKey } = repairQueries.one('48213075');
-    cache.setQueryData(queryKey, details, { updatedAt: Date.now() - ms });
+    cache.setQueryData([...queryKey], details, { updatedAt: Date.now() - ms });
     return renderToStaticMarkup(
       <QueryClientProvider client={cache}>
         <UndoBar details={details} />

@@ -10,7 +10,11 @@ import { undoMove } from '../../../ui/repair/use-move-action.ts';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
-export const UndoBar = ({ details: { undo, request } }: { details: RequestDetails }) => {
+export const UndoBar = ({
+  details: { undo, request },
+}: {
+  details: Pick<RequestDetails, 'undo'> & { request: Pick<RequestDetails['request'], 'fCode'> };
+}) => {
   const { queryKey } = repairQueries.one(request.fCode);
   const readAt = useQueryClient().getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   const until = readAt + (undo?.secondsLeft ?? 0) * 1_000;
