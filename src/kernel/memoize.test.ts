@@ -15,16 +15,16 @@ describe('memoize', () => {
     expect(asked).toEqual([1, 2, 3, 1]);
   });
 
-  it('remembers that there was no answer', () => {
+  it('remembers that there was no answer, and keeps out what is not worth it', () => {
     const asked: string[] = [];
     const ask = memoize(
       (text: string) => {
         asked.push(text);
         return undefined;
       },
-      { max: 9 },
+      { max: 9, isWorthKeeping: (text) => text.length < 3 },
     );
-    for (const text of ['a', 'a', 'b']) ask(text);
-    expect(asked).toEqual(['a', 'b']);
+    for (const text of ['a', 'a', 'long', 'long']) ask(text);
+    expect(asked).toEqual(['a', 'long', 'long']);
   });
 });
