@@ -73,7 +73,7 @@ export const moveByDesk = async (
       : undefined;
   if (sentParcel) await storeParcel(trx, request.id, 'out', sentParcel);
   if (move.kind === 'back') {
-    if (by.staffId !== null) await cancelHeldNotices(trx, request);
+    await cancelHeldNotices(trx, request);
     // Before the move, whose SMS says what is paid.
     await undoInvoiceOrPayment(trx, request, to, { struck, reason: input.reason ?? '' });
   }

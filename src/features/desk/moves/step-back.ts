@@ -1,14 +1,14 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { cancelNotice, cancelStatusNotice } from '#features/notification/index.ts';
+import { cancelStatusNotice } from '#features/notification/index.ts';
 import { findOpenRequest, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { listHandPayments, strikeHandPayment } from '../money/hand-payments.repository.ts';
+import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
 import { type CountedPayment, listCountedPayments } from '../money/ledger.repository.ts';
 import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
-import { keyOfPart } from '../money/payment-receipts.ts';
+import { cancelPartNotices } from '../money/payment-receipts.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
@@ -75,11 +75,4 @@ export const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise
   for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))
     if (actor === 'desk' && from_status !== null && at > since) await cancelStatusNotice(trx, logId);
   await cancelPartNotices(trx, id);
-};
-
-/** The held ones: what they say remains is not true any more. */
-export const cancelPartNotices = async (trx: Db, requestId: number): Promise<void> => {
-  const since = (await readDatabaseNow(trx)) - undoMs;
-  for (const { id, at } of await listHandPayments(trx, requestId))
-    if (at > since) await cancelNotice(trx, keyOfPart(id));
 };

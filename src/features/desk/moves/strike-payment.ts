@@ -1,11 +1,10 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
-import { cancelNotice } from '#features/notification/index.ts';
 import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { listCountedPayments, readReceived } from '../money/ledger.repository.ts';
-import { keyOfPart } from '../money/payment-receipts.ts';
+import { cancelPartNotices } from '../money/payment-receipts.ts';
 import { isReason } from '../request/desk-moves.rules.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import { undoMs } from './hold-notice.ts';
@@ -35,7 +34,7 @@ export const strikePayment = staffAction({
     if (!isFresh && !isReason(input.reason)) throw deskRefusal('reason-needed', { field: 'reason' });
     const why = input.reason?.trim() || undoReason;
     await strikeHandPayment(trx, id, why);
-    await cancelNotice(trx, keyOfPart(id));
+    await cancelPartNotices(trx, request.id);
     const { amountRial, method } = payment;
     return {
       result: null,

@@ -8,13 +8,14 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { listCountedPayments } from '../money/ledger.repository.ts';
+import { cancelPartNotices } from '../money/payment-receipts.ts';
 import { requireNoAttempt } from '../money/require-no-payment.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import { describeMove } from './describe-move.ts';
 import { undoMs } from './hold-notice.ts';
 import { deleteParcel } from './parcels.repository.ts';
-import { cancelPartNotices, undoInvoiceOrPayment } from './step-back.ts';
+import { undoInvoiceOrPayment } from './step-back.ts';
 import { isSettledAtOnce, listLastSteps } from './undo.rules.ts';
 
 export const undoReason = 'ثبت اشتباه';

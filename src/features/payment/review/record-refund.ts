@@ -35,7 +35,7 @@ export const recordRefund = staffAction({
     if (!(await writeRefund(trx, { id, day: date, reference: text })))
       throw deskRefusal('already-refunded', { day: date });
     // Before the whole is paid nothing waits for a step back: it stops counting at once.
-    if (payment.state === 'paid' && request?.status_id === 3) await strikeRefundedPayment(trx, id, text);
+    if (payment.state === 'paid' && request?.status_id === 3) await strikeRefundedPayment(trx, payment, text);
     const by = { staffId: actor.staffId, name: actor.name };
     const detail = { day: date, reference: text, by };
     await insertEvent(trx, { paymentId: id, source: 'desk', kind: 'refunded', detail });

@@ -568,7 +568,16 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     }
   });
 
-  it('sends no SMS about a part after a step back or an undo that made it untrue', async () => {
+  it('sends no SMS about a part after a strike, a step back or an undo that made it untrue', async () => {
+    const wrong = await invoiced();
+    const noted = (await pay(wrong.code, { amountRial: 2_000_000 })).body.handPayments[0].id;
+    await kit.letTimePass(31);
+    await kit.sendNotices();
+    await pay(wrong.code, { amountRial: 1_000_000 });
+    const struck = await desk.post(`/repairs/${wrong.code}/payments/${noted}/strike`, {
+      reason: 'مبلغ اشتباه بود',
+    });
+    expect(struck.status).toBe(200);
     const [first, second, third] = [await invoiced(), await invoiced(), await invoiced()];
     const { body } = await pay(first.code, { amountRial: 2_000_000 });
     await pay(first.code, { amountRial: 3_000_000 });
@@ -585,7 +594,7 @@ describe.each(engines)('the page of a request on %s', (engine) => {
     const ofParts = kit.phones.taken.filter(({ params }) =>
       JSON.stringify(params).includes('برای تعمیر دستگاه شما ثبت شد'),
     );
-    expect(ofParts).toMatchObject([{ to: third.mobile }]);
+    expect(ofParts).toMatchObject([{ to: wrong.mobile }, { to: third.mobile }]);
   });
 
   // accepts 594
