@@ -1,4 +1,4 @@
-import { readStored, storeText } from '../browser-storage.ts';
+import { storeText } from '../browser-storage.ts';
 
 /** How the office looks: as the person chose in this browser, or as the system is set. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -8,8 +8,8 @@ export type Theme = (typeof themes)[number];
 const storedAs = 'office-theme';
 
 export const readTheme = (): Theme => {
-  const kept = readStored(storedAs);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const shown = document.documentElement.dataset.theme;
+  return shown === 'light' || shown === 'dark' ? shown : 'system';
 };
 
 /** A browser that keeps nothing shows the theme until the page is left. */

@@ -53,7 +53,9 @@ export const useOpenScanned = () => {
       const traceNumber = findTraceNumber(text);
       const take = findScanHandler();
       if (!traceNumber)
-        void import('./open-code.ts').then(({ openCode }) => openCode(text, navigate, isDesk));
+        void import('./open-code.ts')
+          .then(({ openCode }) => openCode(text, navigate, isDesk))
+          .catch((thrown) => refuseScan(toFailure(thrown).message));
       else if (take) take(traceNumber);
       else void open(traceNumber);
     },
