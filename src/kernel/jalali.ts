@@ -163,19 +163,9 @@ function parseParts(partsAt: (time: number) => DateParts, date: DateInput): Date
   return instant && partsAt(instant.getTime());
 }
 
-function findInstant(date: DateInput): Date | undefined {
-  return typeof date === 'string' ? instantOfText(date) : parseInstant(date);
-}
-
-// A card formats its date twice, and every page that shows a list formats the same dates.
-const instantOfText = memoize<string, Date | undefined>((text) => parseInstant(text), {
-  max: 1_000,
-  isWorthKeeping: ({ length }) => length <= 40,
-});
-
 // Text that is not ISO is refused: engines guess at it, each in its own way. Without a zone it is UTC, as
 // stored, and never the machine's own zone. Midnight UTC of a pure date is the same day in Tehran.
-function parseInstant(date: DateInput): Date | undefined {
+function findInstant(date: DateInput): Date | undefined {
   const match = typeof date === 'string' ? ISO_TEXT.exec(date.trim()) : undefined;
   if (match === null) return undefined;
   const [, day = '', time, zone = 'Z'] = match ?? [];
