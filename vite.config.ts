@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** Browsers get every schema from one place, which tells zod to make no code from text. */
+/** Browsers get every schema from one place, where zod is set to make no code from text. */
 const zodInTheBrowser = {
   find: /^zod$/,
   replacement: join(import.meta.dirname, 'src/web/zod-in-the-browser.ts'),

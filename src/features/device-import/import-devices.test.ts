@@ -197,7 +197,7 @@ describe.each(engines)('many devices at once on %s', (engine) => {
   });
 });
 
-it('Devices are laid ready in a file of SQLite while others write', async () => {
+it('Devices are staged in a file of SQLite while others write', async () => {
   const storage = openSqlite(join(makeFolder('import'), 'azma.sqlite'), { lockWaitMs: 1 });
   onTestFinished(() => storage.close());
   await migrate(storage);
