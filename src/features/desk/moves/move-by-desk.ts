@@ -8,6 +8,7 @@ import { hasReleasedReport } from '#features/service-reports/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findActiveInvoice } from '../money/invoices.repository.ts';
 import { readReceived } from '../money/ledger.repository.ts';
+import { cancelPartNotices } from '../money/payment-receipts.ts';
 import { requireMoneyKept } from '../money/require-money-kept.ts';
 import { requireNoOpenPayment } from '../money/require-no-payment.ts';
 import { hasDeclaration } from '../request/additions.repository.ts';
@@ -73,7 +74,9 @@ export const moveByDesk = async (
       : undefined;
   if (sentParcel) await storeParcel(trx, request.id, 'out', sentParcel);
   if (move.kind === 'back') {
-    await cancelHeldNotices(trx, request);
+    // The SMS of a command does not wait, so none of its own is held.
+    if (by.staffId !== null) await cancelHeldNotices(trx, request);
+    await cancelPartNotices(trx, request.id);
     // Before the move, whose SMS says what is paid.
     await undoInvoiceOrPayment(trx, request, to, { struck, reason: input.reason ?? '' });
   }

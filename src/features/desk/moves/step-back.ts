@@ -8,7 +8,6 @@ import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
 import { type CountedPayment, listCountedPayments } from '../money/ledger.repository.ts';
 import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
-import { cancelPartNotices } from '../money/payment-receipts.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
@@ -74,5 +73,4 @@ export const cancelHeldNotices = async (trx: Db, { id }: StoredRequest): Promise
   const since = (await readDatabaseNow(trx)) - undoMs;
   for (const { id: logId, at, actor, from_status } of await listLogs(trx, [id]))
     if (actor === 'desk' && from_status !== null && at > since) await cancelStatusNotice(trx, logId);
-  await cancelPartNotices(trx, id);
 };
