@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { articles } from './content/articles.ts';
 import { blogs } from './content/blogs.ts';
 import { pages } from './content/pages.ts';

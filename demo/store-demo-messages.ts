@@ -3,10 +3,9 @@ import { assignMessage, changeMessageState, markSpam, storeSuggestionIn } from '
 import { findStaffByEmail } from '#features/staff/records/staff.repository.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
+import { hourMs } from '#kernel/durations.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type DemoMessage, messages } from './content/messages.ts';
-
-const hourMs = 3_600_000;
 
 /** An inbox that somebody has begun to work on: written by visitors, brought on by the demo's desk. */
 export const storeDemoMessages = async (storage: Storage): Promise<void> => {

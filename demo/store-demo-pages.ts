@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { colleagues } from './content/colleagues.ts';
 import { faqs } from './content/faqs.ts';
 import { galleryGroups } from './content/gallery-groups.ts';

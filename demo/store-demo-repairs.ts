@@ -2,7 +2,7 @@ import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { storeCentre, storeContact } from '#features/centres/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Db } from '#storage/dialect.ts';
 import { centres } from './content/centres.ts';

@@ -3,6 +3,7 @@ import { storeChecklist } from '#features/service-reports/checklists.repository.
 import { beginReport, listNumberedParts } from '#features/service-reports/report.rules.ts';
 import { storeDraft } from '#features/service-reports/reports.repository.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -10,7 +11,6 @@ import { checklists } from './content/year/checklists.ts';
 import { prices } from './content/year/prices.ts';
 import { insertRows } from './year/year.repository.ts';
 
-const hourMs = 3_600_000;
 const emailOf = (wanted: string) => demoPeople.find(({ role }) => role === wanted)?.email ?? '';
 
 /** What usually breaks a part, by the first letters of its code. */

@@ -1,9 +1,9 @@
 import { storeVisit } from '#features/visits/visits.repository.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { tehranDayAt } from '#kernel/tehran-days.ts';
 import type { Db } from '#storage/dialect.ts';
 
-const hourMs = 3_600_000;
 const emailOf = (wanted: string) => demoPeople.find(({ role }) => role === wanted)?.email ?? '';
 
 /** Days from today, and the hours between which the technician comes. */

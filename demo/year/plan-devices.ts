@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { centres } from '../content/centres.ts';
 import { labCentreId } from '../content/lab-devices.ts';
 import { type RepairedProduct, repairedProducts } from '../content/year/repaired-products.ts';

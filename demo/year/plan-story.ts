@@ -1,7 +1,7 @@
 import type { BillLine } from '#contract/repair/bill.ts';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import type { WorkCalendar } from '#kernel/working-time.ts';
 import {
   cancelReasons,
@@ -80,7 +80,7 @@ export const planStory = (start: StoryStart, calendar: WorkCalendar, chance: Cha
   }
   move(2, arrivedAt, 'desk', isInPlace ? null : chance.pick(deskWords.received));
   const lines = planLines(fault.parts, isInPlace, chance);
-  if (chance.happens(0.3)) story.internalNotes.push({ at: at + 3_600_000, text: chance.pick(internalWords) });
+  if (chance.happens(0.3)) story.internalNotes.push({ at: at + hourMs, text: chance.pick(internalWords) });
 
   if (!start.isInWarranty && chance.happens(0.4)) {
     const sentAt = work(at, chance.whole(0, 2));
@@ -180,7 +180,7 @@ type Move = (to: StatusId, at: number, actor: MoveSource, note?: string | null, 
 /** From the way home to the survey; who never answers is ended by the system after a month. */
 const endStory = (story: Story, move: Move, now: () => number, chance: Chance, isAsked: boolean): Story => {
   if (chance.happens(0.12)) {
-    const end = now() + 30 * dayMs + 3_600_000;
+    const end = now() + 30 * dayMs + hourMs;
     move(6, end, 'system', null, false);
     move(7, end + 1, 'system', null, false);
     return story;

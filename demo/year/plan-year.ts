@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import { isWorkingDay, type WorkCalendar } from '#kernel/working-time.ts';
 import { repairedProducts } from '../content/year/repaired-products.ts';
 import { createChance } from './create-chance.ts';
@@ -9,8 +10,6 @@ import { planToday } from './plan-today.ts';
 import type { Story } from './story.ts';
 import { beginOfDay, nameDay } from './work-clock.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const seed = 1405;
 const yearDays = 365;
 

@@ -1,8 +1,7 @@
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import { isWorkingDay, type WorkCalendar } from '#kernel/working-time.ts';
 import type { Chance } from './create-chance.ts';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Tehran has kept it all year since 2022, and the demo's year is later; asking the zone's data takes a second longer. */
 const tehranOffset = 3.5 * hourMs;
 

@@ -1,5 +1,5 @@
 import { addUpBill } from '#contract/repair/bill.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Story } from './story.ts';
 import { insertRows, readEstimateIds, readInvoiceIds, readPaymentIds } from './year.repository.ts';

@@ -2,7 +2,7 @@ import { decontaminationText } from '#contract/repair/additions.ts';
 import { addUpBill, type BillLine } from '#contract/repair/bill.ts';
 import { writeNotice } from '#contract/repair/notice-texts.ts';
 import { describeChange } from '#features/notification/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Chance } from './create-chance.ts';

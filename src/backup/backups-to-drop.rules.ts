@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { parseBackupName } from './backup-names.rules.ts';
 
 const keep = { hours: 24, days: 14, weeks: 8 };

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BackupKind } from '#features/system-status/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { parseBackupName, writeBackupName } from './backup-names.rules.ts';
 import { copyDataFiles } from './copy-data-files.ts';
 import { type CheckCopy, copySqlite } from './copy-sqlite.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from './day-ms.ts';
+import { dayMs } from './durations.ts';
 import { foldDigits } from './fold-digits.ts';
 import { type DateInput, formatJalaliNumeric, parseJalaliDate } from './jalali.ts';
 

@@ -1,7 +1,5 @@
+import { dayMs, hourMs } from './durations.ts';
 import { tehranDay } from './jalali.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /**
  * The instants at which a day of Tehran begins and ends, in milliseconds UTC; the end is the next day's beginning.
@@ -14,8 +12,8 @@ export function tehranDayRange(isoDay: string): { from: number; to: number } {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(isoDay) || Number.isNaN(midnightUtc)) {
     throw new RangeError('A day is written as YYYY-MM-DD');
   }
-  const next = new Date(midnightUtc + day).toISOString().slice(0, 10);
-  return { from: findBeginning(isoDay, midnightUtc), to: findBeginning(next, midnightUtc + day) };
+  const next = new Date(midnightUtc + dayMs).toISOString().slice(0, 10);
+  return { from: findBeginning(isoDay, midnightUtc), to: findBeginning(next, midnightUtc + dayMs) };
 }
 
 /**
@@ -34,7 +32,7 @@ export function tehranSpan({ from, to }: { from?: string | undefined; to?: strin
 }
 
 // Ahead of UTC: summer time until 2022, the hours of 1977 to 1979, now, and local mean time before 1935.
-const offsets = [5, 4.5, 4, 3.5, 3 + 25 / 60 + 44 / 3_600].map((hours) => Math.round(hours * hour));
+const offsets = [5, 4.5, 4, 3.5, 3 + 25 / 60 + 44 / 3_600].map((hours) => Math.round(hours * hourMs));
 
 // The zone's own data say which one holds.
 function findBeginning(isoDay: string, midnightUtc: number): number {

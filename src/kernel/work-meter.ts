@@ -1,4 +1,4 @@
-import { dayMs } from './day-ms.ts';
+import { dayMs } from './durations.ts';
 import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';
 import { isWorkingDay, type WorkCalendar } from './working-time.ts';
 

@@ -1,4 +1,4 @@
-import { dayMs } from './day-ms.ts';
+import { dayMs } from './durations.ts';
 import { tehranDay } from './jalali.ts';
 import { tehranDayRange } from './tehran-day-range.ts';
 import { tehranDayAt, tehranDayFrom } from './tehran-days.ts';

@@ -79,7 +79,7 @@ export const composeOffice = (
     nudgeOutbox: background.nudgeOutbox,
     siteOrigin: inputs.siteOrigin,
     photos: inputs.media.faultPhotos,
-    intakePhotos: inputs.media.intakePhotos,
+    deskPhotos: inputs.media.deskPhotos,
   };
   const answers = answerOfficeCalls({
     staff,

@@ -18,7 +18,7 @@ type RepairInputs = Pick<ServerInputs, 'config' | 'log' | 'storage' | 'appSecret
   cookies: RepairCookies;
   payment: PaymentDeps;
   photos: RepairDeps['photos'];
-  intakePhotos: RepairDeps['intakePhotos'];
+  deskPhotos: RepairDeps['deskPhotos'];
   nudgeOutbox: () => void;
   usualDurations: RepairDeps['usualDurations'];
 };

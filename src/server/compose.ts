@@ -62,7 +62,7 @@ export const compose = (inputs: ServerInputs): Composed => {
     sms: external.sms,
     payment: payments.deps,
     photos: inputs.media.faultPhotos,
-    intakePhotos: inputs.media.intakePhotos,
+    deskPhotos: inputs.media.deskPhotos,
     nudgeOutbox,
     usualDurations,
   });

@@ -19,7 +19,7 @@ import type { Media } from './media/open-media.ts';
 type PurgeInputs = {
   config: Config;
   storage: Storage;
-  media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
+  media: Pick<Media, 'sweep' | 'faultPhotos' | 'deskPhotos'>;
 };
 
 export const sweepUploads = ({ config }: Pick<PurgeInputs, 'config'>): Promise<void> =>
@@ -38,7 +38,7 @@ export const listPurges = (inputs: PurgeInputs): (() => Promise<unknown>)[] => {
     () => purgeSuggestions({ storage }, config.contactKeepDays),
     () => purgeCodes({ storage }),
     () => purgeFaultPhotos({ storage }, { photos: media.faultPhotos, keepDays }),
-    () => purgeDeskPhotos({ storage }, { photos: media.intakePhotos, keepDays }),
+    () => purgeDeskPhotos({ storage }, { photos: media.deskPhotos, keepDays }),
     () => purgeStaff({ storage }),
     () => purgeActions({ storage }),
     () => purgeBin({ storage }),

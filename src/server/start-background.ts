@@ -6,6 +6,7 @@ import { completeForgotten, remindWaiting } from '#features/desk/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, runOutbox } from '#features/outbox/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { runEach } from '#kernel/run-each.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Sms } from '#ports/sms.ts';
@@ -25,7 +26,6 @@ export type Background = {
   stop: () => Promise<void>;
 };
 
-const hourMs = 3_600_000;
 const waitingMs = 5 * 60_000;
 const clockMs = 5_000;
 
@@ -37,7 +37,7 @@ type BackgroundInputs = {
   appSecret: string;
   officeOrigin: () => string;
   countOutcome: CountOutcome;
-  media: Pick<Media, 'sweep' | 'faultPhotos' | 'intakePhotos'>;
+  media: Pick<Media, 'sweep' | 'faultPhotos' | 'deskPhotos'>;
 };
 
 /** Starts what runs beside the requests, from the outbox and planned publishing to the removal of old rows. */

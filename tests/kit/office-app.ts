@@ -38,7 +38,7 @@ type Options = {
   /** Where tracking links lead. */
   siteOrigin?: string;
   photos?: MediaStore;
-  intakePhotos?: MediaStore;
+  deskPhotos?: MediaStore;
 };
 
 /** The office's route groups in this process, in the same app as in the server. */
@@ -76,7 +76,7 @@ export const createOfficeApp = (staff: StaffDeps, options: Options = {}) => {
       nudgeOutbox: () => {},
       siteOrigin: () => options.siteOrigin ?? origin,
       photos: options.photos ?? nowhere,
-      intakePhotos: options.intakePhotos ?? nowhere,
+      deskPhotos: options.deskPhotos ?? nowhere,
     },
     runTask: runTaskInline(storage),
     systemStatus: {

@@ -73,7 +73,7 @@ export const openRepairKit = async (engine: Engine) => {
     alert: (what) => alerts.push(what),
     captcha: wordCaptcha,
     photos: createDiskMediaStore({ folder: makeFolder('photos') }),
-    intakePhotos: createDiskMediaStore({ folder: makeFolder('intake-photos') }),
+    deskPhotos: createDiskMediaStore({ folder: makeFolder('intake-photos') }),
     autoAccept: true,
     onlineMaxRial: 1_000_000_000,
     timing: { remember: () => {}, wait: async () => {} },

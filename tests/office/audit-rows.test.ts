@@ -97,7 +97,7 @@ beforeAll(async () => {
   const store = createDiskMediaStore({ folder: join(folder, 'photos') });
   app = createOfficeApp(staff, {
     payment,
-    intakePhotos: store,
+    deskPhotos: store,
     mediaRoot: join(folder, 'media'),
     siteOrigin: 'https://azma.example',
   });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { type Db, type Engine, readEngine, type Storage } from '#storage/dialect.ts';
 import { putCentreEndings, putMessageWords } from '#storage/index-words.ts';
 

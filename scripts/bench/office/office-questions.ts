@@ -17,7 +17,7 @@ import { searchEverywhere } from '#features/search/index.ts';
 import { listPartDevices, readServiceReport } from '#features/service-reports/index.ts';
 import { readVisitDay } from '#features/visits/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import type { Storage } from '#storage/dialect.ts';
 

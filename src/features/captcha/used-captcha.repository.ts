@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** Clocks differ a little between machines; a use is remembered for longer than its solution can live. */

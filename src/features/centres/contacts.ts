@@ -5,7 +5,7 @@ import { deviceRefusalTexts, writeContactsChanged } from '#contract/office/devic
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { readSitePhone } from '#features/content/index.ts';
 import { queueText } from '#features/notification/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { toIsoOrNull } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockCentre } from './centre-input.ts';

@@ -1,6 +1,6 @@
 /** Messages of visitors: stored once each, and mailed to the office. */
 
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { deleteOlderThan, listLatest } from './suggestion.repository.ts';
 

@@ -1,5 +1,5 @@
 import { cutIntoParts } from '#kernel/cut-into-parts.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { DeletedDeviceRow } from '#storage/device-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { Device } from './devices.repository.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DeviceRepair } from '#contract/office/calls/device-calls.ts';
 import { readRowStatus, requireStatusId } from '#contract/repair/statuses.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';

@@ -3,7 +3,7 @@ import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import { listDevicePictures } from '#features/content/index.ts';
 import { isInWarranty, listOwnedDevices, type OwnedDevice } from '#features/devices/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { maskMobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';

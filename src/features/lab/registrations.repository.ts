@@ -1,7 +1,8 @@
+import { hourMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 /** A form is not sent again after so long. */
-const keptMs = 48 * 3_600_000;
+const keptMs = 48 * hourMs;
 
 /** True for the first call with this key; another waits for the first one's transaction. */
 export const takeKey = async (trx: Db, mobile: string, key: string): Promise<boolean> => {

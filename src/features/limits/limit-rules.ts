@@ -43,7 +43,7 @@ export const limitRules = {
   /** Files of devices and centres: one is compared and then stored, so this is five of them. */
   importPerStaff: rule('import-per-staff', per(minute, 10)),
   /** Photos of devices that came: three devices with all the photos they may have. */
-  intakePhotoPerStaff: rule('intake-photo-per-staff', per(minute, 30)),
+  deskPhotoPerStaff: rule('intake-photo-per-staff', per(minute, 30)),
 
   // One-time codes: sending
   smsPerSerial: rule('sms-per-serial', per(hour, 3), per(day, 5)),

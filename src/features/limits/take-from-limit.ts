@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '#kernel/app-error.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { LimitRule } from './limit-rules.ts';

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '#kernel/durations.ts';
 
 export type DiskBudget = {
   /** Counts a new file; makes room when there is none left. */
@@ -13,7 +14,7 @@ type Found = { path: string; size: number; usedAt: number };
 /** Dropping goes a little further than it must, so that the folder is not counted anew for every new file. */
 const keptShare = 0.9;
 /** A draft older than this belongs to a process that is gone. */
-const draftMs = 3_600_000;
+const draftMs = hourMs;
 
 /**
  * Keeps a folder of files that can be made again within so many bytes. A file's date says when it was last used.

@@ -1,5 +1,5 @@
 import type { NoSmsReason } from '#contract/office/no-sms-reasons.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';

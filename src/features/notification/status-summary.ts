@@ -1,6 +1,7 @@
 import { writeSummary } from '#contract/repair/notice-texts.ts';
 import { readSiteName } from '#features/content/index.ts';
 import { queueMessage } from '#features/outbox/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { statusNoticeKind, summaryKind } from './notice-kind.ts';
@@ -13,7 +14,6 @@ import {
   writeSmsText,
 } from './status-summary.repository.ts';
 
-const hourMs = 3_600_000;
 const maxPerDay = 20;
 /** Longer than a move can be undone: what is in a summary stays. */
 const afterTheHourMs = 60_000;

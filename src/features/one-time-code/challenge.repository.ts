@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { CodeChallengeRow } from '#storage/proof-tables.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -53,7 +53,7 @@ export type TriedChallenge = Pick<
 /**
  * Counts a try before the code is compared: of many guesses at once, only as many as a code has tries get a challenge.
  */
-export const countTry = async (db: Db, tokenHash: string): Promise<TriedChallenge | undefined> =>
+export const countCodeTry = async (db: Db, tokenHash: string): Promise<TriedChallenge | undefined> =>
   db
     .updateTable('code_challenge')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -121,7 +121,7 @@ export const countRecentCodes = async (db: Db): Promise<{ sent: number; used: nu
     .selectFrom('code_challenge')
     .select((eb) => [eb.fn.countAll<number>().as('sent'), eb.fn.count<number>('used_at').as('used')])
     // The index is on `expires_at`, so the hour is counted by it.
-    .where('expires_at', '>', databaseNow(db, codeLifeMs - 3_600_000))
+    .where('expires_at', '>', databaseNow(db, codeLifeMs - hourMs))
     .where('void_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { sent: row.sent, used: row.used };

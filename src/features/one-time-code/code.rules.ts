@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { resendGapsSeconds } from '#features/limits/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 
 export const codeLifeMs = 10 * 60_000;
 
@@ -48,7 +48,7 @@ const isForgotten = (pace: Pace, now: number): boolean => now - pace.firstSentAt
 
 /** A session ends when it was not used for so long, and in any case after two hours. */
 export const sessionIdleMs = 30 * 60_000;
-export const sessionLifeMs = 2 * 3_600_000;
+export const sessionLifeMs = 2 * hourMs;
 
 /** As long as browsers keep a cookie at most. */
 export const markLifeSeconds = 400 * 24 * 3_600;

@@ -10,7 +10,7 @@ import {
 import { hashToken, isSameSecret } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
-import { countTry, isOutOfTries, type TriedChallenge, useChallenge } from './challenge.repository.ts';
+import { countCodeTry, isOutOfTries, type TriedChallenge, useChallenge } from './challenge.repository.ts';
 import { deriveCode } from './code.rules.ts';
 import { type CodeCounts, readCodeCounts } from './code-counts.ts';
 import type { CodeDeps } from './deps.ts';
@@ -44,7 +44,7 @@ export const exchangeCode = async <Result>(
   // Counted as wrong until it proves right: then no number of guesses at once slips through.
   await requireWithinLimits(deps, [{ rule: limitRules.wrongCodePerAddress, key: address }]);
   const tokenHash = hashToken(input.token ?? '');
-  const tried = await countTry(db, tokenHash);
+  const tried = await countCodeTry(db, tokenHash);
   if (!tried) {
     throw repairRefusal((await isOutOfTries(db, tokenHash)) ? 'too-many-tries' : 'wrong-code');
   }

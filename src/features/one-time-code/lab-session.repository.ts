@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';

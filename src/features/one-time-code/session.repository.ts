@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/proof-tables.ts';
 import { sessionLifeMs } from './code.rules.ts';

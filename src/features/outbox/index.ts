@@ -3,7 +3,7 @@
  * about; the loop sends it, tries again after growing delays, and keeps as dead what cannot be sent.
  */
 
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { cancelWaiting, deleteFinishedBefore, insertMessage, reviveMessages } from './outbox.repository.ts';
 import { type OutboxFacts, readOutboxCounts } from './outbox-facts.repository.ts';

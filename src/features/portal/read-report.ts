@@ -23,12 +23,12 @@ export const readReport = async (
 
 /** The bytes of a photo of a released report; one that is not marked for the customer is as unknown as any other. */
 export const readReportPhoto = async (
-  { storage, intakePhotos }: Pick<RepairDeps, 'storage' | 'intakePhotos'>,
+  { storage, deskPhotos }: Pick<RepairDeps, 'storage' | 'deskPhotos'>,
   { fCode, id, sessionToken }: { fCode: string; id: number; sessionToken: string | undefined },
 ): Promise<Uint8Array> => {
   const { request } = await requireOwnRequest(storage, sessionToken, fCode);
   if (!(await hasReleasedReport(storage.db, request.id))) throw repairRefusal('unknown-request');
-  const bytes = await findCustomerPhoto(storage.db, intakePhotos, { requestId: request.id, id });
+  const bytes = await findCustomerPhoto(storage.db, deskPhotos, { requestId: request.id, id });
   if (!bytes) throw repairRefusal('unknown-request');
   return bytes;
 };

@@ -12,7 +12,7 @@ export type RepairDeps = CodeDeps & {
   /** Where customers' photos lie; not where the site's pictures do. */
   photos: MediaStore;
   /** Where the company's photos lie, those of service reports among them. */
-  intakePhotos: MediaStore;
+  deskPhotos: MediaStore;
   timing: TimingEqualizer;
   /** The ceiling of one online payment, unless the company's settings name another. */
   onlineMaxRial: number;

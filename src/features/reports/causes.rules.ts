@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { CauseCount } from './causes.repository.ts';
 
 const within = 90 * dayMs;

@@ -1,6 +1,6 @@
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { createWorkMeter, type WorkMeter } from '#kernel/work-meter.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';
 import { readFigures } from './keep-figures.ts';

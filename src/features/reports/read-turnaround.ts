@@ -1,5 +1,5 @@
 import { readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import { findQuantile } from './durations/durations.rules.ts';
 import { hashCalendar } from './hash-calendar.rules.ts';

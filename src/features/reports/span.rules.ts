@@ -1,6 +1,6 @@
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { reportTexts } from '#contract/office/report-texts.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import {
   addDays,

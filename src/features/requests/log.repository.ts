@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { Person } from '#features/audit/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairLogRow } from '#storage/repair-tables.ts';
 
@@ -34,8 +35,6 @@ export const insertLog = async (trx: Db, row: NewLogRow): Promise<number> => {
     .executeTakeFirstOrThrow();
   return id;
 };
-
-const hourMs = 3_600_000;
 
 /** The words of the customer's latest note of the last hour. */
 export const findLastCustomerNote = async (db: Db, requestId: number): Promise<string | null | undefined> => {

@@ -1,3 +1,4 @@
+import { hourMs } from '#kernel/durations.ts';
 /** Actions of staff: permitted, done once and kept in the audit trail, all or nothing. */
 
 import type { Storage } from '#storage/dialect.ts';
@@ -13,7 +14,7 @@ export {
   staffAction,
 } from './staff-action.ts';
 
-const answersKeptMs = 48 * 3_600_000;
+const answersKeptMs = 48 * hourMs;
 
 /** Removes results that nobody will ask for again. */
 export const purgeActions = ({ storage }: { storage: Storage }): Promise<number> =>

@@ -1,6 +1,5 @@
+import { hourMs } from '#kernel/durations.ts';
 export type BackupSchedule = 'off' | 'hourly' | 'daily';
-
-const hourMs = 3_600_000;
 
 /** How old the newest backup may be before somebody must look: two hours with hourly ones, else 26. */
 const maxAgeMs = (schedule: BackupSchedule): number => (schedule === 'hourly' ? 2 : 26) * hourMs;

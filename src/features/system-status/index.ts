@@ -1,6 +1,6 @@
 /** The state of the installation: its backups, its disk, what waits to be sent. */
 
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { BackupKind } from '#storage/backup-tables.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {

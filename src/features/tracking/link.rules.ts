@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 
 /** How long a link still works after its request was completed or cancelled. */
 export const linkAfterlifeMs = 90 * dayMs;

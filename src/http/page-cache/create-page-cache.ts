@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CacheRules } from '#contract/site-module.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import type { NodeMiddleware } from '../node-middleware.ts';
 import type { CacheOutcome } from '../observer.ts';
 import { type AnswerStore, createAnswerStore, type KeptAnswer } from './answer-store.ts';
@@ -9,7 +9,7 @@ import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** Little on a page changes without an edit (the year in the footer); for that it is rendered again. */
-const revalidateMs = 3_600_000;
+const revalidateMs = hourMs;
 /** After a failed rendering the old answer is used this long before the next try. */
 const retryMs = 1_000;
 /** A version that was not confirmed for this long means that the database is away. */

@@ -51,23 +51,23 @@ describe('photos of repairs in a store', () => {
     ['answers 503', () => s3.failNext(100), () => s3.failNext(0)],
     ['hangs', () => s3.hang(true), () => s3.hang(false)],
   ])('are refused, and kept nowhere, while the store %s; the next try takes them', async (_, spoil, mend) => {
-    const { faultPhotos, intakePhotos } = openShared(dataDir, { timeoutMs: 300 });
+    const { faultPhotos, deskPhotos } = openShared(dataDir, { timeoutMs: 300 });
     spoil();
-    for (const store of [faultPhotos, intakePhotos])
+    for (const store of [faultPhotos, deskPhotos])
       await expect(store.save('ab/cd.jpg', bytes('x'))).rejects.toMatchObject({ code: 'unavailable' });
     mend();
     expect(readdirSync(dataDir, { recursive: true }).filter((name) => String(name).includes('.'))).toEqual(
       [],
     );
-    await openShared().intakePhotos.save('ab/cd.jpg', bytes('x'));
+    await openShared().deskPhotos.save('ab/cd.jpg', bytes('x'));
     expect(s3.objects.has('.intake-photos/ab/cd.jpg')).toBe(true);
   });
 
   it('that another request has already stay when the store does not take them again', async () => {
-    const { intakePhotos } = openShared();
-    await intakePhotos.save('ab/cd.jpg', bytes('x'));
+    const { deskPhotos } = openShared();
+    await deskPhotos.save('ab/cd.jpg', bytes('x'));
     s3.failNext(100);
-    await expect(intakePhotos.save('ab/cd.jpg', bytes('x'))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(deskPhotos.save('ab/cd.jpg', bytes('x'))).rejects.toMatchObject({ code: 'unavailable' });
     s3.failNext(0);
     expect(existsSync(join(dataDir, 'intake-photos/ab/cd.jpg'))).toBe(true);
   });
@@ -106,11 +106,11 @@ describe('names that nobody has', () => {
   const asked = (name: string) => s3.asked.filter((path) => path.endsWith(name)).length;
 
   it('are asked for once in a while, and a file that is given to this machine is there at once', async () => {
-    const { intakePhotos } = openShared();
-    for (let n = 0; n < 3; n += 1) expect(await intakePhotos.find('no/body.jpg')).toBeUndefined();
+    const { deskPhotos } = openShared();
+    for (let n = 0; n < 3; n += 1) expect(await deskPhotos.find('no/body.jpg')).toBeUndefined();
     expect(asked('no/body.jpg')).toBe(1);
-    await intakePhotos.save('no/body.jpg', bytes('x'));
-    expect(await intakePhotos.find('no/body.jpg')).toMatchObject({ size: 1 });
+    await deskPhotos.save('no/body.jpg', bytes('x'));
+    expect(await deskPhotos.find('no/body.jpg')).toMatchObject({ size: 1 });
   });
 
   it('are looked for eight at a time; too many are refused without a word to the store', async () => {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import type { Config } from '#config';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import { followRestore } from './follow-restore.ts';
@@ -13,7 +13,7 @@ export type Media = {
   /** The library, where several machines share it. */
   library: FolderMirror | undefined;
   faultPhotos: MediaStore;
-  intakePhotos: MediaStore;
+  deskPhotos: MediaStore;
   /** Moves files aside that a restore elsewhere has replaced in the store. Returns where they are now. */
   followRestore: () => Promise<string[]>;
   /** Puts into the store what this machine had before the store was set. Returns how many files. */
@@ -44,7 +44,7 @@ export const openMedia = (
   return {
     library: mirrors.get('media'),
     faultPhotos: openStore('repair-photos'),
-    intakePhotos: openStore('intake-photos'),
+    deskPhotos: openStore('intake-photos'),
     followRestore: async () =>
       stampStore ? followRestore({ dataDir: config.dataDir, folders, stampStore }) : [],
     putMissingIntoStore: async () => {

@@ -3,13 +3,13 @@ import { removePartialFiles } from '#adapters/media/list-disk.ts';
 import { listUnknownDeskPhotos } from '#features/desk/index.ts';
 import { listUnknownLibraryFiles } from '#features/media/index.ts';
 import { listUnknownFaultPhotos } from '#features/requests/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import type { ListingMediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { MediaFolder, MediaFolderName } from './media-folders.ts';
 
 /** Longer than any upload may take. */
-const partialLifeMs = 3_600_000;
+const partialLifeMs = hourMs;
 /** Much longer in the store: somebody may bring an earlier database back and think better of it. */
 const abandonedMs = 30 * dayMs;
 const atOnce = 200;

@@ -5,7 +5,7 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { pageQuery, SearchText, TraceParams } from '../office-values.ts';
 import { Assignee, QueueItem } from '../repair-shapes.ts';
 import { Intake } from './desk-calls.ts';
-import { intakePhotoLimits } from './photo-calls.ts';
+import { deskPhotoLimits } from './photo-calls.ts';
 
 const tag = 'Bench';
 const one = '/bench/repairs/{traceNumber}';
@@ -123,7 +123,7 @@ export const benchCalls = defineOfficeCalls({
     path: `${one}/photos`,
     summary: 'One photo as the body; its type is judged by its content',
     params: TraceParams,
-    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
+    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: deskPhotoLimits.bytes },
     result: BenchRepair,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
   },

@@ -4,7 +4,7 @@ import { defineOfficeCalls } from '../office-call.ts';
 import { Id, TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
 
-export const intakePhotoLimits = { max: 10, bytes: 10 * 1024 * 1024 } as const;
+export const deskPhotoLimits = { max: 10, bytes: 10 * 1024 * 1024 } as const;
 
 /** Photos of a device as it came, for staff only. */
 export const photoCalls = defineOfficeCalls({
@@ -16,11 +16,11 @@ export const photoCalls = defineOfficeCalls({
     description:
       'JPEG, PNG or WebP, kept without what a camera writes into it. The same photo again changes nothing.',
     params: TraceParams,
-    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
+    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: deskPhotoLimits.bytes },
     result: DeskRequest,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
   },
-  getIntakePhoto: {
+  getDeskPhoto: {
     tag: 'Repairs',
     permission: 'repairs.bench',
     method: 'get',

@@ -4,7 +4,7 @@ import { Checklist, ReleasedReport, ReportDocument } from '../../repair/service-
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Id, line, Rev, SearchText, TraceParams } from '../office-values.ts';
-import { intakePhotoLimits } from './photo-calls.ts';
+import { deskPhotoLimits } from './photo-calls.ts';
 
 const tag = 'Service reports';
 const path = '/repairs/{traceNumber}/service-report';
@@ -95,7 +95,7 @@ export const serviceReportCalls = defineOfficeCalls({
     path: `${path}/photos`,
     summary: 'One photo as the body, ten at most; the picture is read as those of the arrival are',
     params: TraceParams,
-    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: intakePhotoLimits.bytes },
+    upload: { types: [...photoTypes, 'application/octet-stream'], maxBytes: deskPhotoLimits.bytes },
     result: ServiceReport,
     refusals: ['not_found', 'conflict', 'unsupported_type', 'too_large', 'too_many', 'unavailable'],
   },

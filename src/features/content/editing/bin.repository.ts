@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';

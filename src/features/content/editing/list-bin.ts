@@ -1,6 +1,6 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { BinRow } from '#contract/office/calls/content-shapes.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { binDays, countBin, listBinRows } from './bin.repository.ts';

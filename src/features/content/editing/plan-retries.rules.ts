@@ -1,5 +1,5 @@
 import { type AppErrorCode, isAppError } from '#kernel/app-error.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 
 const firstWaitMs = 5_000;
 const maxWaitMs = 30 * 60_000;

@@ -13,13 +13,13 @@ export const reencodeAndStorePhoto = async (photos: MediaStore, photo: Uint8Arra
     throw Object.assign(deskRefusal('not-a-picture'), { cause });
   });
   const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.jpg`;
-  await photos.save(intakePhotoKey(file), bytes).catch((cause: unknown) => {
+  await photos.save(deskPhotoKey(file), bytes).catch((cause: unknown) => {
     throw Object.assign(deskRefusal('photo-not-kept'), { cause });
   });
   return { file, width, height, bytes: bytes.length };
 };
 
-export const intakePhotoKey = (file: string): string => `${file.slice(0, 2)}/${file}`;
+export const deskPhotoKey = (file: string): string => `${file.slice(0, 2)}/${file}`;
 
 /** The bytes of a photo of this request. */
 export const readDeskPhoto = async (
@@ -30,7 +30,7 @@ export const readDeskPhoto = async (
   const request = await findRequestByTrace(db, traceNumber);
   const photo = await findDeskPhoto(db, id);
   if (!request || photo?.request_id !== request.id) throw deskRefusal('unknown-photo');
-  const bytes = await findStoredPhoto(photos, intakePhotoKey(photo.file));
+  const bytes = await findStoredPhoto(photos, deskPhotoKey(photo.file));
   if (!bytes) throw deskRefusal('unknown-photo');
   return { photo, bytes };
 };

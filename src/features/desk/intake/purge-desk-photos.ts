@@ -1,7 +1,7 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { intakePhotoKey } from './desk-photos.ts';
+import { deskPhotoKey } from './desk-photos.ts';
 import { deleteDeskPhoto, isSharedDeskFile, listOldDeskPhotos } from './old-desk-photos.repository.ts';
 
 /** Removes the desk's photos of repairs that ended so many days ago, the file before its row. Gives how many. */
@@ -11,7 +11,7 @@ export const purgeDeskPhotos = async (
 ): Promise<number> => {
   const old = await listOldDeskPhotos(db, keepDays * dayMs);
   for (const photo of old) {
-    if (!(await isSharedDeskFile(db, photo))) await photos.remove(intakePhotoKey(photo.file));
+    if (!(await isSharedDeskFile(db, photo))) await photos.remove(deskPhotoKey(photo.file));
     await deleteDeskPhoto(db, photo.id);
   }
   return old.length;

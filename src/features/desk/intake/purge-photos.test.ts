@@ -24,7 +24,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) => {
   const photos = createDiskMediaStore({ folder: makeFolder('photos') });
-  const intakePhotos = createDiskMediaStore({ folder: makeFolder('intake') });
+  const deskPhotos = createDiskMediaStore({ folder: makeFolder('intake') });
   let kit: RepairKit;
   beforeAll(async () => {
     kit = await openRepairKit(engine);
@@ -51,8 +51,8 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
   };
   const receive = async (traceNumber: string, red: number) => {
     const bytes = await picture(red);
-    const photo = await reencodeAndStorePhoto(intakePhotos, bytes);
-    await addIntakePhoto({ ...kit, intakePhotos }, deskActor, { traceNumber, bytes });
+    const photo = await reencodeAndStorePhoto(deskPhotos, bytes);
+    await addIntakePhoto({ ...kit, deskPhotos }, deskActor, { traceNumber, bytes });
     return `${photo.file.slice(0, 2)}/${photo.file}`;
   };
   const end = async (
@@ -68,7 +68,7 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
   };
   const purge = async () =>
     (await purgeFaultPhotos(kit, { photos, keepDays: 730 })) +
-    (await purgeDeskPhotos(kit, { photos: intakePhotos, keepDays: 730 }));
+    (await purgeDeskPhotos(kit, { photos: deskPhotos, keepDays: 730 }));
 
   it('go with their files, and those of open or lately ended repairs stay', async () => {
     const [old, late, open] = [await register(10), await register(20), await register(30)];
@@ -85,7 +85,7 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
     const isKept = async (store: MediaStore, keys: string[]) =>
       Promise.all(keys.map(async (key) => (await store.find(key)) !== undefined));
     expect(await isKept(photos, faults)).toEqual([false, true, true]);
-    expect(await isKept(intakePhotos, intakes)).toEqual([false, true]);
+    expect(await isKept(deskPhotos, intakes)).toEqual([false, true]);
     expect(await purge()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { findRequestByTrace, findStoredPhoto } from '#features/requests/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Db } from '#storage/dialect.ts';
-import { intakePhotoKey } from './desk-photos.ts';
+import { deskPhotoKey } from './desk-photos.ts';
 import { listDeskPhotos } from './intake.repository.ts';
 
 export const readReportPhotos = async (db: Db, requestId: number) =>
@@ -25,5 +25,5 @@ export const findCustomerPhoto = async (
   { requestId, id }: { requestId: number; id: number },
 ): Promise<Uint8Array | undefined> => {
   const photo = (await listDeskPhotos(db, requestId, 'report')).find((one) => one.id === id);
-  return photo?.is_for_customer === 1 ? findStoredPhoto(photos, intakePhotoKey(photo.file)) : undefined;
+  return photo?.is_for_customer === 1 ? findStoredPhoto(photos, deskPhotoKey(photo.file)) : undefined;
 };

@@ -3,7 +3,7 @@ import type { StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findActiveInvoice, type StoredInvoice } from '../money/invoices.repository.ts';
 
-export type DeskMove = {
+export type MoveResult = {
   before: StoredRequest;
   moved: StoredRequest;
   /** The one that a step back went over, as it was. */
@@ -17,7 +17,7 @@ export type DeskMove = {
 /** A move as the audit trail keeps it: the statuses, and what became of its invoice and its parcel. */
 export const describeMove = async (
   trx: Db,
-  { before, moved, invoice, sentParcel, deletedParcel }: DeskMove,
+  { before, moved, invoice, sentParcel, deletedParcel }: MoveResult,
 ) => {
   const hasParcel = sentParcel !== undefined || deletedParcel !== undefined;
   if (!invoice && !hasParcel) return { from: before.status_id, to: moved.status_id };

@@ -19,7 +19,7 @@ import {
   requireUnmovedRequest,
 } from '../request/require-unmoved-request.ts';
 import { readDeskSettings } from '../settings/desk-settings.ts';
-import type { DeskMove } from './describe-move.ts';
+import type { MoveResult } from './describe-move.ts';
 import { findHoldMs } from './hold-notice.ts';
 import { deleteParcel, storeParcel } from './parcels.repository.ts';
 import { requireParcel } from './parcels.rules.ts';
@@ -43,7 +43,7 @@ export const moveByDesk = async (
   trx: Db,
   input: DeskMoveInput,
   by: Person,
-): Promise<DeskMove & { moved: MovedRequest }> => {
+): Promise<MoveResult & { moved: MovedRequest }> => {
   const request = await requireUnmovedRequest(trx, input);
   const { to } = input;
   const move = listDeskMoves(request).find((one) => one.to === to);

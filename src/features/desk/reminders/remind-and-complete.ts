@@ -2,7 +2,7 @@ import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { queueNotice } from '#features/notification/index.ts';
 import { lockRequest, moveRequest, writeNote } from '#features/requests/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { runEach } from '#kernel/run-each.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db, Storage } from '#storage/dialect.ts';

@@ -1,6 +1,6 @@
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 
 /** Days without an answer after which a request at 5 or 6 completes by itself. */
 export const completesAfterMs = 30 * dayMs;

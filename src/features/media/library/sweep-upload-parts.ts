@@ -1,10 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '#kernel/durations.ts';
 import { libraryFolders } from './library-folders.ts';
 import { isOwnPart } from './receive-upload.ts';
 
 /** Longer than any upload may take. */
-const oldAfterMs = 3_600_000;
+const oldAfterMs = hourMs;
 
 /** Removes part files of uploads whose process is gone, at the start and once an hour. */
 export const sweepUploadParts = async (mediaRoot: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PaymentReason } from '#contract/office/payment-words.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { unsettledStates } from '#storage/payment-tables.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -49,7 +50,7 @@ export const countRecent = async (db: Db): Promise<{ recent: number; payersAtBan
     )
     .where('started_at', 'is not', null)
     // Started within seconds of its beginning, which has an index.
-    .where('created_at', '>', now - periods.giveUpAfter - 3_600_000)
+    .where('created_at', '>', now - periods.giveUpAfter - hourMs)
     .where(age, '<', periods.giveUpAfter)
     .executeTakeFirstOrThrow();
   return { recent: row.recent, payersAtBank: row.at_bank };

@@ -1,6 +1,6 @@
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { createWorkMeter } from '#kernel/work-meter.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';

@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import type { MediaStore } from '#ports/media-store.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { deleteFaultPhoto, listOldFaultPhotos } from './old-photos.repository.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { sessionIdleMs } from '#contract/office/session-idle-ms.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { deleteHalfSessions } from './half-session.repository.ts';
 
-const sessionLifeMs = 8 * 3_600_000;
+const sessionLifeMs = 8 * hourMs;
 const freshProofMs = 10 * 60_000;
 const maxSessions = 5;
 /** Writing down every single call would only wear the disk. */

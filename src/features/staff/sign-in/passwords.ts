@@ -7,7 +7,7 @@ import { findPasswordFault, minScore, type PasswordFault } from '../secrets/pass
 type CountedTry = { delay: DelayedTry; limit: LimitTake };
 
 /** Counts a try of a password; one that cannot be checked now writes nothing. */
-export const countTry = async (deps: StaffDeps, { delay, limit }: CountedTry): Promise<void> => {
+export const countPasswordTry = async (deps: StaffDeps, { delay, limit }: CountedTry): Promise<void> => {
   deps.passwords.requireRoom();
   await takeTry(deps, delay, [limit]);
 };

@@ -14,7 +14,7 @@ import type { StaffDeps } from '../records/deps.ts';
 import { deleteSession, recordProof } from '../records/session.repository.ts';
 import { findStaff, type Staff } from '../records/staff.repository.ts';
 import { provePasskey } from './passkeys.ts';
-import { countTry, verifyOrRefund } from './passwords.ts';
+import { countPasswordTry, verifyOrRefund } from './passwords.ts';
 import { proveTotp } from './prove-factor.ts';
 
 type ProofInput = {
@@ -75,7 +75,7 @@ const isPasswordRight = async (
   limit: LimitTake,
 ): Promise<boolean> => {
   const delay = { rule: wrongPasswordDelays, key: `proof\n${staff.id}` };
-  await countTry(deps, { delay, limit });
+  await countPasswordTry(deps, { delay, limit });
   const isRight = await verifyOrRefund(deps, password, staff.passwordHash, { delay, limit });
   if (isRight) await deps.storage.db.transaction().execute((trx) => forgetTries(trx, deps, delay));
   return isRight;

@@ -19,7 +19,7 @@ import { listPasskeys } from '../records/factor.repository.ts';
 import { insertHalfSession } from '../records/half-session.repository.ts';
 import { findPassword, findStaff, lockStaff, type Staff } from '../records/staff.repository.ts';
 import { findBrowserMark } from '../secrets/known-browser.ts';
-import { countTry, verifyOrRefund } from './passwords.ts';
+import { countPasswordTry, verifyOrRefund } from './passwords.ts';
 
 type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
 export type HalfSignIn = {
@@ -48,7 +48,7 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
     rule: limitRules.wrongPasswordPerAddress,
     key: addressKeys(input.clientAddress).address,
   };
-  await countTry(deps, { delay, limit });
+  await countPasswordTry(deps, { delay, limit });
   const staff = await findPassword(deps.storage.db, input.email);
   const isRight = await verifyOrRefund(deps, input.password, staff?.passwordHash, { delay, limit });
   const half = staff && isRight ? await openHalfSession(deps, staff, delay) : undefined;

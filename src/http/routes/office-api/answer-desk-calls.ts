@@ -32,7 +32,7 @@ export type DeskAnswerDeps = LimitDeps & {
   /** Where the customers' photos of faults are. */
   photos: MediaStore;
   /** Where the desk's photos of devices that came are. */
-  intakePhotos: MediaStore;
+  deskPhotos: MediaStore;
 };
 
 const viewedActions = { moveRepair, undoRepairMove, addRepairNote, writeRepairIntake, sendRepairMessage };

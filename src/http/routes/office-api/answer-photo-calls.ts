@@ -17,22 +17,22 @@ export const takeIntakePhoto = async (
   actor: StaffActor,
   { traceNumber, upload }: { traceNumber: string; upload: { bytes: AsyncIterable<Uint8Array> } },
 ): Promise<void> => {
-  await requireWithinLimits(deps, [{ rule: limitRules.intakePhotoPerStaff, key: String(actor.staffId) }]);
+  await requireWithinLimits(deps, [{ rule: limitRules.deskPhotoPerStaff, key: String(actor.staffId) }]);
   const bytes = await buffer(upload.bytes);
   await addIntakePhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
 };
 
 /** Photos of a device as it came. */
 export const answerPhotoCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof photoCalls> => {
-  const { storage, intakePhotos } = deps;
+  const { storage, deskPhotos } = deps;
   const readRepair = createRepairReader(deps);
   return {
     addIntakePhoto: async (input, { actor }) => {
       await takeIntakePhoto(deps, actor, input);
       return readRepair(input);
     },
-    getIntakePhoto: async (wanted) => {
-      const { bytes } = await readDeskPhoto(storage.db, intakePhotos, wanted);
+    getDeskPhoto: async (wanted) => {
+      const { bytes } = await readDeskPhoto(storage.db, deskPhotos, wanted);
       return bytesAnswer(Buffer.from(bytes), {
         headers: {
           'content-type': 'image/jpeg',

@@ -46,8 +46,8 @@ export const answerServiceReportCalls = (
     getServiceReport: readReport,
     ...performActions(deps, viewedActions, readReport),
     addReportPhoto: async ({ traceNumber, upload }, { actor }) => {
-      const { intakePhotoPerStaff } = limitRules;
-      await requireWithinLimits(deps, [{ rule: intakePhotoPerStaff, key: String(actor.staffId) }]);
+      const { deskPhotoPerStaff } = limitRules;
+      await requireWithinLimits(deps, [{ rule: deskPhotoPerStaff, key: String(actor.staffId) }]);
       const bytes = await buffer(upload.bytes);
       await addReportPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
       return readReport({ traceNumber });

@@ -5,7 +5,7 @@ import { readRequest } from '#features/desk/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
 import type { TrackingLink } from '#features/notification/index.ts';
 import { createTrackingLink } from '#features/tracking/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';

@@ -5,7 +5,7 @@ import { storeHistory } from '#demo/store-history.ts';
 import { storeCentre } from '#features/centres/index.ts';
 import { readCurrentSession, saveRequest } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
-import { dayMs } from '#kernel/day-ms.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';

@@ -23,7 +23,7 @@ describe.each(engines)('photos of a device that came, on %s', (engine) => {
   beforeAll(async () => {
     kit = await openRepairKit(engine);
     const staff = makeStaffDeps(kit.storage);
-    app = createOfficeApp(staff, { intakePhotos: createDiskMediaStore({ folder }) });
+    app = createOfficeApp(staff, { deskPhotos: createDiskMediaStore({ folder }) });
     const enter = (role: Role) => signInAs(staff, app.send, role);
     desk = await enter('desk');
     editor = await enter('editor');

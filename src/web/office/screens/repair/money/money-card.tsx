@@ -29,7 +29,7 @@ export const MoneyCard = ({
 }) => {
   const { estimates, invoices, handPayments, onlinePayments, creditReturns } = details;
   const { fCode, statusId, paidRial = 0, remainingRial = 0, creditRial = 0 } = details.request;
-  const [refundedRial, setRefunded] = useState(0);
+  const [refundingRial, setRefunding] = useState(0);
   const [struck, setStruck] = useState<RequestDetails['handPayments'][number]>();
   const mayRecord = useMay('payments.record');
   const mayReturn = useMay('payments.refund');
@@ -43,7 +43,7 @@ export const MoneyCard = ({
         <Note tone="warning">
           {moneyTexts.credit(creditRial)}{' '}
           {mayReturn && (
-            <button type="button" className="text-link" onClick={() => setRefunded(creditRial)}>
+            <button type="button" className="text-link" onClick={() => setRefunding(creditRial)}>
               {moneyTexts.refundCredit}
             </button>
           )}
@@ -88,8 +88,12 @@ export const MoneyCard = ({
         </May>
       </p>
       <Suspense>
-        {refundedRial > 0 && (
-          <RefundCreditDialog traceNumber={fCode} amountRial={refundedRial} onClose={() => setRefunded(0)} />
+        {refundingRial > 0 && (
+          <RefundCreditDialog
+            traceNumber={fCode}
+            amountRial={refundingRial}
+            onClose={() => setRefunding(0)}
+          />
         )}
         {struck && <StrikeDialog details={details} payment={struck} onClose={() => setStruck(undefined)} />}
       </Suspense>
