@@ -27,6 +27,7 @@ export const ComboboxList = ({
     <div className="combo-list" hidden={!isOpen} onPointerDown={(event) => event.preventDefault()}>
       <div role="listbox" id={`${id}-list`} aria-label={label}>
         {options.map((option, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
           <div
             key={option.id}
             id={`${id}-${at}`}
@@ -35,7 +36,6 @@ export const ComboboxList = ({
             aria-selected={at === active}
             className="combo-option"
             onClick={() => onChoose(option)}
-            onKeyDown={() => {}}
           >
             <span className="block font-semibold">{option.label}</span>
             <span className="block text-fine text-ink-soft">{option.detail}</span>

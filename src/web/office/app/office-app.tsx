@@ -14,7 +14,7 @@ import { SessionQuestion } from './session/session-question.tsx';
 import { useSessionSnapshot } from './session/use-session.ts';
 import { useTabMessages } from './session/use-tab-messages.ts';
 
-const Entrance = lazy(async () => ({ default: (await import('./entrance.tsx')).Entrance }));
+const Entrance = lazy(() => import('./entrance.tsx'));
 
 /** The whole office: the entrance before sign-in, the shell with its screens after it. */
 export const OfficeApp = () => {
@@ -27,7 +27,7 @@ export const OfficeApp = () => {
   if (state.kind === 'signedOut' || invitation) {
     return (
       <Suspense fallback={<StillOpening />}>
-        <Entrance />
+        <Entrance token={invitation} />
       </Suspense>
     );
   }

@@ -5,7 +5,7 @@ import { whenIdle } from '#web/ui/when-idle.ts';
  * A dialog for screens that show something else first. `preload` fetches it behind that, so that it opens at once, also
  * when the network has gone meanwhile. A dialog that nothing preloads is a plain `lazy`.
  *
- * @example const { LazyDialog, preload } = createLazyDialog(async () => ({ default: (await import('./x.tsx')).XDialog }));
+ * @example const { LazyDialog, preload } = createLazyDialog(() => import('./x.tsx'));
  */
 export const createLazyDialog = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

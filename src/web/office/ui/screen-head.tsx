@@ -4,10 +4,7 @@ import { useSession } from '../app/session/use-session.ts';
 
 /** Only managers load it. If the chunk cannot be loaded, nothing is shown. */
 const SystemWarning = lazy(() =>
-  import('./system-status/system-warning.tsx').then(
-    ({ SystemWarning: Warning }) => ({ default: Warning }),
-    () => ({ default: () => null }),
-  ),
+  import('./system-status/system-warning.tsx').catch(() => ({ default: () => null })),
 );
 
 /**

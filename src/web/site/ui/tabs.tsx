@@ -15,7 +15,7 @@ type TabPart = { id: string; title: string; content: SlotContent };
  */
 export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[] }) => {
   const isMoving = useHydrated();
-  const [chosen, choose] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
   const row = useRef<HTMLElement>(null);
   useScrollAnchor(row, isMoving);
   const selected = isMoving ? (chosen ?? findNamed(parts) ?? parts[0]?.id) : undefined;
@@ -25,13 +25,18 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
     const openNamed = () => {
       const named = findNamed(parts);
       if (!named) return;
-      choose(named);
+      setChosen(named);
       row.current?.scrollIntoView();
     };
     addEventListener('hashchange', openNamed);
     return () => removeEventListener('hashchange', openNamed);
   }, [parts]);
 
+  // The address follows, so that a link to the part before still leads there.
+  const choose = (id: string | undefined) => {
+    setChosen(id);
+    history.replaceState(history.state, '', `#${id}`);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const at = parts.findIndex(({ id }) => id === selected);

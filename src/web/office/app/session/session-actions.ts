@@ -58,14 +58,18 @@ export const completeSignIn = (session: Session): void => {
   } else reloadOffice();
 };
 
-/** Signing out takes the person's unsaved texts out of the browser, here and in other tabs. */
 export const signOutOfOffice = async (): Promise<void> => {
-  const session = findOpenSession();
   try {
     await sessionClient.signOut(undefined, { isOutsideSession: true });
   } catch (thrown) {
     if (!(thrown instanceof OfficeFailure) || thrown.httpStatus !== 401) throw thrown;
   }
+  leaveOffice();
+};
+
+/** Takes the person's unsaved texts out of the browser and ends the other tabs; the session is over already. */
+export const leaveOffice = (): void => {
+  const session = findOpenSession();
   if (session) {
     forgetAllWork(session.person.staffId);
     notifyOtherTabs({ kind: 'left', staffId: session.person.staffId });

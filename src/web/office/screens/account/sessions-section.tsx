@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { account, accountQueries, type OwnSession } from '../../app/queries/account-queries.ts';
-import { reloadOffice } from '../../app/session/session-actions.ts';
+import { leaveOffice } from '../../app/session/session-actions.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -57,7 +57,7 @@ export const SessionsSection = () => {
           isDangerous
           onConfirm={async (options) => {
             await account.signOutEverywhere(undefined, options);
-            reloadOffice();
+            leaveOffice();
           }}
           onClose={() => setAsking(false)}
         >

@@ -19,7 +19,7 @@ const values = z.object({
 const empty = { text: '' };
 
 /** A note for colleagues, written at the bench. */
-export const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
+const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
   const cache = useQueryClient();
   const update = useRepairUpdates();
   const add = useAction(bench.addBenchNote, {
@@ -53,3 +53,5 @@ export const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
     </FormFrame>
   );
 };
+
+export default BenchNoteForm;

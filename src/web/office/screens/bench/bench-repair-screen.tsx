@@ -22,9 +22,9 @@ import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-const VisitCard = lazy(async () => ({ default: (await import('../../ui/repair/visit-card.tsx')).VisitCard }));
+const VisitCard = lazy(() => import('../../ui/repair/visit-card.tsx'));
 
-const BenchNoteForm = lazy(async () => ({ default: (await import('./bench-note-form.tsx')).BenchNoteForm }));
+const BenchNoteForm = lazy(() => import('./bench-note-form.tsx'));
 
 /** One request at the bench: what came, with what fault, and the way to its report. */
 export const Component = () => {

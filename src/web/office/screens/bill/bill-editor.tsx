@@ -20,7 +20,7 @@ import { SumsCard } from './sums-card.tsx';
 import { useBillForm } from './use-bill-form.ts';
 
 /** Lines, discount, tax and words of an estimate or an invoice, beside what the customer will see of it. */
-export const BillEditor = ({
+const BillEditor = ({
   kind,
   details,
   taxTenths,
@@ -125,3 +125,5 @@ const BillWarning = ({
   }
   return null;
 };
+
+export default BillEditor;

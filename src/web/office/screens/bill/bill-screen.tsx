@@ -16,7 +16,7 @@ import type { BillKind } from './bill-values.ts';
 import './bill.css';
 
 // Comes once the request is known to be one that may be billed.
-const BillEditor = lazy(async () => ({ default: (await import('./bill-editor.tsx')).BillEditor }));
+const BillEditor = lazy(() => import('./bill-editor.tsx'));
 
 /** The editor of an estimate or an invoice, once request and tax are known. */
 export const BillScreen = ({ kind }: { kind: BillKind }) => {

@@ -8,7 +8,7 @@ import { Count } from '#web/ui/figures/count.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { type CentrePage, centreQueries } from '../../app/queries/centre-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
+import CentreDialog from '../../ui/centre/centre-dialog.tsx';
 import { May } from '../../ui/may.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Panel } from '../../ui/panel.tsx';

@@ -10,7 +10,7 @@ import {
   type ListedCentre,
 } from '../../app/queries/centre-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
-import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
+import CentreDialog from '../../ui/centre/centre-dialog.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { type AddressTable, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
 import { ChoiceBar } from '../../ui/list/choice-bar.tsx';

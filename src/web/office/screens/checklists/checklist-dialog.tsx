@@ -18,7 +18,7 @@ import { ChecklistReadings } from './checklist-readings.tsx';
 import { ChecklistValues, toChecklistValues } from './checklist-values.ts';
 
 /** The checklist of one product, new or changed; a stale save loses nothing that was typed. */
-export const ChecklistDialog = ({
+const ChecklistDialog = ({
   stored,
   onClose,
 }: {
@@ -69,3 +69,5 @@ export const ChecklistDialog = ({
     </Dialog>
   );
 };
+
+export default ChecklistDialog;

@@ -15,9 +15,7 @@ import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 
-const ChecklistDialog = lazy(async () => ({
-  default: (await import('./checklist-dialog.tsx')).ChecklistDialog,
-}));
+const ChecklistDialog = lazy(() => import('./checklist-dialog.tsx'));
 
 /** The checklists of the products; the trail holds what each was before. */
 export const Component = () => {

@@ -5,7 +5,7 @@ import { listConflicts, mergeChosen } from './list-conflicts.rules.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
 /** A colleague saved meanwhile: both texts, chosen field by field. When nothing differs there is nothing to ask. */
-export const ConflictDialog = ({
+const ConflictDialog = ({
   draft: { kind },
   editor,
   conflict,
@@ -30,3 +30,5 @@ export const ConflictDialog = ({
     />
   );
 };
+
+export default ConflictDialog;

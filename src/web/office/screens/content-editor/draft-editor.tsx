@@ -8,13 +8,11 @@ import { EditorHead } from './editor-head.tsx';
 import { useContentDraft } from './use-content-draft.ts';
 
 // The head is rendered first; fields, side panels and rare dialogs are loaded after it.
-const FormSections = lazy(async () => ({ default: (await import('./form-sections.tsx')).FormSections }));
-const EditorAside = lazy(async () => ({ default: (await import('./editor-aside.tsx')).EditorAside }));
-const PresenceNote = lazy(async () => ({ default: (await import('./presence-note.tsx')).PresenceNote }));
-const RestoredText = lazy(async () => ({ default: (await import('./restored-text.tsx')).RestoredText }));
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
-}));
+const FormSections = lazy(() => import('./form-sections.tsx'));
+const EditorAside = lazy(() => import('./editor-aside.tsx'));
+const PresenceNote = lazy(() => import('./presence-note.tsx'));
+const RestoredText = lazy(() => import('./restored-text.tsx'));
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
 /** The form of an item in sections; its head holds the actions, its side what visitors will see. */
 export const DraftEditor = ({ draft }: { draft: ContentDraft }) => {

@@ -9,7 +9,7 @@ import { MessagePreview, SearchPreview } from './search-preview.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
 /** Beside the form: how visitors, search engines and messengers will show it, what is planned, what was before. */
-export const EditorAside = ({ draft, editor }: { draft: ContentDraft; editor: ContentDraftForm }) => {
+const EditorAside = ({ draft, editor }: { draft: ContentDraft; editor: ContentDraftForm }) => {
   const values = useWatch({ control: editor.form.control });
   const address = draft.fixedPage?.shownAt ?? draft.address;
   const hasMeta = 'metaTitle' in values;
@@ -23,3 +23,5 @@ export const EditorAside = ({ draft, editor }: { draft: ContentDraft; editor: Co
     </aside>
   );
 };
+
+export default EditorAside;

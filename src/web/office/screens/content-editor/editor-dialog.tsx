@@ -10,7 +10,7 @@ import { ShareDialog } from './share-dialog.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
 /** The window of the action that was asked for. */
-export const EditorDialog = ({
+const EditorDialog = ({
   asked,
   draft,
   editor,
@@ -44,3 +44,5 @@ export const EditorDialog = ({
       return null;
   }
 };
+
+export default EditorDialog;

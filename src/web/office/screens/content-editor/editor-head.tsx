@@ -22,7 +22,7 @@ import type { ContentDraftForm } from './use-content-draft.ts';
 import { useCopy } from './use-copy.ts';
 
 // The windows of its actions come when the first of them is asked for.
-const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
+const EditorDialog = lazy(() => import('./editor-dialog.tsx'));
 
 /** The top of the editor: name, state and actions of the item. It is sticky. */
 export const EditorHead = ({

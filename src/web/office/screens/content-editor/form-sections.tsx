@@ -5,7 +5,7 @@ import { FieldView } from '../../ui/content/fields/field-view.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 /** The fields of a kind, section by section. */
-export const FormSections = ({ draft }: { draft: ContentDraft }) =>
+const FormSections = ({ draft }: { draft: ContentDraft }) =>
   listSections(draft.kind, draft.fixedPage?.pageKey).map((section) => (
     <SectionView key={section.title} section={section} subjectId={draft.id} />
   ));
@@ -27,3 +27,5 @@ const SectionView = ({ section, subjectId }: { section: FieldSection; subjectId:
     <Panel title={section.title}>{fields}</Panel>
   );
 };
+
+export default FormSections;

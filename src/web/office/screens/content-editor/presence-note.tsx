@@ -5,7 +5,7 @@ import type { ContentRef } from '../../app/queries/content-queries.ts';
 import { presenceQuery } from '../../app/queries/presence-queries.ts';
 
 /** Signals to colleagues that the item is open here, and shows who else has it open. */
-export const PresenceNote = ({ kind, id }: ContentRef) => {
+const PresenceNote = ({ kind, id }: ContentRef) => {
   const { data, isError } = useQuery(presenceQuery({ kind, id }));
   const others = isError ? [] : (data?.others ?? []);
   return (
@@ -14,3 +14,5 @@ export const PresenceNote = ({ kind, id }: ContentRef) => {
     </div>
   );
 };
+
+export default PresenceNote;

@@ -5,7 +5,7 @@ import { RestoredDraft } from '../../ui/restored-draft.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
 /** Text of an earlier visit that was put back into an item, until the item is published. */
-export const RestoredText = ({ draft, editor }: { draft: ContentDraft; editor: ContentDraftForm }) => {
+const RestoredText = ({ draft, editor }: { draft: ContentDraft; editor: ContentDraftForm }) => {
   const [{ version, ...opened }] = useState(() => ({
     fields: editor.work.restoredFields,
     values: toValues(draft.kind, draft.document),
@@ -14,3 +14,5 @@ export const RestoredText = ({ draft, editor }: { draft: ContentDraft; editor: C
   }));
   return draft.version === version && <RestoredDraft draft={editor} {...opened} />;
 };
+
+export default RestoredText;

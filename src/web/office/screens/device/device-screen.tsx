@@ -22,9 +22,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { RepairHistory } from './repair-history.tsx';
 
-const TransferDialog = lazy(async () => ({
-  default: (await import('./transfer-dialog.tsx')).TransferDialog,
-}));
+const TransferDialog = lazy(() => import('./transfer-dialog.tsx'));
 
 /** A serial's page: what it is, whose it is, and every repair it had. */
 export const Component = () => {

@@ -6,7 +6,7 @@ import { Note } from '#web/ui/note.tsx';
 import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
-import { CentreDialog } from '../../ui/centre/centre-dialog.tsx';
+import CentreDialog from '../../ui/centre/centre-dialog.tsx';
 import { CentreField } from '../../ui/device/centre-field.tsx';
 import { type DeviceForm, toForm } from '../../ui/device/device-form.rules.ts';
 import { putCentre } from '../../ui/device/put-centre.ts';
@@ -18,7 +18,7 @@ import { FormFrame } from '../../ui/form-frame.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
 /** Another owner for a device: since when, whose number, and where it stands now. */
-export const TransferDialog = ({
+const TransferDialog = ({
   device,
   onClose,
   onDone,
@@ -82,3 +82,5 @@ export const TransferDialog = ({
     </Dialog>
   );
 };
+
+export default TransferDialog;

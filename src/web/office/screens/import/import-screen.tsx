@@ -21,6 +21,10 @@ export const Component = () => {
   const [kind, setKind] = useState<ImportKind>('devices');
   const [reason, setReason] = useState('');
   const { step, failure, dryRun, store, reset } = useImport(kind);
+  const chooseAnother = () => {
+    setReason('');
+    reset();
+  };
   return (
     <div className="grid max-w-4xl gap-4">
       <ScreenHead title={importScreenTexts.title} />
@@ -57,7 +61,7 @@ export const Component = () => {
           <Button variant="accent" onClick={() => void dryRun(step.file, { skipUnknown: '1' })}>
             {importScreenTexts.skipUnknown}
           </Button>
-          <Button onClick={reset}>{importScreenTexts.another}</Button>
+          <Button onClick={chooseAnother}>{importScreenTexts.another}</Button>
         </div>
       )}
       {step.kind === 'found' && (
@@ -67,7 +71,7 @@ export const Component = () => {
           reason={reason}
           onReason={setReason}
           onStore={() => void store(reason.trim())}
-          onReset={reset}
+          onReset={chooseAnother}
         />
       )}
       {step.kind === 'done' && (
@@ -81,7 +85,7 @@ export const Component = () => {
                 <LabelsLink serials={step.report.serials}>{importScreenTexts.labels}</LabelsLink>
               </May>
             )}
-            <Button onClick={reset}>{importScreenTexts.another}</Button>
+            <Button onClick={chooseAnother}>{importScreenTexts.another}</Button>
           </div>
         </>
       )}

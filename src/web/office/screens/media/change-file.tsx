@@ -5,12 +5,12 @@ import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { May } from '../../ui/may.tsx';
-import { MediaChooser } from '../../ui/media/media-chooser.tsx';
+import MediaChooser from '../../ui/media/media-chooser.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { canCrop } from './crop-box.rules.ts';
 import { groupUses } from './group-uses.rules.ts';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = lazy(() => import('./crop-dialog.tsx'));
 
 /** Cropping a picture, and putting another file in the place of this one. Both end with the new file open. */
 export const ChangeFile = ({ file, onOpen }: { file: MediaDetails; onOpen: (id: number) => void }) => {

@@ -26,7 +26,7 @@ const shapeOptions = shapes.map(([wide, high]) => ({
 }));
 
 /** Cuts a part out of a picture. It becomes a picture of its own, which may take the place of the whole one. */
-export const CropDialog = ({
+const CropDialog = ({
   file,
   isUsed,
   onDone,
@@ -103,3 +103,5 @@ export const CropDialog = ({
     </Dialog>
   );
 };
+
+export default CropDialog;

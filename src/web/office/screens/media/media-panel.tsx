@@ -13,7 +13,7 @@ import { FileUses } from './file-uses.tsx';
 import { PosterSection } from './poster-section.tsx';
 
 /** Everything about one file, beside the grid: what it is, its alternative text, where it is used, deleting it. */
-export const MediaPanel = ({
+const MediaPanel = ({
   id,
   onOpen,
   onClose,
@@ -93,3 +93,5 @@ const isOwnEscape = ({ key, target, currentTarget }: KeyboardEvent): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&
   target.closest('dialog') === null;
+
+export default MediaPanel;

@@ -22,7 +22,7 @@ import { MediaGrid } from '../../ui/media/media-grid.tsx';
 import { MediaUploads } from '../../ui/media/media-uploads.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 
-const MediaPanel = lazy(async () => ({ default: (await import('./media-panel.tsx')).MediaPanel }));
+const MediaPanel = lazy(() => import('./media-panel.tsx'));
 const address = {
   q: isTextUpTo(200),
   kind: mediaKinds,

@@ -5,7 +5,7 @@ import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { May } from '../../ui/may.tsx';
-import { MediaChooser } from '../../ui/media/media-chooser.tsx';
+import MediaChooser from '../../ui/media/media-chooser.tsx';
 import { MediaThumb } from '../../ui/media/media-thumb.tsx';
 import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { FrameDialog } from './frame-dialog.tsx';

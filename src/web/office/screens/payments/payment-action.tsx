@@ -5,7 +5,7 @@ import { RefundDialog } from './refund-dialog.tsx';
 export type PaymentActionName = 'close' | 'refund';
 
 /** The window of one action on one payment. */
-export const PaymentAction = ({
+const PaymentAction = ({
   name,
   ...rest
 }: {
@@ -13,3 +13,5 @@ export const PaymentAction = ({
   attempt: PaymentAttempt;
   onClose: () => void;
 }) => (name === 'close' ? <CloseDialog {...rest} /> : <RefundDialog {...rest} />);
+
+export default PaymentAction;

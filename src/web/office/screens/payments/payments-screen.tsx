@@ -31,9 +31,9 @@ const address = {
   ...pageAddress,
 } satisfies AddressTable<PaymentSearch>;
 
-const { LazyDialog: LazyPaymentAction, preload: preloadPaymentAction } = createLazyDialog(async () => ({
-  default: (await import('./payment-action.tsx')).PaymentAction,
-}));
+const { LazyDialog: LazyPaymentAction, preload: preloadPaymentAction } = createLazyDialog(
+  () => import('./payment-action.tsx'),
+);
 
 /** Money paid online: what needs a person on top, every attempt below. */
 export const Component = () => {

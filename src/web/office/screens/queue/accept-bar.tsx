@@ -7,10 +7,10 @@ import { ChoiceBar } from '../../ui/list/choice-bar.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { May } from '../../ui/may.tsx';
 
-const AcceptDialog = lazy(async () => ({ default: (await import('./accept-dialog.tsx')).AcceptDialog }));
+const AcceptDialog = lazy(() => import('./accept-dialog.tsx'));
 
 /** Accepts the chosen rows that stand at the beginning, says how many of them do not, and gives all to a colleague. */
-export const AcceptBar = ({
+const AcceptBar = ({
   choice,
   onAssign,
 }: {
@@ -45,3 +45,5 @@ export const AcceptBar = ({
     </May>
   );
 };
+
+export default AcceptBar;

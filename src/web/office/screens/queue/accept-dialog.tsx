@@ -18,7 +18,7 @@ type Accepted = Awaited<ReturnType<typeof repairs.acceptRepairs>>;
 type Items = { items: { traceNumber: string; expectedStatusId: 0 }[] };
 
 /** How many SMS an acceptance of several sends, before it is done; afterwards which of them had moved meanwhile. */
-export const AcceptDialog = ({
+const AcceptDialog = ({
   rows,
   onDone,
   onClose,
@@ -115,3 +115,5 @@ const takeBack = async (undo: Accepted['undo']): Promise<void> => {
   if (count > 0) showToast(acceptTexts.undone(count));
   if (failed) throw failed.reason;
 };
+
+export default AcceptDialog;

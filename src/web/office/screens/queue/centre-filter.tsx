@@ -10,7 +10,7 @@ import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 const join = (...parts: string[]): string => parts.filter(Boolean).join('، ');
 
 /** The queue's filter by centre where there are too many to choose from a list: one is found by its name. */
-export const CentreFilter = ({
+const CentreFilter = ({
   value,
   onChange,
 }: {
@@ -59,3 +59,5 @@ export const CentreFilter = ({
     />
   );
 };
+
+export default CentreFilter;

@@ -11,10 +11,10 @@ import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import type { QueueSearch } from './queue-address.rules.ts';
 
-const CentreFilter = lazy(async () => ({ default: (await import('./centre-filter.tsx')).CentreFilter }));
+const CentreFilter = lazy(() => import('./centre-filter.tsx'));
 
 /** The filters that are needed now and then. */
-export const QueueFilters = ({
+const QueueFilters = ({
   search,
   onChange,
 }: {
@@ -90,3 +90,5 @@ export const QueueFilters = ({
     </FilterBar>
   );
 };
+
+export default QueueFilters;

@@ -3,7 +3,7 @@ import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 
 /** How many there are, and the keys of the rows, at the foot of a screen that has a keyboard's width. */
-export const QueueKeys = ({ total }: { total: number }) => (
+const QueueKeys = ({ total }: { total: number }) => (
   <div className="foot-bar queue-keys no-print max-lg:hidden">
     <span>{queueTexts.total(officeListTexts.count(total))}</span>
     <Key text={queueTexts.keys.move}>
@@ -33,3 +33,5 @@ const Key = ({ text, children }: { text: string; children: ReactNode }) => (
     {text}
   </span>
 );
+
+export default QueueKeys;

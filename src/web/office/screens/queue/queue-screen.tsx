@@ -28,11 +28,9 @@ import { useRowKeys } from './use-row-keys.ts';
 
 // QueueKeys may be drawn after the rows; the others are needed only once rows are chosen. AcceptBar then stays mounted
 // when no row is chosen any more: its dialog shows which rows were not accepted.
-const QueueKeys = lazy(async () => ({ default: (await import('./queue-keys.tsx')).QueueKeys }));
-const AcceptBar = lazy(async () => ({ default: (await import('./accept-bar.tsx')).AcceptBar }));
-const AssignDialog = lazy(async () => ({
-  default: (await import('../../ui/repair/assign-dialog.tsx')).AssignDialog,
-}));
+const QueueKeys = lazy(() => import('./queue-keys.tsx'));
+const AcceptBar = lazy(() => import('./accept-bar.tsx'));
+const AssignDialog = lazy(() => import('../../ui/repair/assign-dialog.tsx'));
 
 /** The desk's first screen: what waits for the desk, longest wait first. */
 export const Component = () => {

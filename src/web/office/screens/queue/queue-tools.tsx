@@ -14,7 +14,7 @@ import {
   readDefaultSort,
 } from './queue-address.rules.ts';
 
-const QueueFilters = lazy(async () => ({ default: (await import('./queue-filters.tsx')).QueueFilters }));
+const QueueFilters = lazy(() => import('./queue-filters.tsx'));
 
 /**
  * One's own, nobody's and what is late; filters, search, order and views. On phones most is folded, the counts by

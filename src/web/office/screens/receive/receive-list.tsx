@@ -9,7 +9,7 @@ import { useNow } from '#web/ui/use-now.ts';
 import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { IntakeDialog } from '../../ui/repair/intake-dialog.tsx';
-import { MoveDialog } from '../../ui/repair/move-dialog.tsx';
+import MoveDialog from '../../ui/repair/move-dialog.tsx';
 import { showFailure } from '../../ui/toast-store.ts';
 import { ReceiveItem } from './receive-item.tsx';
 import { findWayBack, type ReceiveLine } from './receive-lines.rules.ts';

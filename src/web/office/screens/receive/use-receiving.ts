@@ -101,8 +101,8 @@ export const useReceiving = () => {
     return () => window.removeEventListener('online', onOnline);
   }, [sendWaiting]);
 
-  // A network that comes back unnoticed is found by trying.
-  const isWaiting = lines.some(({ state }) => state === 'waiting');
+  // A network that comes back unnoticed is found by trying, and so is what another tab left half sent.
+  const isWaiting = countLines(lines).waiting > 0;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => void sendWaiting(true), retryEveryMs);

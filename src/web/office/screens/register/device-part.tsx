@@ -9,7 +9,7 @@ import { KnownDevice } from './known-device.tsx';
 import type { RegisterForm } from './register-form.rules.ts';
 
 // Most devices are known.
-const NewDevice = lazy(async () => ({ default: (await import('./new-device.tsx')).NewDevice }));
+const NewDevice = lazy(() => import('./new-device.tsx'));
 
 /** The serial, and below it the device that has it, or the fields of a new one. */
 export const DevicePart = ({

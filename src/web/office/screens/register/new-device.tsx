@@ -9,12 +9,10 @@ import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
 import { putCentre } from '../../ui/device/put-centre.ts';
 
 // A centre that is not stored yet is rare.
-const CentreDialog = lazy(async () => ({
-  default: (await import('../../ui/centre/centre-dialog.tsx')).CentreDialog,
-}));
+const CentreDialog = lazy(() => import('../../ui/centre/centre-dialog.tsx'));
 
 /** The fields of a device that is not known yet; its centre can be made here too. */
-export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => {
+const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => {
   const [newCentre, setNewCentre] = useState<string>();
   const mobile = useWatch({ control: device.control, name: 'mobile' });
   // From the serial on to what is to be written next.
@@ -43,3 +41,5 @@ export const NewDevice = ({ device }: { device: UseFormReturn<DeviceForm> }) => 
     </div>
   );
 };
+
+export default NewDevice;

@@ -7,9 +7,7 @@ import { useFormField } from '../../ui/fields/use-form-field.ts';
 import type { RegisterForm } from './register-form.rules.ts';
 
 // Only a device at the counter has a condition to note.
-const IntakeFields = lazy(async () => ({
-  default: (await import('../../ui/repair/intake-fields.tsx')).IntakeFields,
-}));
+const IntakeFields = lazy(() => import('../../ui/repair/intake-fields.tsx'));
 
 const places = listKeys(registerTexts.places);
 

@@ -14,12 +14,10 @@ import { RequestSteps } from './request-steps.tsx';
 import { StoryPanel } from './story/story-panel.tsx';
 
 // Dialogs and papers come when one is opened: a request is read far more often than it is changed.
-const OpenedAction = lazy(async () => ({
-  default: (await import('./moves/opened-action.tsx')).OpenedAction,
-}));
+const OpenedAction = lazy(() => import('./moves/opened-action.tsx'));
 
 // Few repairs are in place.
-const VisitCard = lazy(async () => ({ default: (await import('../../ui/repair/visit-card.tsx')).VisitCard }));
+const VisitCard = lazy(() => import('../../ui/repair/visit-card.tsx'));
 
 /** The page of a request: what comes next, what is known, and everything that happened. */
 export const RequestView = ({ details }: { details: RequestDetails }) => {

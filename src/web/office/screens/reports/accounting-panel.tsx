@@ -19,7 +19,7 @@ const write = ({ year, month }: { year: number; month: number }): string =>
   `${year}-${String(month).padStart(2, '0')}`;
 
 /** A month's invoices, lines and payments as files for accounting. */
-export const AccountingPanel = () => {
+const AccountingPanel = () => {
   const months = listMonths();
   const [month, setMonth] = useState(() => write(shiftMonth(toJalaliMonth(new Date()), -1)));
   return (
@@ -45,3 +45,5 @@ export const AccountingPanel = () => {
     </Panel>
   );
 };
+
+export default AccountingPanel;

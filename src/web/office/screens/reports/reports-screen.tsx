@@ -21,9 +21,7 @@ import '../../ui/charts/chart.css';
 import './report.css';
 
 // Once a month, by one person.
-const AccountingPanel = lazy(async () => ({
-  default: (await import('./accounting-panel.tsx')).AccountingPanel,
-}));
+const AccountingPanel = lazy(() => import('./accounting-panel.tsx'));
 
 const address = { from: isDay, to: isDay } satisfies AddressTable<Span>;
 

@@ -8,9 +8,7 @@ import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showFailure, showToast } from '../../ui/toast-store.ts';
 
-const SendAgainDialog = lazy(async () => ({
-  default: (await import('../../ui/repair/send-again-dialog.tsx')).SendAgainDialog,
-}));
+const SendAgainDialog = lazy(() => import('../../ui/repair/send-again-dialog.tsx'));
 
 /** Sends a message again, after the same question as on the page of its request: who gets what text. */
 export const SendAgain = ({ messageId, traceNumber }: { messageId: number; traceNumber: string }) => {

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast-store.ts';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
 /** Drops what is being written, after a question; released versions stay. */
-export const DiscardReport = ({
+const DiscardReport = ({
   traceNumber,
   report,
   draft,
@@ -47,3 +47,5 @@ export const DiscardReport = ({
     </>
   );
 };
+
+export default DiscardReport;

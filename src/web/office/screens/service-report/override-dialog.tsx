@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 
 /** A manager says why a report is released with readings outside their limits. */
-export const OverrideDialog = ({
+const OverrideDialog = ({
   version,
   onRelease,
   onClose,
@@ -31,3 +31,5 @@ export const OverrideDialog = ({
     </ConfirmDialog>
   );
 };
+
+export default OverrideDialog;

@@ -13,9 +13,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
-const OverrideDialog = lazy(async () => ({
-  default: (await import('./override-dialog.tsx')).OverrideDialog,
-}));
+const OverrideDialog = lazy(() => import('./override-dialog.tsx'));
 
 const notSaved = new OfficeFailure({
   code: 'given_up',

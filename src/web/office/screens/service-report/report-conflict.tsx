@@ -18,7 +18,7 @@ const labels: Record<ReportField, string> = {
 };
 
 /** Both texts of what two people wrote into one report. */
-export const ReportConflictView = ({
+const ReportConflictView = ({
   draft,
   conflict,
   onClose,
@@ -69,3 +69,5 @@ const describe = (name: ReportField, value: unknown): string => {
     )
     .join('\n');
 };
+
+export default ReportConflictView;

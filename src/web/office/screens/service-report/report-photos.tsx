@@ -10,7 +10,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { RequestPhotos } from '../../ui/repair/request-photos.tsx';
 
 /** Photos of the work; the customer sees those that are marked. */
-export const ReportPhotos = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
+const ReportPhotos = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {
   const cache = useQueryClient();
   const { queryKey } = serviceReportQueries.one(traceNumber);
   // The form keeps what is being written; only the list of photos is taken.
@@ -42,3 +42,5 @@ export const ReportPhotos = ({ traceNumber, report }: { traceNumber: string; rep
     </section>
   );
 };
+
+export default ReportPhotos;

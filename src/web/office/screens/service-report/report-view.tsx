@@ -11,13 +11,11 @@ import { ReleasedReportView } from './released-report-view.tsx';
 import { ReportForm } from './report-form.tsx';
 import { useReportDraft } from './use-report-draft.ts';
 
-const ReportConflictView = lazy(async () => ({
-  default: (await import('./report-conflict.tsx')).ReportConflictView,
-}));
+const ReportConflictView = lazy(() => import('./report-conflict.tsx'));
 // Loaded after the form, and before they are needed: without network they could not be.
-const UnsavedReport = lazy(async () => ({ default: (await import('./unsaved-report.tsx')).UnsavedReport }));
-const DiscardReport = lazy(async () => ({ default: (await import('./discard-report.tsx')).DiscardReport }));
-const ReportPhotos = lazy(async () => ({ default: (await import('./report-photos.tsx')).ReportPhotos }));
+const UnsavedReport = lazy(() => import('./unsaved-report.tsx'));
+const DiscardReport = lazy(() => import('./discard-report.tsx'));
+const ReportPhotos = lazy(() => import('./report-photos.tsx'));
 
 /** What is being written beside what was released. */
 export const ReportView = ({ traceNumber, report }: { traceNumber: string; report: ServiceReport }) => {

@@ -4,7 +4,7 @@ import type { ReportValues } from './report-changes.rules.ts';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
 /** Shows that text of an earlier visit was restored, and confirms before unsaved text is left. */
-export const UnsavedReport = ({
+const UnsavedReport = ({
   draft,
   opened,
 }: {
@@ -19,3 +19,5 @@ export const UnsavedReport = ({
     <LeaveGuard isDirty={draft.state === 'failed' || draft.conflict !== undefined} />
   </>
 );
+
+export default UnsavedReport;

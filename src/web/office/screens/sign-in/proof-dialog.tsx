@@ -11,7 +11,7 @@ import { Fingerprint } from './sign-in-icons.ts';
 import { useProof } from './use-proof.ts';
 
 /** Password and second factor again, before an action that needs both fresh; the action then goes on by itself. */
-export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => void }) => {
+const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => void }) => {
   const id = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -76,3 +76,5 @@ export const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => voi
     </Dialog>
   );
 };
+
+export default ProofDialog;

@@ -9,7 +9,7 @@ import { useSignIn } from './use-sign-in.ts';
  * Signing in again over a screen whose session ended. The screen behind is hidden; the same person finds it as it was,
  * for another person the page is loaded anew.
  */
-export const SignInOver = ({ person }: { person: Person }) => {
+const SignInOver = ({ person }: { person: Person }) => {
   const signIn = useSignIn(person.email);
   return (
     <Dialog title={signInTexts.overTitle} isOpaque>
@@ -18,3 +18,5 @@ export const SignInOver = ({ person }: { person: Person }) => {
     </Dialog>
   );
 };
+
+export default SignInOver;

@@ -13,7 +13,7 @@ import { showToast } from '../toast-store.ts';
 import { CentreValues, centreFields, toForm } from './centre-form.rules.ts';
 
 /** A new centre, or the change of one; two people's changes are laid side by side. */
-export const CentreDialog = ({
+const CentreDialog = ({
   centre,
   name,
   onClose,
@@ -103,7 +103,12 @@ export const CentreDialog = ({
             {...form.register('address')}
           />
         </div>
-        <details open={errors.buyer !== undefined || undefined}>
+        {/* Opened by a refusal and then the person's own: `open` would fold it away once the fault is typed over. */}
+        <details
+          ref={(section) => {
+            if (section && errors.buyer) section.open = true;
+          }}
+        >
           <summary className="min-h-11 cursor-pointer content-center font-bold">{centreTexts.buyer}</summary>
           <p className="my-2 text-small text-ink-soft">{centreTexts.buyerHint}</p>
           <IdentityFields
@@ -127,3 +132,5 @@ export const CentreDialog = ({
     </Dialog>
   );
 };
+
+export default CentreDialog;

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
 import { useComparedSave } from '../../app/work/use-compared-save.ts';
-import { CentreDialog } from '../centre/centre-dialog.tsx';
+import CentreDialog from '../centre/centre-dialog.tsx';
 import { ConflictView } from '../conflict-view.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FormFrame } from '../form-frame.tsx';
@@ -16,7 +16,7 @@ import { DeviceValues, deviceFields, toForm, toInput } from './device-form.rules
 import { putCentre } from './put-centre.ts';
 
 /** A new device, or the change of one; two people's changes are laid side by side, so that neither is lost. */
-export const DeviceDialog = ({
+const DeviceDialog = ({
   device,
   onClose,
   onSaved,
@@ -97,3 +97,5 @@ export const DeviceDialog = ({
     </Dialog>
   );
 };
+
+export default DeviceDialog;

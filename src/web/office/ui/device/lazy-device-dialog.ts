@@ -1,6 +1,6 @@
 import { createLazyDialog } from '../lazy-dialog.tsx';
 
 /** `DeviceDialog` for screens that fetch it after their content is shown. */
-export const { LazyDialog: LazyDeviceDialog, preload: preloadDeviceDialog } = createLazyDialog(async () => ({
-  default: (await import('./device-dialog.tsx')).DeviceDialog,
-}));
+export const { LazyDialog: LazyDeviceDialog, preload: preloadDeviceDialog } = createLazyDialog(
+  () => import('./device-dialog.tsx'),
+);

@@ -3,9 +3,7 @@ import { FieldLabel, type FieldProps } from './field-shell.tsx';
 import type { JalaliDateFieldProps } from './jalali-date/jalali-date-props.ts';
 
 // Date fields bring 60 kB; they come when the first of them is drawn.
-const Loaded = lazy(async () => ({
-  default: (await import('./jalali-date/jalali-date-input.tsx')).JalaliDateInput,
-}));
+const Loaded = lazy(() => import('./jalali-date/jalali-date-input.tsx'));
 
 /**
  * A Persian date, typed (`۱۴۰۶/۱۲/۲۹`, in any digits) or chosen from a calendar; always a day of Tehran, whatever the

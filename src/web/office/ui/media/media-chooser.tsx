@@ -23,7 +23,7 @@ const size = 24;
  *
  * @example {isOpen && <MediaChooser kinds={['picture']} onChoose={([file]) => { close(); … }} onClose={close} />}
  */
-export const MediaChooser = ({
+const MediaChooser = ({
   kinds = mediaKinds,
   isMultiple = false,
   title = libraryTexts.choose,
@@ -117,3 +117,5 @@ export const MediaChooser = ({
     document.body,
   );
 };
+
+export default MediaChooser;

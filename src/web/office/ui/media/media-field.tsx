@@ -13,7 +13,7 @@ import { MediaThumb } from './media-thumb.tsx';
 import { kindOfAddress } from './picture-address.ts';
 
 // Fetched when it is opened: most forms are read and saved without it.
-const MediaChooser = lazy(async () => ({ default: (await import('./media-chooser.tsx')).MediaChooser }));
+const MediaChooser = lazy(() => import('./media-chooser.tsx'));
 
 /**
  * One file of the library as a field of the form around it; its value is the file's address, or ''. `onEntry` gets the

@@ -12,7 +12,7 @@ import { RemoveButton } from '../remove-button.tsx';
 import { MediaThumb } from './media-thumb.tsx';
 
 // Fetched when it is opened: most forms are read and saved without it.
-const MediaChooser = lazy(async () => ({ default: (await import('./media-chooser.tsx')).MediaChooser }));
+const MediaChooser = lazy(() => import('./media-chooser.tsx'));
 
 /**
  * Files of the library in an order of the editor's own, dragged or moved with buttons. Its value is a list of

@@ -17,7 +17,7 @@ import { useRepairUpdates } from './use-repair-updates.ts';
 type AssignedRequest = Pick<QueueRow, 'traceNumber' | 'assignee'>;
 
 /** Who is to be responsible for one request or several; oneself is chosen at first. Enter gives them. */
-export const AssignDialog = ({
+const AssignDialog = ({
   requests,
   onDone,
   onClose,
@@ -105,3 +105,5 @@ export const AssignDialog = ({
     </Dialog>
   );
 };
+
+export default AssignDialog;

@@ -17,7 +17,7 @@ import { FailureNote } from '../failure-note.tsx';
 import { QueryFrame } from '../query-frame.tsx';
 import { showToast } from '../toast-store.ts';
 import { toIntake, toIntakeDraft } from './intake-draft.rules.ts';
-import { IntakeFields } from './intake-fields.tsx';
+import IntakeFields from './intake-fields.tsx';
 import { IntakePhotos } from './intake-photos.tsx';
 import { useRepairUpdates } from './use-repair-updates.ts';
 

@@ -12,7 +12,7 @@ import { type IntakeDraft, listAccessories, maxAccessories } from './intake-draf
 const conditions = listKeys(intakeTexts.conditions);
 
 /** Condition, accessories with their counts, and a free line. */
-export const IntakeFields = ({
+const IntakeFields = ({
   value,
   onChange,
 }: {
@@ -108,3 +108,5 @@ const AccessoryCount = ({
     </button>
   </>
 );
+
+export default IntakeFields;

@@ -16,7 +16,7 @@ import { SelectField } from '../fields/select-field.tsx';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 import { emptyIntake } from './intake-draft.rules.ts';
-import { IntakeFields } from './intake-fields.tsx';
+import IntakeFields from './intake-fields.tsx';
 import {
   findMoveFaults,
   type MoveDraft,
@@ -42,7 +42,7 @@ let lastCarrier: string = moveDialogTexts.defaultCarrier;
  *
  * @example {move && <MoveDialog request={row} move={move} onClose={() => setMove(undefined)} />}
  */
-export const MoveDialog = ({
+const MoveDialog = ({
   request,
   move,
   onMoved,
@@ -187,3 +187,5 @@ const readCurrentState = ({ code, details }: OfficeFailure, move: DeskMove) => {
   );
   return { statusId, isPossible };
 };
+
+export default MoveDialog;

@@ -9,7 +9,7 @@ import { NoticePreviewFor } from './notice-preview-for.tsx';
 import { useRequestAction } from './use-request-action.ts';
 
 /** The words of an earlier SMS with today's link, or the link alone, as a new message. */
-export const SendAgainDialog = ({
+const SendAgainDialog = ({
   details: { request, mobile, noSmsReason },
   message,
   onClose,
@@ -48,3 +48,5 @@ export const SendAgainDialog = ({
     </ConfirmDialog>
   );
 };
+
+export default SendAgainDialog;

@@ -13,10 +13,10 @@ import { Panel } from '../panel.tsx';
 import { showToast } from '../toast-store.ts';
 import { useRepairUpdates } from './use-repair-updates.ts';
 
-const VisitDialog = lazy(async () => ({ default: (await import('./visit-dialog.tsx')).VisitDialog }));
+const VisitDialog = lazy(() => import('./visit-dialog.tsx'));
 
 /** Who comes when for a repair in place; the desk sets, changes and cancels it here. */
-export const VisitCard = ({
+const VisitCard = ({
   traceNumber,
   isAsked = false,
   onDone,
@@ -94,3 +94,5 @@ export const VisitCard = ({
     </Panel>
   );
 };
+
+export default VisitCard;

@@ -20,7 +20,7 @@ import { findVisitFaults, listTimes, toDraft, toVisit, type VisitDraft } from '.
  * Technician, day and window of a visit. Where the technician has another visit at that time, the dialog warns and
  * asks for one more press.
  */
-export const VisitDialog = ({
+const VisitDialog = ({
   traceNumber,
   seen,
   onClose,
@@ -119,3 +119,5 @@ export const VisitDialog = ({
     </Dialog>
   );
 };
+
+export default VisitDialog;

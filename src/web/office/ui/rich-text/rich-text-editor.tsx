@@ -21,7 +21,7 @@ const keptPart = (editor: Editor | null): number => {
 };
 
 /** The editor itself. It comes in a chunk of its own, when a form with a rich text opens. */
-export const RichTextEditor = ({
+const RichTextEditor = ({
   value,
   onChange,
   onBlur,
@@ -118,3 +118,5 @@ export const RichTextEditor = ({
     </>
   );
 };
+
+export default RichTextEditor;

@@ -4,9 +4,7 @@ import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 /** The editor is large: it comes when a form with a rich text opens. */
-const RichTextEditor = lazy(async () => ({
-  default: (await import('./rich-text-editor.tsx')).RichTextEditor,
-}));
+const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 
 /**
  * A long text with headings, lists, tables, links and pictures, as a field of the form around it; its value is HTML.

@@ -3,7 +3,7 @@ import { scanTexts } from '#web/texts/office/scan.ts';
 import { Camera } from '../office-icons.ts';
 import { useOpenScanned } from './use-open-scanned.ts';
 
-const CameraDialog = lazy(async () => ({ default: (await import('./camera-dialog.tsx')).CameraDialog }));
+const CameraDialog = lazy(() => import('./camera-dialog.tsx'));
 
 /** Opens the camera, and with it the request of the slip or the device of the label it sees. */
 export const CameraButton = () => {

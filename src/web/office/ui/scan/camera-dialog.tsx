@@ -8,13 +8,7 @@ import { TraceForm } from './trace-form.tsx';
  *
  * @example {isOpen && <CameraDialog onRead={openScanned} onClose={close} />}
  */
-export const CameraDialog = ({
-  onRead,
-  onClose,
-}: {
-  onRead: (text: string) => void;
-  onClose: () => void;
-}) => {
+const CameraDialog = ({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) => {
   const take = (text: string) => {
     onRead(text);
     onClose();
@@ -28,3 +22,5 @@ export const CameraDialog = ({
     </Dialog>
   );
 };
+
+export default CameraDialog;

@@ -7,7 +7,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 const deskRows = ['queue', 'request', 'bill', 'receive'] as const;
 
 /** Every key of the office, in Persian; only sections that the person may open are listed. */
-export const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClose: () => void }) => (
+const KeyList = ({ lines, onClose }: { lines: readonly MenuLine[]; onClose: () => void }) => (
   <Dialog title={keyTexts.title} onClose={onClose}>
     <p className="text-fine text-ink-soft">{keyTexts.hint}</p>
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
@@ -48,3 +48,5 @@ const KeyRow = ({ keys, text }: { keys: ReactNode; text: string }) => (
     <dd>{text}</dd>
   </>
 );
+
+export default KeyList;

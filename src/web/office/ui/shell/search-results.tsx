@@ -16,7 +16,7 @@ import { useDebouncedValue } from '../use-debounced-value.ts';
 const pauseMs = 250;
 
 /** What was found everywhere the role may read, by kind. Arrows walk from the field through the hits. */
-export const SearchResults = ({ query, onLeave }: { query: string; onLeave: () => void }) => {
+const SearchResults = ({ query, onLeave }: { query: string; onLeave: () => void }) => {
   const asked = useDebouncedValue(query.trim(), pauseMs);
   const found = useQuery(searchQueries.everywhere(asked));
   const register = useMay('repairs.register') && findRegister(asked);
@@ -80,3 +80,5 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
   event.preventDefault();
   links[next]?.focus();
 };
+
+export default SearchResults;

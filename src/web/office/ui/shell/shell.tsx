@@ -17,7 +17,7 @@ import { TopBar } from './top-bar.tsx';
 /** Wide enough for a sidebar, too narrow for its words. */
 const tablet = '(48rem <= width < 64rem)';
 
-const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }));
+const KeyList = lazy(() => import('./key-list.tsx'));
 
 /**
  * What surrounds every screen: the dark top bar with search and scan, the sidebar of what the role may do, the screen.

@@ -7,7 +7,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { ScanBarcode } from '../office-icons.ts';
 import { useOpenScanned } from '../scan/use-open-scanned.ts';
 
-const SearchResults = lazy(async () => ({ default: (await import('./search-results.tsx')).SearchResults }));
+const SearchResults = lazy(() => import('./search-results.tsx'));
 
 /**
  * The one field for searching and scanning. Eight digits and Enter open the request, the address on a label its device,

@@ -6,7 +6,7 @@ import { systemStatusQueries } from '../../app/queries/system-status-queries.ts'
 import { findSystemWarning } from './find-system-warning.rules.ts';
 
 /** For managers, above every screen but the installation's own: what must not wait until somebody looks there. */
-export const SystemWarning = () => {
+const SystemWarning = () => {
   const { data: facts } = useQuery(systemStatusQueries.watch());
   const isOnItsScreen = useMatch('/running');
   const warning = facts && findSystemWarning(facts);
@@ -20,3 +20,5 @@ export const SystemWarning = () => {
     </Note>
   );
 };
+
+export default SystemWarning;

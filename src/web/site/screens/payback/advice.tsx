@@ -9,9 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { PaybackResult } from './decide-result.ts';
 
 // Comes when it is printed.
-const PaybackPaper = lazy(() =>
-  import('./payback-paper.tsx').then((part) => ({ default: part.PaybackPaper })),
-);
+const PaybackPaper = lazy(() => import('./payback-paper.tsx'));
 
 type AdviceProps = {
   result: PaybackResult;

@@ -5,7 +5,7 @@ import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import { ReceiptPaper } from '#web/ui/papers/receipt-paper.tsx';
 
 /** The receipt of an online payment. The payer is not signed in here, so it names no device and no centre. */
-export const PaybackPaper = ({
+const PaybackPaper = ({
   payment,
   companyName,
   onDone,
@@ -37,3 +37,5 @@ export const PaybackPaper = ({
     />
   </PrintedPaper>
 );
+
+export default PaybackPaper;

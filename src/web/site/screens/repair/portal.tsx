@@ -12,9 +12,7 @@ import { usePortalState } from './state/use-portal-state.ts';
 import { useRefreshOnReturn } from './state/use-refresh-on-return.ts';
 import { UnreachableCard } from './unreachable-card.tsx';
 
-const DeviceView = lazy(() =>
-  import('./device-view/device-view.tsx').then((part) => ({ default: part.DeviceView })),
-);
+const DeviceView = lazy(() => import('./device-view/device-view.tsx'));
 
 /** The repair portal: one step at a time, from the search to the survey. */
 export const Portal = ({ phone }: { phone: string | null }) => {

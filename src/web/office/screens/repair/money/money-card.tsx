@@ -14,10 +14,8 @@ import { EstimateLine } from './estimate-line.tsx';
 import { InvoiceLine } from './invoice-line.tsx';
 import { HandPaymentLine, OnlinePaymentLine } from './payment-lines.tsx';
 
-const StrikeDialog = lazy(async () => ({ default: (await import('./strike-dialog.tsx')).StrikeDialog }));
-const RefundCreditDialog = lazy(async () => ({
-  default: (await import('./refund-credit-dialog.tsx')).RefundCreditDialog,
-}));
+const StrikeDialog = lazy(() => import('./strike-dialog.tsx'));
+const RefundCreditDialog = lazy(() => import('./refund-credit-dialog.tsx'));
 
 /** What it costs and what was paid, oldest first; what was replaced, withdrawn or struck stays to be seen. */
 export const MoneyCard = ({

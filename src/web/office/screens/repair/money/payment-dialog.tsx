@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { isPart } from '#contract/payment-bounds.ts';
@@ -27,6 +28,8 @@ import { type HandMethod, handMethods, PaymentValues } from './payment-form.rule
 /** Money the desk took itself: all that remains, and the request goes on, or a part of it. */
 export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
   const { invoice, statusId, remainingRial = 0, fCode: traceNumber } = details.request;
+  // A lost answer is asked for by pressing again, also when the request has meanwhile gone on by this very payment.
+  const [isDue] = useState(statusId === 3);
   const record = useRequestAction<{
     method: HandMethod;
     amountRial: number;
@@ -68,7 +71,7 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
   const since = record.error?.details.since;
   const isAtBank = record.error?.details.reason === 'payment-begun';
   const mayOverride = useMay('payments.override');
-  if (!invoice || statusId !== 3)
+  if (!invoice || !isDue)
     return (
       <Dialog title={recordPaymentTexts.title} onClose={onClose}>
         <p>{recordPaymentTexts.notDue}</p>

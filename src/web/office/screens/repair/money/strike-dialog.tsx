@@ -12,7 +12,7 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 type HandPayment = RequestDetails['handPayments'][number];
 
 /** Takes a part that was noted by hand out of the count, with a reason. */
-export const StrikeDialog = ({
+const StrikeDialog = ({
   details,
   payment,
   onClose,
@@ -57,3 +57,5 @@ export const StrikeDialog = ({
     </Dialog>
   );
 };
+
+export default StrikeDialog;

@@ -1,10 +1,10 @@
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { formatRial } from '#kernel/rial.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
-import { AssignDialog } from '../../../ui/repair/assign-dialog.tsx';
+import AssignDialog from '../../../ui/repair/assign-dialog.tsx';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
-import { MoveDialog } from '../../../ui/repair/move-dialog.tsx';
-import { SendAgainDialog } from '../../../ui/repair/send-again-dialog.tsx';
+import MoveDialog from '../../../ui/repair/move-dialog.tsx';
+import SendAgainDialog from '../../../ui/repair/send-again-dialog.tsx';
 import { AnswerDialog } from '../money/answer-dialog.tsx';
 import { BuyerDialog } from '../money/buyer-dialog.tsx';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
@@ -30,7 +30,7 @@ const listCounted = ({ onlinePayments, handPayments }: RequestDetails) => [
 ];
 
 /** The window of the action that was chosen. */
-export const OpenedAction = ({
+const OpenedAction = ({
   open,
   details,
   onClose,
@@ -86,3 +86,5 @@ export const OpenedAction = ({
       return null;
   }
 };
+
+export default OpenedAction;

@@ -7,7 +7,7 @@ import { serviceReportQueries } from '../../../app/queries/service-report-querie
 import { showFailure } from '../../../ui/toast-store.ts';
 
 /** Prints the newest released version of a request's report, once it is read. */
-export const PrintedReport = ({
+const PrintedReport = ({
   traceNumber,
   subject,
   title,
@@ -31,3 +31,5 @@ export const PrintedReport = ({
     </PrintedPaper>
   ) : null;
 };
+
+export default PrintedReport;

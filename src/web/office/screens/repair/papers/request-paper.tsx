@@ -15,7 +15,7 @@ import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import type { PaperChoice } from './list-papers.ts';
 
-const PrintedReport = lazy(async () => ({ default: (await import('./printed-report.tsx')).PrintedReport }));
+const PrintedReport = lazy(() => import('./printed-report.tsx'));
 
 /** Prints one paper of a request. */
 export const RequestPaper = ({

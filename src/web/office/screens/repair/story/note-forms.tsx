@@ -6,7 +6,7 @@ import { Eye } from '../../../ui/office-icons.ts';
 import { NoteForm } from './note-form.tsx';
 
 /** Two forms that cannot be mistaken for each other: one for colleagues, one for the customer. */
-export const NoteForms = ({ details }: { details: RequestDetails }) => {
+const NoteForms = ({ details }: { details: RequestDetails }) => {
   const [isForCustomer, setForCustomer] = useState(false);
   const facts = { traceNumber: details.request.fCode, noSmsReason: details.noSmsReason };
   return (
@@ -36,3 +36,5 @@ export const NoteForms = ({ details }: { details: RequestDetails }) => {
     </div>
   );
 };
+
+export default NoteForms;

@@ -9,7 +9,7 @@ import { filterStory, type StoryFilter, storyFilters } from './story.rules.ts';
 import { StoryLine } from './story-line.tsx';
 
 // Read first: what forms are made of comes after the story.
-const NoteForms = lazy(async () => ({ default: (await import('./note-forms.tsx')).NoteForms }));
+const NoteForms = lazy(() => import('./note-forms.tsx'));
 
 /** Everything that happened, oldest first, and the two ways of writing into it. */
 export const StoryPanel = ({

@@ -20,7 +20,7 @@ import { useKeptValue } from './use-kept-value.ts';
 const locale = 'fa-IR-u-ca-persian';
 
 /** The date field itself; `JalaliDateField` loads it. */
-export const JalaliDateInput = (props: JalaliDateFieldProps) => {
+const JalaliDateInput = (props: JalaliDateFieldProps) => {
   const { label, isOptional, error, hint, className, value, onChange, onBlur, hasTime = false } = props;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
@@ -81,3 +81,5 @@ export const JalaliDateInput = (props: JalaliDateFieldProps) => {
     </I18nProvider>
   );
 };
+
+export default JalaliDateInput;

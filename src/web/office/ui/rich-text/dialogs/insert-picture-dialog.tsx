@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { media } from '../../../app/queries/media-queries.ts';
-import { MediaChooser } from '../../media/media-chooser.tsx';
+import MediaChooser from '../../media/media-chooser.tsx';
 import { AltDialog } from './alt-dialog.tsx';
 import { insertBlock } from './insert-block.ts';
 import { runAfterDialog } from './run-after-dialog.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
-import { MediaChooser } from '../../media/media-chooser.tsx';
+import MediaChooser from '../../media/media-chooser.tsx';
 import { insertBlock } from './insert-block.ts';
 import { runAfterDialog } from './run-after-dialog.ts';
 

@@ -21,18 +21,14 @@ import { RequestSteps } from './request-steps.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
-const ReportCard = lazy(() =>
-  import('../report/report-card.tsx').then((part) => ({ default: part.ReportCard })),
-);
+const ReportCard = lazy(() => import('../report/report-card.tsx'));
 
-const VisitCard = lazy(() =>
-  import('../panels/visit-card.tsx').then((part) => ({ default: part.VisitCard })),
-);
+const VisitCard = lazy(() => import('../panels/visit-card.tsx'));
 
-const HistoryCard = lazy(() => import('./history-card.tsx').then((part) => ({ default: part.HistoryCard })));
+const HistoryCard = lazy(() => import('./history-card.tsx'));
 
 /** Everything about one device: its steps, the panel of one of them, its facts and its story. */
-export const DeviceView = () => {
+const DeviceView = () => {
   const { view } = usePortal().state;
   // Another tab may have opened another device in the same session: nothing typed for one is sent for the other.
   return view && <LoadedDeviceView key={view.soldProducts[0]?.fSerialNumber} view={view} />;
@@ -127,3 +123,5 @@ const hasMainAction = ({ may }: RepairRequest): boolean =>
 
 const isShippedNow = ({ statusId, repairInPlace, may }: RepairRequest): boolean =>
   statusId === 1 && !repairInPlace && may.cancel;
+
+export default DeviceView;

@@ -11,7 +11,7 @@ import { PanelCard } from '../panels/panel-card.tsx';
 import { PrintPaper } from '../papers/print-paper.tsx';
 
 /** Every repair of the device: when, what it was, what was done, how it ended, what it cost; and its print. */
-export const HistoryCard = ({ view, isOpen }: { view: RepairView; isOpen: boolean }) => {
+const HistoryCard = ({ view, isOpen }: { view: RepairView; isOpen: boolean }) => {
   const { repairRequests: requests = [], earlierRepairs: earlier = [] } = view;
   const count = requests.length + earlier.length;
   return (
@@ -95,3 +95,5 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
     </>
   );
 };
+
+export default HistoryCard;

@@ -12,13 +12,9 @@ import { SendingPanel } from '../panels/sending-panel.tsx';
 import { ShippingPanels } from '../panels/shipping-panels.tsx';
 import { SurveyPanel } from '../panels/survey-panel.tsx';
 
-const FaultPhotos = lazy(() =>
-  import('../photos/fault-photos.tsx').then((part) => ({ default: part.FaultPhotos })),
-);
+const FaultPhotos = lazy(() => import('../photos/fault-photos.tsx'));
 
-const EstimatePanel = lazy(() =>
-  import('../panels/estimate-panel.tsx').then((part) => ({ default: part.EstimatePanel })),
-);
+const EstimatePanel = lazy(() => import('../panels/estimate-panel.tsx'));
 
 /** Photos can be added while the device is on its way or has just arrived; their part loads when it is needed. */
 const OptionalPhotos = ({ request }: { request: RepairRequest }) =>

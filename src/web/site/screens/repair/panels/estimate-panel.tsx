@@ -16,7 +16,7 @@ import { BillRows } from './bill-rows.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 
 /** What the repair will cost, line by line, and the customer's yes or no to exactly this version. */
-export const EstimatePanel = ({ request, estimate }: { request: RepairRequest; estimate: Estimate }) => (
+const EstimatePanel = ({ request, estimate }: { request: RepairRequest; estimate: Estimate }) => (
   <PanelCard
     title={estimateTexts.heading}
     intro={<p>{estimate.state === 'sent' ? estimateTexts.waits : estimateTexts[estimate.state]}</p>}
@@ -115,3 +115,5 @@ const Answer = ({ estimate: { version, payableRial, takeBackUntil } }: { estimat
     </div>
   );
 };
+
+export default EstimatePanel;

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** An invoice of which a part is paid, or that one online payment does not reach: what remains and how to pay it. */
-export const PayInParts = ({ request, pay, title, notes, children }: Props) => {
+const PayInParts = ({ request, pay, title, notes, children }: Props) => {
   const { may, statusId, creditRial = 0, payment } = request;
   return (
     <>
@@ -103,3 +103,5 @@ const Row = ({ name, rial, isSum = false }: { name: string; rial: number; isSum?
 
 /** A receipt is numbered within its request. */
 const receiptOf = (number: string): string => formatNumber(Number(number.split('-P')[1]));
+
+export default PayInParts;

@@ -21,7 +21,7 @@ import { PanelActions, PanelCard } from './panel-card.tsx';
 import { PayAgain } from './pay-again.tsx';
 
 // Comes when there is more than one payment to speak of.
-const PayInParts = lazy(() => import('./pay-in-parts.tsx').then((part) => ({ default: part.PayInParts })));
+const PayInParts = lazy(() => import('./pay-in-parts.tsx'));
 
 /** Whether the one button for everything is not enough. */
 const isInParts = (

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
 import { type OpenPaper, PaperContext } from './paper-context.ts';
 
-const PortalPaper = lazy(() => import('./portal-paper.tsx').then((part) => ({ default: part.PortalPaper })));
+const PortalPaper = lazy(() => import('./portal-paper.tsx'));
 
 /** Lets everything below print papers; what they are made of loads with the first one. */
 export const PaperProvider = ({ view, children }: { view: RepairView; children: ReactNode }) => {

@@ -15,12 +15,12 @@ import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
 import type { OpenPaper, PaperKind } from './paper-context.ts';
 import { RecordPaper } from './record-paper.tsx';
 
-const ReportPaper = lazy(() => import('./report-paper.tsx').then((part) => ({ default: part.ReportPaper })));
+const ReportPaper = lazy(() => import('./report-paper.tsx'));
 
 type Props = { view: RepairView; paper: OpenPaper; onDone: () => void };
 
 /** One paper of the portal, printed as soon as it is drawn. */
-export const PortalPaper = ({ view, paper: { kind, request }, onDone }: Props) => {
+const PortalPaper = ({ view, paper: { kind, request }, onDone }: Props) => {
   if (kind === 'record') {
     return (
       <PrintedPaper title={deviceHistoryTexts.title} size="a4" onDone={onDone}>
@@ -98,3 +98,5 @@ const subjectOf = (view: RepairView, request: RepairRequest): PaperSubject => ({
   centreName: request.fNameMarkaz,
   place: [request.fOstanName, request.fShahrName].filter(Boolean).join('، '),
 });
+
+export default PortalPaper;

@@ -7,7 +7,7 @@ import { ServiceReportPaper } from '#web/ui/papers/service-report-paper.tsx';
 import { useReport } from '../report/use-report.ts';
 
 /** Prints the released service report of a request, once it is read. */
-export const ReportPaper = ({
+const ReportPaper = ({
   request,
   subject,
   onDone,
@@ -26,3 +26,5 @@ export const ReportPaper = ({
     </PrintedPaper>
   ) : null;
 };
+
+export default ReportPaper;

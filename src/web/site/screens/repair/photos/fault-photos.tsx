@@ -13,7 +13,7 @@ import { shrinkPhoto } from './shrink-photo.ts';
 type Sending = { key: number; file: File; percent: number; error: string | null };
 
 /** Photos of the fault: each is sent by itself, so that one that fails keeps the others and can be sent again. */
-export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
+const FaultPhotos = ({ request }: { request: RepairRequest }) => {
   const { actions } = usePortal();
   const fileInput = useRef<HTMLInputElement>(null);
   const [sending, setSending] = useState<Sending[]>([]);
@@ -126,3 +126,5 @@ export const FaultPhotos = ({ request }: { request: RepairRequest }) => {
     </PanelCard>
   );
 };
+
+export default FaultPhotos;

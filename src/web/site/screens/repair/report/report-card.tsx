@@ -16,7 +16,7 @@ import { PrintPaper } from '../papers/print-paper.tsx';
 import { useReport } from './use-report.ts';
 
 /** «گزارش سرویس» of a request: what was found, done, fitted and measured, and its print. */
-export const ReportCard = ({ request, summary }: { request: RepairRequest; summary: ReportSummary }) => {
+const ReportCard = ({ request, summary }: { request: RepairRequest; summary: ReportSummary }) => {
   const { report } = useReport(request);
   return (
     <PanelCard
@@ -130,3 +130,5 @@ const Rows = ({ title, rows }: { title: string; rows: readonly (readonly [ReactN
       </ul>
     </section>
   );
+
+export default ReportCard;

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -71,8 +71,10 @@ export const SearchCard = () => {
 /** What most people leave as it is: folded, and filled in again in the request form. */
 const MoreOptions = () => {
   const { centre, repairInPlace } = usePortal().state.search;
+  // Only at first: from then on it opens and folds by the visitor's hand.
+  const [isOpen] = useState(centre !== null || repairInPlace);
   return (
-    <Disclosure summary={deviceSearchTexts.more} open={centre !== null || repairInPlace} className="border-t">
+    <Disclosure summary={deviceSearchTexts.more} open={isOpen} className="border-t">
       <div className="grid gap-5 pt-1">
         <CentreAndPlace />
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { siteAddresses } from '#contract/site-addresses.ts';
+import { createStore } from '#web/ui/create-store.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntryActions } from './entry-actions.ts';
 import { hasEverCalled } from './has-ever-called.ts';
@@ -8,8 +9,8 @@ import { bindTabToDevice } from './lab-device.ts';
 import type { Portal, PortalActions } from './portal-context.ts';
 import { createFieldAlert, type PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
-import { chooseStage, findCurrentRequest } from './portal-state.ts';
-import { createPortalStore } from './portal-store.ts';
+import { chooseStage, findCurrentRequest, startState } from './portal-state.ts';
+import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { createPageClient } from './repair-client.ts';
 import { createRequestActions } from './request-actions.ts';
 import type { SearchForm } from './search-form.ts';
@@ -20,7 +21,7 @@ const nobody = { view: null, challenge: null };
 /** State and actions of the portal, and the panel that the address chooses. */
 export const usePortalState = (phone: string | null): Portal => {
   const [{ getState, dispatch, subscribe, actions }] = useState(startPortal);
-  const state = useSyncExternalStore(subscribe, getState, getState);
+  const state = useSyncExternalStore(subscribe, getState);
   const address = useAddress();
 
   useEffect(() => {
@@ -41,10 +42,12 @@ export const usePortalState = (phone: string | null): Portal => {
 };
 
 const startPortal = () => {
-  const store = createPortalStore();
+  const { get: getState, set, subscribe } = createStore(startState);
+  const dispatch = (event: PortalEvent) => set(reducePortal(getState(), event));
   const memory = findTabMemory();
   const actions = createActions({
-    ...store,
+    getState,
+    dispatch,
     client: bindTabToDevice(createPageClient(), memory),
     navigation: portalNavigation,
     memory,
@@ -52,7 +55,7 @@ const startPortal = () => {
     leaveFor: (place) => window.location.assign(place),
     reload: () => window.location.replace(siteAddresses.repair),
   });
-  return { ...store, actions };
+  return { getState, dispatch, subscribe, actions };
 };
 
 /** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
