@@ -55,7 +55,7 @@ export type Sms = {
  * - `retry`: certainly not taken, or safe to try again; later may help.
  * - `alert`: our account, key, credit or template is wrong; a person has to act.
  * - `recipient`: this number cannot be reached; trying again is pointless.
- * - `unknown`: the call was sent and no answer came; the message may be on its way.
+ * - `unknown`: the call was sent and no answer came that could be read; the message may be on its way.
  */
 export type SmsFailureKind = 'retry' | 'alert' | 'recipient' | 'unknown';
 

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { SmsFailure, type SmsMessage } from '#ports/sms.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { createSmsIr, type SmsIrOptions } from './smsir.ts';
@@ -101,7 +103,7 @@ test('The vendor refuses a wrong key and an unknown template', async () => {
 
 test.each([
   ['down', 'retry'],
-  ['garbage', 'retry'],
+  ['garbage', 'unknown'],
   ['huge', 'retry'],
   ['redirect', 'retry'],
   ['silent', 'unknown'],
@@ -113,4 +115,20 @@ test.each([
   const failure = await catchFailure(hasty.sendTemplate(code));
   expect(failure.kind).toBe(kind);
   expect(`${failure.stack} ${JSON.stringify({ ...failure })}`).not.toMatch(/right-key|482133|9121234567/);
+});
+
+test.each([
+  [204, 'unknown'],
+  [401, 'alert'],
+  [429, 'retry'],
+  [500, 'retry'],
+  [503, 'retry'],
+  [504, 'unknown'],
+])('An answer %i without a readable body is of the class %s', async (status, kind) => {
+  const front = createServer((_, response) => response.writeHead(status).end());
+  await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void front.close());
+  const { port } = front.address() as AddressInfo;
+  const sms = makeSms({ baseUrl: `http://127.0.0.1:${port}` });
+  expect(await catchFailure(sms.sendTemplate(code))).toMatchObject({ kind, vendorCode: status });
 });

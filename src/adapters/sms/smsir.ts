@@ -115,8 +115,7 @@ function describeCall(message: SmsMessage, options: SmsIrOptions) {
 function readMessageId(reply: ProviderReply): string {
   const answer = envelope.safeParse(parseJson(reply.text));
   if (!answer.success) {
-    const reason = 'unreadable answer';
-    throw new SmsFailure(reply.status === 401 ? 'alert' : 'retry', about(reason, reply.status));
+    throw new SmsFailure(classifyUnreadable(reply.status), about('unreadable answer', reply.status));
   }
   const { status, data } = answer.data;
   if (status !== 1) throw new SmsFailure(classifyStatus(status, reply.status), about('refused', status));
@@ -125,6 +124,12 @@ function readMessageId(reply: ProviderReply): string {
   if (id === null || id === 0) throw new SmsFailure('recipient', about('number refused', status));
   if (id === undefined || reply.status !== 200) throw new SmsFailure('unknown', about('incomplete', status));
   return String(id);
+}
+
+/** Behind a 504, or a page with a 2xx, the message may have been taken; the other answers refuse it. */
+function classifyUnreadable(httpStatus: number): SmsFailureKind {
+  if (httpStatus === 504 || httpStatus < 300) return 'unknown';
+  return httpStatus === 401 ? 'alert' : 'retry';
 }
 
 /** 0 system error, 20 and 118 too many; 104 bad mobile, 115 black list; all else is ours to put right. */

@@ -103,7 +103,7 @@ const judgeFailure = async (
 ): Promise<SendVerdict> => {
   if (kind === 'recipient')
     return end(deps, smsId, { state: 'undelivered', reason: 'number-refused' }, message);
-  // No answer came. Trying again is safe only where the provider recognizes our key.
+  // No readable answer came. Trying again is safe only where the provider recognizes our key.
   if (kind === 'unknown' && !deps.sms.recognizesRepeats) {
     return endUnknown(deps, smsId, message);
   }
