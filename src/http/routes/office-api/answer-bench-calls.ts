@@ -8,7 +8,7 @@ import {
   writeRepairIntake,
 } from '#features/desk/index.ts';
 import type { DeskAnswerDeps } from './answer-desk-calls.ts';
-import { takeIntakePhoto } from './answer-photo-calls.ts';
+import { takeDeskPhoto } from './answer-photo-calls.ts';
 import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -35,7 +35,7 @@ export const answerBenchCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof 
       return readRepair({ traceNumber });
     },
     addBenchPhoto: async (input, { actor }) => {
-      await takeIntakePhoto(deps, actor, input);
+      await takeDeskPhoto(deps, addIntakePhoto, actor, input);
       return readRepair(input);
     },
   };

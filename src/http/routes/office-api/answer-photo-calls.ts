@@ -11,15 +11,16 @@ import { withUpload } from './with-upload.ts';
 
 export const photoActions = { addIntakePhoto };
 
-/** Stores a photo that was sent as a body. */
-export const takeIntakePhoto = async (
+/** Stores a photo that was sent as a body, by the action of its kind. */
+export const takeDeskPhoto = async (
   deps: DeskAnswerDeps,
+  addPhoto: typeof addIntakePhoto,
   actor: StaffActor,
   { traceNumber, upload }: { traceNumber: string; upload: { bytes: AsyncIterable<Uint8Array> } },
 ): Promise<void> => {
   await requireWithinLimits(deps, [{ rule: limitRules.deskPhotoPerStaff, key: String(actor.staffId) }]);
   const bytes = await buffer(upload.bytes);
-  await addIntakePhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
+  await addPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
 };
 
 /** Photos of a device as it came. */
@@ -28,7 +29,7 @@ export const answerPhotoCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof 
   const readRepair = createRepairReader(deps);
   return {
     addIntakePhoto: async (input, { actor }) => {
-      await takeIntakePhoto(deps, actor, input);
+      await takeDeskPhoto(deps, addIntakePhoto, actor, input);
       return readRepair(input);
     },
     getDeskPhoto: async (wanted) => {

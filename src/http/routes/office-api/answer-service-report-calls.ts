@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import type { serviceReportCalls } from '#contract/office/calls/service-report-calls.ts';
 import {
   addReportPhoto,
@@ -9,7 +8,6 @@ import {
   readPrices,
   readReportPhotosOf,
 } from '#features/desk/index.ts';
-import { limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import {
   askApproval,
   discardServiceReport,
@@ -20,9 +18,9 @@ import {
   writeChecklist,
 } from '#features/service-reports/index.ts';
 import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import { takeDeskPhoto } from './answer-photo-calls.ts';
 import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
-import { withUpload } from './with-upload.ts';
 
 const viewedActions = {
   saveServiceReport,
@@ -45,12 +43,9 @@ export const answerServiceReportCalls = (
   return {
     getServiceReport: readReport,
     ...performActions(deps, viewedActions, readReport),
-    addReportPhoto: async ({ traceNumber, upload }, { actor }) => {
-      const { deskPhotoPerStaff } = limitRules;
-      await requireWithinLimits(deps, [{ rule: deskPhotoPerStaff, key: String(actor.staffId) }]);
-      const bytes = await buffer(upload.bytes);
-      await addReportPhoto(deps, withUpload(actor, bytes), { traceNumber, bytes });
-      return readReport({ traceNumber });
+    addReportPhoto: async (input, { actor }) => {
+      await takeDeskPhoto(deps, addReportPhoto, actor, input);
+      return readReport(input);
     },
     getReportChoices: async () => ({
       causes: (await readDeskSettings(db)).settings.causes,
