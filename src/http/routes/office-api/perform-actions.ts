@@ -21,16 +21,20 @@ export function performActions<Deps extends ActionDeps, Table extends Actions<De
 export function performActions<Deps extends ActionDeps, Table extends Actions<Deps>, Shown>(
   deps: Deps,
   table: Table,
-  view: (input: InputOf<Table[keyof Table]>, result: ResultOf<Table[keyof Table]>) => Shown,
+  view: (
+    input: InputOf<Table[keyof Table]>,
+    result: ResultOf<Table[keyof Table]>,
+    actor: StaffActor,
+  ) => Shown,
 ): { [Name in keyof Table]: AnswerOf<Table[Name], Awaited<Shown>> };
 export function performActions<Deps extends ActionDeps>(
   deps: Deps,
   table: Actions<Deps>,
-  view: (input: never, result: unknown) => unknown = (_, result) => result,
+  view: (input: never, result: unknown, actor: StaffActor) => unknown = (_, result) => result,
 ) {
   const answers = Object.entries(table).map(([name, action]) => {
     const answer = async (input: never, { actor }: OfficeContext) =>
-      view(input, await action(deps, actor, input));
+      view(input, await action(deps, actor, input), actor);
     return [name, answer] as const;
   });
   return Object.fromEntries(answers);
