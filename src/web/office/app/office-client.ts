@@ -49,7 +49,7 @@ export const browserCall = createBrowserCall({
  * is sent, and the contract gives the types. A session that ended is asked for over the screen and the call goes on
  * afterwards; so is a fresh proof.
  *
- * @example const staff = officeClient({ listStaff: 'get /staff' }); await staff.listStaff();
+ * @example const staffClient = officeClient({ listStaff: 'get /staff' }); await staffClient.listStaff();
  */
 export const officeClient = <Names extends OfficeCallName>(
   paths: Pick<OfficePaths, Names>,

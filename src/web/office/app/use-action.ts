@@ -29,7 +29,7 @@ export const createSubmit = () => {
  * makes one change, not two; a changed input, or a press after success or a refusal, is a new submission. Whatever may
  * change between two presses and is sent belongs to the input: one key with another body is refused.
  *
- * @example const invite = useAction(staff.inviteStaff, { onSuccess: () => cache.invalidateQueries(…) });
+ * @example const invite = useAction(staffClient.inviteStaff, { onSuccess: () => cache.invalidateQueries(…) });
  */
 export const useAction = <Input, Result>(
   action: Action<Input, Result>,

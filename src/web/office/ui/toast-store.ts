@@ -22,7 +22,7 @@ let lastId = 0;
 /**
  * Says what happened, at the foot of the screen. With `undo` it offers «برگرداندن» for `forMs`.
  *
- * @example showToast('پنهان شد', { undo: () => content.show({ kind, id }) });
+ * @example showToast('پنهان شد', { undo: () => contentClient.show({ kind, id }) });
  */
 export const showToast = (text: string, options: Partial<Omit<Toast, 'id' | 'text'>> = {}): void => {
   lastId += 1;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { officeClient } from '../office-client.ts';
 
-export const account = officeClient({
+export const accountClient = officeClient({
   getAccount: 'get /account',
   listOwnSessions: 'get /account/sessions',
   endOwnSession: 'delete /account/sessions/{id}',
@@ -19,10 +19,10 @@ export const account = officeClient({
 
 export const accountQueries = {
   all: ['account'] as const,
-  own: () => queryOptions({ queryKey: ['account', 'own'], queryFn: () => account.getAccount() }),
+  own: () => queryOptions({ queryKey: ['account', 'own'], queryFn: () => accountClient.getAccount() }),
   sessions: () =>
-    queryOptions({ queryKey: ['account', 'sessions'], queryFn: () => account.listOwnSessions() }),
+    queryOptions({ queryKey: ['account', 'sessions'], queryFn: () => accountClient.listOwnSessions() }),
 };
 
-export type OwnAccount = Awaited<ReturnType<typeof account.getAccount>>;
-export type OwnSession = Awaited<ReturnType<typeof account.listOwnSessions>>[number];
+export type OwnAccount = Awaited<ReturnType<typeof accountClient.getAccount>>;
+export type OwnSession = Awaited<ReturnType<typeof accountClient.listOwnSessions>>[number];

@@ -3,7 +3,7 @@ import type { InputOf, ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const bench = officeClient({
+export const benchClient = officeClient({
   getBenchRepair: 'get /bench/repairs/{traceNumber}',
   listBenchRepairs: 'get /bench/repairs',
   addBenchNote: 'post /bench/repairs/{traceNumber}/notes',
@@ -19,12 +19,12 @@ export const benchQueries = {
   list: (filters: BenchFilters) =>
     queryOptions({
       queryKey: ['bench', 'list', filters],
-      queryFn: () => bench.listBenchRepairs(filters),
+      queryFn: () => benchClient.listBenchRepairs(filters),
       placeholderData: keepPreviousData,
     }),
   one: (traceNumber: string) =>
     queryOptions({
       queryKey: ['bench', 'one', traceNumber],
-      queryFn: () => bench.getBenchRepair({ traceNumber }),
+      queryFn: () => benchClient.getBenchRepair({ traceNumber }),
     }),
 };

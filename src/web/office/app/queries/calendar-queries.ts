@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const workCalendar = officeClient({
+export const workCalendarClient = officeClient({
   getCalendar: 'get /calendar',
   addHolidays: 'post /calendar/holidays',
   importHolidays: 'post /calendar/holidays/import',
@@ -12,14 +12,14 @@ export const workCalendar = officeClient({
 });
 
 export type CalendarSearch = InputOf<OfficeCalls['getCalendar']>;
-export type WorkYear = Awaited<ReturnType<typeof workCalendar.getCalendar>>;
+export type WorkYear = Awaited<ReturnType<typeof workCalendarClient.getCalendar>>;
 
 export const calendarQueries = {
   all: ['calendar'] as const,
   year: (year: CalendarSearch['year']) =>
     queryOptions({
       queryKey: ['calendar', year ?? 'now'],
-      queryFn: () => workCalendar.getCalendar({ year }),
+      queryFn: () => workCalendarClient.getCalendar({ year }),
       placeholderData: keepPreviousData,
     }),
 };

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const centres = officeClient({
+export const centreClient = officeClient({
   listCentres: 'get /centres',
   listDuplicateCentres: 'get /centres/duplicates',
   getCentre: 'get /centres/{id}',
@@ -17,8 +17,8 @@ export const centres = officeClient({
 });
 
 export type CentreSearch = InputOf<OfficeCalls['listCentres']>;
-export type ListedCentre = Awaited<ReturnType<typeof centres.listCentres>>['items'][number];
-export type CentrePage = Awaited<ReturnType<typeof centres.getCentre>>;
+export type ListedCentre = Awaited<ReturnType<typeof centreClient.listCentres>>['items'][number];
+export type CentrePage = Awaited<ReturnType<typeof centreClient.getCentre>>;
 export type OfficeContact = CentrePage['contacts'][number];
 export type OfficeCentre = Omit<ListedCentre, 'devices'>;
 
@@ -27,18 +27,18 @@ export const centreQueries = {
   list: (search: CentreSearch) =>
     queryOptions({
       queryKey: ['centres', 'list', search],
-      queryFn: ({ signal }) => centres.listCentres(search, { signal }),
+      queryFn: ({ signal }) => centreClient.listCentres(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   one: (id: number) =>
-    queryOptions({ queryKey: ['centres', 'one', id], queryFn: () => centres.getCentre({ id }) }),
+    queryOptions({ queryKey: ['centres', 'one', id], queryFn: () => centreClient.getCentre({ id }) }),
   duplicates: () =>
-    queryOptions({ queryKey: ['centres', 'duplicates'], queryFn: () => centres.listDuplicateCentres() }),
+    queryOptions({ queryKey: ['centres', 'duplicates'], queryFn: () => centreClient.listDuplicateCentres() }),
   /** While a name is typed: the first few. */
   named: (q: string) =>
     queryOptions({
       queryKey: ['centres', 'named', q],
-      queryFn: ({ signal }) => centres.listCentres({ q }, { signal }),
+      queryFn: ({ signal }) => centreClient.listCentres({ q }, { signal }),
       enabled: q.trim().length >= 2,
       placeholderData: keepPreviousData,
     }),

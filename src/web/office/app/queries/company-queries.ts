@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { officeClient } from '../office-client.ts';
 
-export const company = officeClient({ getCompany: 'get /company', writeCompany: 'put /company' });
+export const companyClient = officeClient({ getCompany: 'get /company', writeCompany: 'put /company' });
 
-export type StoredCompany = Awaited<ReturnType<typeof company.getCompany>>;
+export type StoredCompany = Awaited<ReturnType<typeof companyClient.getCompany>>;
 
 export const companyQueries = {
-  one: () => queryOptions({ queryKey: ['company'], queryFn: () => company.getCompany() }),
+  one: () => queryOptions({ queryKey: ['company'], queryFn: () => companyClient.getCompany() }),
 };

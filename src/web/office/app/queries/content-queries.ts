@@ -4,7 +4,7 @@ import type { ContentKind } from '#contract/content/kinds.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const content = officeClient({
+export const contentClient = officeClient({
   countContent: 'get /content',
   listPageTree: 'get /content/page/tree',
   listContent: 'get /content/{kind}',
@@ -59,39 +59,40 @@ export const contentQueries = {
   all: ['content'] as const,
   lists: ['content', 'list'] as const,
   counts: () =>
-    queryOptions({ queryKey: ['content', 'list', 'counts'], queryFn: () => content.countContent() }),
+    queryOptions({ queryKey: ['content', 'list', 'counts'], queryFn: () => contentClient.countContent() }),
   list: (search: ContentSearch) =>
     queryOptions({
       queryKey: ['content', 'list', search],
-      queryFn: ({ signal }) => content.listContent(search, { signal }),
+      queryFn: ({ signal }) => contentClient.listContent(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   plans: (search: PlanSearch) =>
     queryOptions({
       queryKey: ['content', 'list', 'plans', search],
-      queryFn: () => content.listContentPlans(search),
+      queryFn: () => contentClient.listContentPlans(search),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
   bin: (search: BinSearch) =>
     queryOptions({
       queryKey: ['content', 'list', 'bin', search],
-      queryFn: ({ signal }) => content.listBin(search, { signal }),
+      queryFn: ({ signal }) => contentClient.listBin(search, { signal }),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  tree: () => queryOptions({ queryKey: ['content', 'list', 'tree'], queryFn: () => content.listPageTree() }),
+  tree: () =>
+    queryOptions({ queryKey: ['content', 'list', 'tree'], queryFn: () => contentClient.listPageTree() }),
   /** A kind by title, for fields that name one of its items. */
   choices: (kind: ContentKind) =>
     queryOptions({
       queryKey: ['content', 'list', 'choices', kind],
-      queryFn: () => content.listContent({ kind, sort: 'title', size: max }),
+      queryFn: () => contentClient.listContent({ kind, sort: 'title', size: max }),
       staleTime: 60_000,
     }),
   order: (kind: OrderedKind, productTypeId: number | undefined) =>
     queryOptions({
       queryKey: ['content', 'order', kind, productTypeId ?? 0],
-      queryFn: () => content.getContentOrder({ kind, productTypeId }),
+      queryFn: () => contentClient.getContentOrder({ kind, productTypeId }),
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: 0,
@@ -99,33 +100,33 @@ export const contentQueries = {
   draft: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'draft', kind, id],
-      queryFn: () => content.getDraft({ kind, id }),
+      queryFn: () => contentClient.getDraft({ kind, id }),
       refetchOnWindowFocus: false,
       staleTime: 0,
     }),
   editions: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'editions', kind, id],
-      queryFn: () => content.listEditions({ kind, id }),
+      queryFn: () => contentClient.listEditions({ kind, id }),
     }),
   difference: ({ kind, id }: ContentRef, version: number, to: number) =>
     queryOptions({
       queryKey: ['content', 'difference', kind, id, version, to],
-      queryFn: () => content.compareEditions({ kind, id, version, to }),
+      queryFn: () => contentClient.compareEditions({ kind, id, version, to }),
       staleTime: 0,
     }),
   /** Links of the draft that lead nowhere. */
   links: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'links', kind, id],
-      queryFn: () => content.checkLinks({ kind, id }),
+      queryFn: () => contentClient.checkLinks({ kind, id }),
       staleTime: 0,
       gcTime: 0,
     }),
   uses: ({ kind, id }: ContentRef) =>
     queryOptions({
       queryKey: ['content', 'uses', kind, id],
-      queryFn: () => content.listContentUses({ kind, id }),
+      queryFn: () => contentClient.listContentUses({ kind, id }),
       staleTime: 0,
     }),
 };

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { officeClient } from '../office-client.ts';
 
-export const deskSettings = officeClient({
+export const deskSettingClient = officeClient({
   getDeskSettings: 'get /desk-settings',
   writeDeskSettings: 'put /desk-settings',
   listPrices: 'get /price-list',
@@ -9,8 +9,8 @@ export const deskSettings = officeClient({
   changePrice: 'put /price-list/{id}',
 });
 
-export type Price = Awaited<ReturnType<typeof deskSettings.listPrices>>['items'][number];
-export type StoredDeskSettings = Awaited<ReturnType<typeof deskSettings.getDeskSettings>>;
+export type Price = Awaited<ReturnType<typeof deskSettingClient.listPrices>>['items'][number];
+export type StoredDeskSettings = Awaited<ReturnType<typeof deskSettingClient.getDeskSettings>>;
 
 export const priceQueries = {
   all: ['prices'] as const,
@@ -19,7 +19,7 @@ export const priceQueries = {
     queryOptions({
       queryKey: ['prices', 'list'],
       queryFn: async () => {
-        const { items } = await deskSettings.listPrices({});
+        const { items } = await deskSettingClient.listPrices({});
         return { items, total: items.length };
       },
     }),
@@ -27,7 +27,7 @@ export const priceQueries = {
   offers: (q: string) =>
     queryOptions({
       queryKey: ['prices', 'offers', q],
-      queryFn: async ({ signal }) => (await deskSettings.listPrices({ q }, { signal })).items,
+      queryFn: async ({ signal }) => (await deskSettingClient.listPrices({ q }, { signal })).items,
       enabled: [...q].length >= 2,
       placeholderData: keepPreviousData,
       staleTime: 30_000,
@@ -35,5 +35,6 @@ export const priceQueries = {
 };
 
 export const deskSettingQueries = {
-  one: () => queryOptions({ queryKey: ['desk-settings'], queryFn: () => deskSettings.getDeskSettings() }),
+  one: () =>
+    queryOptions({ queryKey: ['desk-settings'], queryFn: () => deskSettingClient.getDeskSettings() }),
 };

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const devices = officeClient({
+export const deviceClient = officeClient({
   listDevices: 'get /devices',
   registerDevice: 'post /devices',
   getDevice: 'get /devices/{serial}',
@@ -16,10 +16,10 @@ export const devices = officeClient({
 });
 
 export type DeviceSearch = InputOf<OfficeCalls['listDevices']>;
-export type OfficeDevice = Awaited<ReturnType<typeof devices.listDevices>>['items'][number];
-export type DevicePage = Awaited<ReturnType<typeof devices.getDevice>>;
+export type OfficeDevice = Awaited<ReturnType<typeof deviceClient.listDevices>>['items'][number];
+export type DevicePage = Awaited<ReturnType<typeof deviceClient.getDevice>>;
 
-export type DeviceLabel = Awaited<ReturnType<typeof devices.makeLabels>>['labels'][number];
+export type DeviceLabel = Awaited<ReturnType<typeof deviceClient.makeLabels>>['labels'][number];
 
 export const deviceQueries = {
   all: ['devices'] as const,
@@ -27,9 +27,9 @@ export const deviceQueries = {
   list: (search: DeviceSearch) =>
     queryOptions({
       queryKey: ['devices', 'list', search],
-      queryFn: ({ signal }) => devices.listDevices(search, { signal }),
+      queryFn: ({ signal }) => deviceClient.listDevices(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   one: (serial: string) =>
-    queryOptions({ queryKey: ['devices', 'one', serial], queryFn: () => devices.getDevice({ serial }) }),
+    queryOptions({ queryKey: ['devices', 'one', serial], queryFn: () => deviceClient.getDevice({ serial }) }),
 };

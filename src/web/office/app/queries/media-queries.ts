@@ -6,7 +6,7 @@ import type { MediaKind } from '#contract/office/content-filters.ts';
 import { officeClient } from '../office-client.ts';
 import { type UploadOptions, uploadFile } from '../upload-file.ts';
 
-export const media = officeClient({
+export const mediaClient = officeClient({
   listMedia: 'get /media',
   countMedia: 'get /media/counts',
   getMedia: 'get /media/{id}',
@@ -19,24 +19,24 @@ export const media = officeClient({
 export type { MediaFile, MediaKind };
 
 export type MediaSearch = InputOf<OfficeCalls['listMedia']>;
-export type MediaDetails = Awaited<ReturnType<typeof media.getMedia>>;
+export type MediaDetails = Awaited<ReturnType<typeof mediaClient.getMedia>>;
 
 export const mediaQueries = {
   all: ['media'] as const,
   list: (search: MediaSearch) =>
     queryOptions({
       queryKey: ['media', 'list', search],
-      queryFn: ({ signal }) => media.listMedia(search, { signal }),
+      queryFn: ({ signal }) => mediaClient.listMedia(search, { signal }),
       placeholderData: keepPreviousData,
     }),
-  counts: () => queryOptions({ queryKey: ['media', 'counts'], queryFn: () => media.countMedia() }),
+  counts: () => queryOptions({ queryKey: ['media', 'counts'], queryFn: () => mediaClient.countMedia() }),
   one: (id: number) =>
-    queryOptions({ queryKey: ['media', 'one', id], queryFn: () => media.getMedia({ id }) }),
+    queryOptions({ queryKey: ['media', 'one', id], queryFn: () => mediaClient.getMedia({ id }) }),
   /** The entry of a file that a text or a field names; null when the library does not hold it. */
   at: (address: string) =>
     queryOptions({
       queryKey: ['media', 'at', address],
-      queryFn: async () => (await media.listMedia({ address, size: 1 })).items[0] ?? null,
+      queryFn: async () => (await mediaClient.listMedia({ address, size: 1 })).items[0] ?? null,
       staleTime: 60_000,
     }),
 };

@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const messages = officeClient({
+export const messageClient = officeClient({
   listMessages: 'get /messages',
   countNewMessages: 'get /messages/count',
   listMessagePeople: 'get /messages/people',
@@ -16,8 +16,8 @@ export const messages = officeClient({
 });
 
 export type MessageSearch = InputOf<OfficeCalls['listMessages']>;
-export type MessageRow = Awaited<ReturnType<typeof messages.listMessages>>['items'][number];
-export type Message = Awaited<ReturnType<typeof messages.getMessage>>;
+export type MessageRow = Awaited<ReturnType<typeof messageClient.listMessages>>['items'][number];
+export type Message = Awaited<ReturnType<typeof messageClient.getMessage>>;
 
 const deliveryMs = 3_000;
 
@@ -27,7 +27,7 @@ export const messageQueries = {
   list: (search: MessageSearch) =>
     queryOptions({
       queryKey: ['messages', 'list', search],
-      queryFn: ({ signal }) => messages.listMessages(search, { signal }),
+      queryFn: ({ signal }) => messageClient.listMessages(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   one: (id: number) =>
@@ -35,7 +35,7 @@ export const messageQueries = {
       queryKey: ['messages', 'one', id],
       // A refetch is a background call, which does not extend the session.
       queryFn: ({ client, queryKey }) =>
-        messages.getMessage({ id }, { isBackground: client.getQueryData(queryKey) !== undefined }),
+        messageClient.getMessage({ id }, { isBackground: client.getQueryData(queryKey) !== undefined }),
       // While a reply is on its way, until it is known whether it arrived.
       refetchInterval: ({ state: { data } }) =>
         data?.replies.some(({ delivery }) => delivery === 'waiting') ? deliveryMs : false,
@@ -43,11 +43,11 @@ export const messageQueries = {
   people: () =>
     queryOptions({
       queryKey: ['messages', 'people'],
-      queryFn: () => messages.listMessagePeople(),
+      queryFn: () => messageClient.listMessagePeople(),
       staleTime: 60_000,
     }),
 };
 
 /** Asked by the menu in the background. */
 export const countNewMessages = async (): Promise<number> =>
-  (await messages.countNewMessages(undefined, { isBackground: true })).new;
+  (await messageClient.countNewMessages(undefined, { isBackground: true })).new;

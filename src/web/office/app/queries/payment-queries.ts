@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const payments = officeClient({
+export const paymentClient = officeClient({
   listPayments: 'get /payments',
   listPaymentsInReview: 'get /payments/review',
   countPaymentsInReview: 'get /payments/count',
@@ -15,27 +15,27 @@ export const payments = officeClient({
 
 export type PaymentSearch = InputOf<OfficeCalls['listPayments']>;
 export type PaymentDaySearch = InputOf<OfficeCalls['getPaymentDay']>;
-export type PaymentAttempt = Awaited<ReturnType<typeof payments.listPayments>>['items'][number];
-export type PaymentDay = Awaited<ReturnType<typeof payments.getPaymentDay>>;
+export type PaymentAttempt = Awaited<ReturnType<typeof paymentClient.listPayments>>['items'][number];
+export type PaymentDay = Awaited<ReturnType<typeof paymentClient.getPaymentDay>>;
 
 export const paymentQueries = {
   all: ['payments'] as const,
   list: (search: PaymentSearch) =>
     queryOptions({
       queryKey: ['payments', 'list', search],
-      queryFn: ({ signal }) => payments.listPayments(search, { signal }),
+      queryFn: ({ signal }) => paymentClient.listPayments(search, { signal }),
       placeholderData: keepPreviousData,
     }),
   review: () =>
-    queryOptions({ queryKey: ['payments', 'review'], queryFn: () => payments.listPaymentsInReview() }),
+    queryOptions({ queryKey: ['payments', 'review'], queryFn: () => paymentClient.listPaymentsInReview() }),
   day: (day: string | undefined) =>
     queryOptions({
       queryKey: ['payments', 'day', day],
-      queryFn: () => payments.getPaymentDay({ day }),
+      queryFn: () => paymentClient.getPaymentDay({ day }),
       placeholderData: keepPreviousData,
     }),
 };
 
 /** Asked by the menu in the background. */
 export const countPaymentsInReview = async (): Promise<number> =>
-  (await payments.countPaymentsInReview(undefined, { isBackground: true })).review;
+  (await paymentClient.countPaymentsInReview(undefined, { isBackground: true })).review;

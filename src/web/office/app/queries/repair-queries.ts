@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const repairs = officeClient({
+export const repairClient = officeClient({
   listRepairs: 'get /repairs',
   listRepairUpdates: 'get /repairs/updates',
   getRepairFilters: 'get /repairs/filters',
@@ -18,11 +18,11 @@ export const repairs = officeClient({
 });
 
 export type QueueQuery = InputOf<OfficeCalls['listRepairs']>;
-export type Queue = Awaited<ReturnType<typeof repairs.listRepairs>>;
+export type Queue = Awaited<ReturnType<typeof repairClient.listRepairs>>;
 export type QueueRow = Queue['items'][number];
 export type DeskMove = QueueRow['allowedMoves'][number];
 /** Everything on the page of one request. */
-export type RequestDetails = Awaited<ReturnType<typeof repairs.getRepair>>;
+export type RequestDetails = Awaited<ReturnType<typeof repairClient.getRepair>>;
 export type TimelineLine = RequestDetails['timeline'][number];
 export type NoticeOptions = Omit<InputOf<OfficeCalls['previewRepairNotice']>, 'traceNumber'>;
 export type MoveInput = InputOf<OfficeCalls['moveRepair']>;
@@ -38,7 +38,7 @@ export const repairQueries = {
   list: (search: QueueQuery) =>
     queryOptions({
       queryKey: ['repairs', 'list', search],
-      queryFn: ({ signal }) => repairs.listRepairs(search, { signal }),
+      queryFn: ({ signal }) => repairClient.listRepairs(search, { signal }),
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -48,7 +48,7 @@ export const repairQueries = {
     queryOptions({
       queryKey: ['repairs', 'updates', filters, since],
       queryFn: ({ signal }) =>
-        repairs.listRepairUpdates({ ...filters, since: since ?? '' }, { isBackground: true, signal }),
+        repairClient.listRepairUpdates({ ...filters, since: since ?? '' }, { isBackground: true, signal }),
       enabled: since !== undefined,
       refetchInterval: updatesMs,
       refetchOnWindowFocus: 'always',
@@ -63,7 +63,7 @@ export const repairQueries = {
     infiniteQueryOptions({
       queryKey: ['repairs', 'board', filters],
       queryFn: ({ pageParam, signal }) =>
-        repairs.listRepairs(
+        repairClient.listRepairs(
           { ...filters, list: 'open', size: `${cardsAtOnce}`, page: pageParam },
           { signal },
         ),
@@ -81,25 +81,25 @@ export const repairQueries = {
   filters: () =>
     queryOptions({
       queryKey: ['repairs', 'filters'],
-      queryFn: () => repairs.getRepairFilters(),
+      queryFn: () => repairClient.getRepairFilters(),
       staleTime: 5 * 60_000,
     }),
   people: () =>
     queryOptions({
       queryKey: ['repairs', 'people'],
-      queryFn: () => repairs.listRepairPeople(),
+      queryFn: () => repairClient.listRepairPeople(),
       staleTime: 5 * 60_000,
     }),
   one: (traceNumber: string) =>
     queryOptions({
       queryKey: ['repairs', 'one', traceNumber],
-      queryFn: () => repairs.getRepair({ traceNumber }),
+      queryFn: () => repairClient.getRepair({ traceNumber }),
     }),
   /** The SMS a move would send, and to whom. */
   preview: (options: InputOf<OfficeCalls['previewRepairNotice']>) =>
     queryOptions({
       queryKey: ['repairs', 'preview', options],
-      queryFn: () => repairs.previewRepairNotice(options),
+      queryFn: () => repairClient.previewRepairNotice(options),
       placeholderData: keepPreviousData,
       gcTime: 0,
       staleTime: 0,
@@ -108,4 +108,4 @@ export const repairQueries = {
 
 /** How many requests wait for us, asked by the menu in the background. */
 export const countWaitingForDesk = async (): Promise<number> =>
-  (await repairs.listRepairs({ list: 'ours', size: '25' }, { isBackground: true })).total;
+  (await repairClient.listRepairs({ list: 'ours', size: '25' }, { isBackground: true })).total;

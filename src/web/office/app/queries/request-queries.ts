@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { officeClient } from '../office-client.ts';
 
 /** What is done to one request, its bills included; the queue is loaded without it. */
-export const requests = officeClient({
+export const requestClient = officeClient({
   registerRepair: 'post /repairs',
   addRepairNote: 'post /repairs/{traceNumber}/notes',
   getRepairLocks: 'get /repairs/{traceNumber}/locks',
@@ -22,7 +22,7 @@ export const requestQueries = {
   locks: (traceNumber: string) =>
     queryOptions({
       queryKey: ['repairs', 'locks', traceNumber],
-      queryFn: async () => (await requests.getRepairLocks({ traceNumber })).locks,
+      queryFn: async () => (await requestClient.getRepairLocks({ traceNumber })).locks,
       staleTime: 0,
     }),
 };

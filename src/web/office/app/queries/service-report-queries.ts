@@ -3,7 +3,7 @@ import type { ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const serviceReports = officeClient({
+export const serviceReportClient = officeClient({
   getServiceReport: 'get /repairs/{traceNumber}/service-report',
   saveServiceReport: 'put /repairs/{traceNumber}/service-report',
   discardServiceReport: 'delete /repairs/{traceNumber}/service-report',
@@ -25,18 +25,18 @@ export const serviceReportQueries = {
   one: (traceNumber: string) =>
     queryOptions({
       queryKey: ['service-reports', 'one', traceNumber],
-      queryFn: () => serviceReports.getServiceReport({ traceNumber }),
+      queryFn: () => serviceReportClient.getServiceReport({ traceNumber }),
     }),
   choices: () =>
     queryOptions({
       queryKey: ['service-reports', 'choices'],
-      queryFn: () => serviceReports.getReportChoices(),
+      queryFn: () => serviceReportClient.getReportChoices(),
       staleTime: 300_000,
     }),
   parts: (q: string) =>
     queryOptions({
       queryKey: ['service-reports', 'parts', q],
-      queryFn: async ({ signal }) => (await serviceReports.findParts({ q }, { signal })).items,
+      queryFn: async ({ signal }) => (await serviceReportClient.findParts({ q }, { signal })).items,
       enabled: [...q].length >= 2,
       placeholderData: keepPreviousData,
     }),
@@ -44,7 +44,7 @@ export const serviceReportQueries = {
     queryOptions({
       queryKey: ['checklists'],
       queryFn: async () => {
-        const { items } = await serviceReports.listChecklists();
+        const { items } = await serviceReportClient.listChecklists();
         return { items, total: items.length };
       },
     }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { officeClient } from '../office-client.ts';
 
-export const staff = officeClient({
+export const staffClient = officeClient({
   listStaff: 'get /staff',
   getStaff: 'get /staff/{id}',
   inviteStaff: 'post /staff',
@@ -20,12 +20,12 @@ export const staffQueries = {
     queryOptions({
       queryKey: ['staff', 'list'],
       queryFn: async () => {
-        const items = await staff.listStaff();
+        const items = await staffClient.listStaff();
         return { total: items.length, items };
       },
     }),
   one: (id: number) =>
-    queryOptions({ queryKey: ['staff', 'one', id], queryFn: () => staff.getStaff({ id }) }),
+    queryOptions({ queryKey: ['staff', 'one', id], queryFn: () => staffClient.getStaff({ id }) }),
 };
 
-export type StaffRow = Awaited<ReturnType<typeof staff.listStaff>>[number];
+export type StaffRow = Awaited<ReturnType<typeof staffClient.listStaff>>[number];

@@ -3,7 +3,7 @@ import type { InputOf, ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import { officeClient } from '../office-client.ts';
 
-export const visits = officeClient({
+export const visitClient = officeClient({
   getVisit: 'get /repairs/{traceNumber}/visit',
   setVisit: 'put /repairs/{traceNumber}/visit',
   cancelVisit: 'delete /repairs/{traceNumber}/visit',
@@ -20,12 +20,12 @@ export const visitQueries = {
   one: (traceNumber: string) =>
     queryOptions({
       queryKey: ['repairs', 'visit', traceNumber],
-      queryFn: () => visits.getVisit({ traceNumber }),
+      queryFn: () => visitClient.getVisit({ traceNumber }),
     }),
   day: (filters: VisitSearch) =>
     queryOptions({
       queryKey: ['repairs', 'visits', filters],
-      queryFn: () => visits.listVisits(filters),
+      queryFn: () => visitClient.listVisits(filters),
       placeholderData: keepPreviousData,
     }),
 };

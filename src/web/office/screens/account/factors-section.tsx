@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
-import { account, accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
+import { accountClient, accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -50,7 +50,7 @@ export const FactorsSection = ({ account: { hasTotp, recoveryCodesLeft } }: { ac
           confirm={accountTexts.remove}
           isDangerous
           onConfirm={async (options) => {
-            await account.removeTotp(undefined, options);
+            await accountClient.removeTotp(undefined, options);
             showToast(accountTexts.totpRemoved);
             void refresh();
           }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { accountTexts } from '#web/texts/office/account.ts';
-import { account } from '../../app/queries/account-queries.ts';
+import { accountClient } from '../../app/queries/account-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -11,12 +11,12 @@ import { TotpCard } from '../sign-in/totp-card.tsx';
 
 /** A new authenticator. The old one stays valid until a code of the new one is accepted. */
 export const NewTotpDialog = ({ onDone, onClose }: { onDone: () => Promise<void>; onClose: () => void }) => {
-  const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof account.beginTotp>>>();
-  const begin = useAction<void, Awaited<ReturnType<typeof account.beginTotp>>>(
-    (_, options) => account.beginTotp(undefined, options),
+  const [setUp, setSetUp] = useState<Awaited<ReturnType<typeof accountClient.beginTotp>>>();
+  const begin = useAction<void, Awaited<ReturnType<typeof accountClient.beginTotp>>>(
+    (_, options) => accountClient.beginTotp(undefined, options),
     { onSuccess: setSetUp },
   );
-  const confirm = useAction<{ setUp: string; code: string }, null>(account.confirmTotp, {
+  const confirm = useAction<{ setUp: string; code: string }, null>(accountClient.confirmTotp, {
     onSuccess: async () => {
       showToast(accountTexts.totpSaved);
       onClose();

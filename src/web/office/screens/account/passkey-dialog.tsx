@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { account } from '../../app/queries/account-queries.ts';
+import { accountClient } from '../../app/queries/account-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -24,7 +24,7 @@ export const PasskeyDialog = ({
   const [name, setName] = useState(passkey?.name ?? '');
   const save = useAction(
     async (given: string, options): Promise<unknown> =>
-      passkey ? account.namePasskey({ id: passkey.id, name: given }, options) : addPasskey(given),
+      passkey ? accountClient.namePasskey({ id: passkey.id, name: given }, options) : addPasskey(given),
     {
       onSuccess: () => {
         showToast(passkey ? accountTexts.passkeyNamed : accountTexts.passkeyAdded);
@@ -66,7 +66,7 @@ export const PasskeyDialog = ({
 
 /** Each try answers a new challenge, so it is a new submission with a key of its own. */
 const addPasskey = async (name: string) => {
-  const options = await account.getNewPasskeyOptions();
+  const options = await accountClient.getNewPasskeyOptions();
   const response = await makePasskey(options);
-  return account.addPasskey({ name, response });
+  return accountClient.addPasskey({ name, response });
 };

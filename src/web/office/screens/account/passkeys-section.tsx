@@ -4,7 +4,7 @@ import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { toIcon } from '#web/ui/to-icon.tsx';
-import { account, accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
+import { accountClient, accountQueries, type OwnAccount } from '../../app/queries/account-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Trash } from '../../ui/office-icons.ts';
@@ -76,7 +76,7 @@ export const PasskeysSection = ({ account: { passkeys, mayUsePasskeys } }: { acc
           confirm={accountTexts.remove}
           isDangerous
           onConfirm={async (options) => {
-            await account.removePasskey({ id: open.passkey.id }, options);
+            await accountClient.removePasskey({ id: open.passkey.id }, options);
             showToast(accountTexts.passkeyRemoved);
             void refresh();
           }}

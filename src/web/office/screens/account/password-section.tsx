@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
-import { account } from '../../app/queries/account-queries.ts';
+import { accountClient } from '../../app/queries/account-queries.ts';
 import { reloadOffice } from '../../app/session/session-actions.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -15,7 +15,7 @@ const empty = { password: '', again: '' };
 export const PasswordSection = ({ email }: { email: string }) => {
   const [value, setValue] = useState(empty);
   const [faults, setFaults] = useState<PasswordFaults>({});
-  const change = useAction(account.changeOwnPassword, { onSuccess: reloadOffice });
+  const change = useAction(accountClient.changeOwnPassword, { onSuccess: reloadOffice });
   const refused = change.error?.fields?.newPassword;
 
   const submit = () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { accountTexts } from '#web/texts/office/account.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { account } from '../../app/queries/account-queries.ts';
+import { accountClient } from '../../app/queries/account-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -19,7 +19,7 @@ export const RenewCodesDialog = ({
 }) => {
   const [codes, setCodes] = useState<readonly string[]>();
   const renew = useAction<void, { codes: string[] }>(
-    (_, options) => account.renewRecoveryCodes(undefined, options),
+    (_, options) => accountClient.renewRecoveryCodes(undefined, options),
     {
       onSuccess: async (given) => {
         setCodes(given.codes);

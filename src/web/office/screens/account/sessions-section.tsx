@@ -4,7 +4,7 @@ import { accountTexts } from '#web/texts/office/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import { account, accountQueries, type OwnSession } from '../../app/queries/account-queries.ts';
+import { accountClient, accountQueries, type OwnSession } from '../../app/queries/account-queries.ts';
 import { leaveOffice } from '../../app/session/session-actions.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -22,7 +22,7 @@ export const SessionsSection = () => {
   const sessions = useQuery(accountQueries.sessions());
   const refresh = useRefresh(accountQueries.all);
   const [isAsking, setAsking] = useState(false);
-  const end = useAction<{ id: number }, null>(account.endOwnSession, {
+  const end = useAction<{ id: number }, null>(accountClient.endOwnSession, {
     onSuccess: async () => {
       showToast(accountTexts.sessionEnded);
       await refresh();
@@ -56,7 +56,7 @@ export const SessionsSection = () => {
           confirm={accountTexts.everywhere}
           isDangerous
           onConfirm={async (options) => {
-            await account.signOutEverywhere(undefined, options);
+            await accountClient.signOutEverywhere(undefined, options);
             leaveOffice();
           }}
           onClose={() => setAsking(false)}

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { storyTexts } from '#web/texts/office/request.ts';
-import { bench, benchQueries } from '../../app/queries/bench-queries.ts';
+import { benchClient, benchQueries } from '../../app/queries/bench-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { sendAndEmpty } from '../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -22,7 +22,7 @@ const empty = { text: '' };
 const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
   const cache = useQueryClient();
   const update = useRepairUpdates();
-  const add = useAction(bench.addBenchNote, {
+  const add = useAction(benchClient.addBenchNote, {
     onSuccess: (now) => {
       cache.setQueryData(benchQueries.one(traceNumber).queryKey, now);
       void update();

@@ -8,7 +8,7 @@ import { buttonClasses } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type BenchRepair, bench, benchQueries } from '../../app/queries/bench-queries.ts';
+import { type BenchRepair, benchClient, benchQueries } from '../../app/queries/bench-queries.ts';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -109,7 +109,7 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
 const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchRepair }) => {
   const cache = useQueryClient();
   const update = useRepairUpdates();
-  const receive = useAction(bench.receiveAtBench, {
+  const receive = useAction(benchClient.receiveAtBench, {
     onSuccess: (now) => {
       cache.setQueryData(benchQueries.one(traceNumber).queryKey, now);
       // Bench list, queue and board show where it stands too, and its report may be written now.

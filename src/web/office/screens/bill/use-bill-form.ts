@@ -3,7 +3,7 @@ import { type Resolver, set, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
 import type { RequestDetails } from '../../app/queries/repair-queries.ts';
-import { requests } from '../../app/queries/request-queries.ts';
+import { requestClient } from '../../app/queries/request-queries.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { useRequestAction } from '../../ui/repair/use-request-action.ts';
@@ -36,10 +36,10 @@ export const useBillForm = (kind: BillKind, details: RequestDetails, taxTenths: 
     const { lines, discountRial } = readBill(values, taxTenths);
     const note = values.note.trim() || undefined;
     const bill = { traceNumber, expectedStatusId: 2 as const, lines: [...lines], discountRial, note };
-    if (kind === 'estimate') return requests.sendEstimate(bill, options);
+    if (kind === 'estimate') return requestClient.sendEstimate(bill, options);
     const { isFree } = values;
     const reason = values.reason.trim() || undefined;
-    return requests.issueInvoice(
+    return requestClient.issueInvoice(
       { ...bill, discountRial: isFree ? 0 : discountRial, isFree, reason },
       options,
     );

@@ -4,7 +4,7 @@ import { contentStateNames } from '#contract/office/content-filters.ts';
 import { binTexts } from '#web/texts/office/bin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import { type BinRow, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { type BinRow, contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -71,7 +71,7 @@ export const BinTable = ({ rows }: { rows: readonly BinRow[] }) => {
           confirm={binTexts.purge}
           isDangerous
           onConfirm={async (options) => {
-            await content.purgeContent({ kind: purged.kind, id: purged.id }, options);
+            await contentClient.purgeContent({ kind: purged.kind, id: purged.id }, options);
             void refresh();
             showToast(binTexts.purged);
           }}

@@ -1,5 +1,5 @@
 import { binTexts } from '#web/texts/office/bin.ts';
-import { content, contentQueries } from '../../app/queries/content-queries.ts';
+import { contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ export const EmptyBinDialog = ({ total, onClose }: { total: number; onClose: () 
     try {
       let purged: number;
       do {
-        ({ purged, left } = await content.emptyBin());
+        ({ purged, left } = await contentClient.emptyBin());
         count += purged;
       } while (purged > 0 && left > 0);
     } finally {

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { binTexts } from '#web/texts/office/bin.ts';
-import { type BinRow, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { type BinRow, contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -11,7 +11,7 @@ import { showFailure, showToast } from '../../ui/toast-store.ts';
 export const RestoreItem = ({ row: { kind, id, title } }: { row: BinRow }) => {
   const navigate = useNavigate();
   const refresh = useRefresh(contentQueries.all);
-  const restore = useAction(content.undeleteContent, {
+  const restore = useAction(contentClient.undeleteContent, {
     onSuccess: async () => {
       showToast(binTexts.restored(title));
       await navigate(`/content/${kind}/${id}`);

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
-import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
+import { calendarQueries, workCalendarClient } from '../../app/queries/calendar-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -21,7 +21,7 @@ const Values = z.object({
 /** One day off, by its Jalali date and name. */
 export const AddHolidayDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const add = useAction(workCalendar.addHolidays);
+  const add = useAction(workCalendarClient.addHolidays);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { day: '', name: '' } });
   const day = useFormField(form.control, 'day');
   const { errors } = form.formState;

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
-import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
+import { calendarQueries, workCalendarClient } from '../../app/queries/calendar-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -17,7 +17,7 @@ const Values = z.object({ text: z.string().trim().min(1, texts.importHint).max(1
 /** A whole year's days off from a file, all of them or none; faults are listed by their line. */
 export const ImportHolidaysDialog = ({ onClose }: { onClose: () => void }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const take = useAction(workCalendar.importHolidays);
+  const take = useAction(workCalendarClient.importHolidays);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { text: '' } });
   const { submit: save, failure } = useSubmit(form, async (input) => {
     const { added } = await take.mutateAsync(input);

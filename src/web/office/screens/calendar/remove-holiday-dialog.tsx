@@ -1,6 +1,6 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
-import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
+import { calendarQueries, workCalendarClient } from '../../app/queries/calendar-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -20,7 +20,7 @@ export const RemoveHolidayDialog = ({
       isDangerous
       onClose={onClose}
       onConfirm={async (options) => {
-        await workCalendar.removeHoliday({ day }, options);
+        await workCalendarClient.removeHoliday({ day }, options);
         showToast(texts.removed);
         void refresh();
       }}

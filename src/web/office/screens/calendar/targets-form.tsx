@@ -3,7 +3,7 @@ import { type Control, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import type { DeskTargets } from '#contract/office/desk-settings.ts';
 import { workCalendarTexts as texts } from '#web/texts/office/work-calendar.ts';
-import { calendarQueries, workCalendar } from '../../app/queries/calendar-queries.ts';
+import { calendarQueries, workCalendarClient } from '../../app/queries/calendar-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -21,7 +21,7 @@ const names = ['registered', 'visit', 'received', 'paid', 'whole'] as const;
 /** The target of each step, in working days. */
 export const TargetsForm = ({ targets, rev }: { targets: DeskTargets; rev: number }) => {
   const refresh = useRefresh(calendarQueries.all);
-  const write = useAction(workCalendar.writeTargets);
+  const write = useAction(workCalendarClient.writeTargets);
   const form = useForm({ resolver: zodResolver(Values), defaultValues: targets });
   const work = useUnsavedWork(form, { subject: 'calendar/targets', rev: String(rev) });
   const { submit: save, failure } = useSubmit(form, async (wanted) => {

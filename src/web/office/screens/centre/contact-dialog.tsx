@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { centreContactTexts } from '#web/texts/office/devices.ts';
-import { centres, type OfficeContact } from '../../app/queries/centre-queries.ts';
+import { centreClient, type OfficeContact } from '../../app/queries/centre-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -27,7 +27,7 @@ export const ContactDialog = ({
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
   const texts = centreContactTexts.dialogs[open.kind];
-  const add = useAction(centres.addContact);
+  const add = useAction(centreClient.addContact);
   const perform = (options: { idempotencyKey: string }): Promise<unknown> => {
     if (open.kind === 'add') {
       const serials = typed.serials.split(/[\s،,]+/).filter(Boolean);
@@ -36,8 +36,8 @@ export const ContactDialog = ({
     }
     const key = { id, contactId: open.contact.id };
     return open.kind === 'remove'
-      ? centres.removeContact(key, options)
-      : centres.confirmContact(key, options);
+      ? centreClient.removeContact(key, options)
+      : centreClient.confirmContact(key, options);
   };
   return (
     <ConfirmDialog

@@ -5,8 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Plus } from '#web/ui/icons.ts';
 import {
   type CentreSearch,
+  centreClient,
   centreQueries,
-  centres,
   type ListedCentre,
 } from '../../app/queries/centre-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -103,7 +103,7 @@ export const Component = () => {
           confirm={centreTexts.delete}
           isDangerous
           onConfirm={async (options) => {
-            await centres.deleteCentre({ id: open.centre.id }, options);
+            await centreClient.deleteCentre({ id: open.centre.id }, options);
             showToast(centreTexts.deleted);
             void refresh();
           }}

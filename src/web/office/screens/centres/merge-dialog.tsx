@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { centreTexts } from '#web/texts/office/devices.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { centreQueries, centres, type ListedCentre } from '../../app/queries/centre-queries.ts';
+import { centreClient, centreQueries, type ListedCentre } from '../../app/queries/centre-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
@@ -21,7 +21,7 @@ export const MergeDialog = ({
 }) => {
   const [keptId, setKept] = useState(pair[0]?.id ?? 0);
   const gone = pair.find(({ id }) => id !== keptId);
-  const merge = useAction(centres.mergeCentre);
+  const merge = useAction(centreClient.mergeCentre);
   const uses = useQuery(centreQueries.one(gone?.id ?? 0));
   return (
     <ConfirmDialog

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { checklistTexts as texts } from '#web/texts/office/checklists.ts';
 import {
   type StoredChecklist,
+  serviceReportClient,
   serviceReportQueries,
-  serviceReports,
 } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -26,7 +26,7 @@ const ChecklistDialog = ({
   onClose: () => void;
 }) => {
   const refresh = useRefresh(serviceReportQueries.checklists().queryKey);
-  const write = useAction(serviceReports.writeChecklist);
+  const write = useAction(serviceReportClient.writeChecklist);
   const form = useForm({
     resolver: zodResolver(ChecklistValues),
     defaultValues: toChecklistValues(stored),

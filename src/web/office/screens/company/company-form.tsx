@@ -4,7 +4,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { CompanySettings } from '#contract/office/company-settings.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { companyTexts } from '#web/texts/office/company.ts';
-import { company, companyQueries, type StoredCompany } from '../../app/queries/company-queries.ts';
+import { companyClient, companyQueries, type StoredCompany } from '../../app/queries/company-queries.ts';
 import { useComparedSave } from '../../app/work/use-compared-save.ts';
 import { ConflictView } from '../../ui/conflict-view.tsx';
 import { NumberField } from '../../ui/fields/number-field.tsx';
@@ -27,7 +27,7 @@ export const CompanyForm = ({ stored }: { stored: StoredCompany }) => {
     opened: stored,
     send: async ({ values: settings, base = stored }, options) => ({
       ...stored,
-      ...(await company.writeCompany({ settings, rev: base.rev }, options)),
+      ...(await companyClient.writeCompany({ settings, rev: base.rev }, options)),
     }),
     onSaved: (now) => {
       cache.setQueryData(companyQueries.one().queryKey, now);

@@ -1,7 +1,7 @@
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { toastTexts } from '#web/texts/office/lists.ts';
 import { Note } from '#web/ui/note.tsx';
-import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
+import { type ContentDraft, contentClient } from '../../app/queries/content-queries.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useContentAction } from './use-content-action.ts';
@@ -14,12 +14,12 @@ export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
   const { kind, id, title, childCount } = draft;
   const show = useContentAction(
     { kind, id },
-    (_: undefined, options) => content.showContent({ kind, id }, options),
+    (_: undefined, options) => contentClient.showContent({ kind, id }, options),
     editor.resetUnlessChanged,
   );
   const hide = useContentAction(
     { kind, id },
-    (_: undefined, options) => content.hideContent({ kind, id }, options),
+    (_: undefined, options) => contentClient.hideContent({ kind, id }, options),
     (now) => {
       editor.resetUnlessChanged(now);
       showToast(editorTexts.hidden, {
@@ -48,7 +48,7 @@ export const HideDialog = ({ draft, editor, onClose }: DialogProps) => {
 export const DiscardDialog = ({ draft: { kind, id }, editor, onClose }: DialogProps) => {
   const discard = useContentAction(
     { kind, id },
-    (input: { draftRev: number }, options) => content.discardDraft({ kind, id, ...input }, options),
+    (input: { draftRev: number }, options) => contentClient.discardDraft({ kind, id, ...input }, options),
     (now) => {
       editor.resetTo(now);
       showToast(editorTexts.discarded);

@@ -4,7 +4,7 @@ import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ContentDraft, type content, contentQueries } from '../../app/queries/content-queries.ts';
+import { type ContentDraft, type contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { May } from '../../ui/may.tsx';
@@ -13,7 +13,7 @@ import { DifferenceView } from './difference-view.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
-type Edition = Awaited<ReturnType<typeof content.listEditions>>['items'][number];
+type Edition = Awaited<ReturnType<typeof contentClient.listEditions>>['items'][number];
 
 /** Two states side by side, word by word: an edition, and another or the draft. */
 export const CompareDialog = ({

@@ -4,7 +4,7 @@ import { contentKinds } from '#contract/content/kinds.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
-import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
+import { type ContentDraft, contentClient } from '../../app/queries/content-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { KindPath } from '../../ui/content/kind-head.tsx';
@@ -44,7 +44,7 @@ export const EditorHead = ({
   const title = useWatch({ control: editor.form.control, name: contentKinds[kind].titleField });
   const show = useContentAction(
     { kind, id },
-    (_: undefined, options) => content.showContent({ kind, id }, options),
+    (_: undefined, options) => contentClient.showContent({ kind, id }, options),
     (now) => {
       editor.resetUnlessChanged(now);
       showToast(editorTexts.shown);
@@ -54,7 +54,7 @@ export const EditorHead = ({
   const ready = useContentAction(
     { kind, id },
     (input: { draftRev: number; isReady: boolean }, options) =>
-      content.markReady({ kind, id, ...input }, options),
+      contentClient.markReady({ kind, id, ...input }, options),
     (now) => {
       editor.resetUnlessChanged(now);
       showToast(now.readyBy === null ? editorTexts.unreadyDone : editorTexts.readyDone);

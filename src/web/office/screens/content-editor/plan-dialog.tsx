@@ -6,7 +6,7 @@ import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import {
   type ContentDraft,
   type ContentPlan,
-  content,
+  contentClient,
   contentQueries,
 } from '../../app/queries/content-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -46,8 +46,8 @@ export const PlanDialog = ({
     { kind, id },
     (input: { action: Action; at: string; seenPlanId: number | null }, options) =>
       plan
-        ? content.changePlan({ kind, id, planId: plan.id, at: input.at }, options)
-        : content.planContent({ kind, id, ...input }, options),
+        ? contentClient.changePlan({ kind, id, planId: plan.id, at: input.at }, options)
+        : contentClient.planContent({ kind, id, ...input }, options),
     () => showToast(plan ? planTexts.changed : planTexts.saved),
   );
   const run = async () => {

@@ -5,7 +5,7 @@ import { X } from '#web/ui/icons.ts';
 import {
   type ContentDraft,
   type ContentPlan,
-  content,
+  contentClient,
   contentQueries,
 } from '../../app/queries/content-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
@@ -26,7 +26,7 @@ export const PlanSection = ({ draft, editor }: { draft: ContentDraft; editor: Co
   const refresh = useRefresh(contentQueries.draft({ kind, id }).queryKey);
   const cancel = useContentAction(
     { kind, id },
-    ({ id: planId }: ContentPlan, options) => content.cancelPlan({ kind, id, planId }, options),
+    ({ id: planId }: ContentPlan, options) => contentClient.cancelPlan({ kind, id, planId }, options),
     () => undefined,
   );
   const drop = (plan: ContentPlan) =>

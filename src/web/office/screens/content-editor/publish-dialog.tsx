@@ -4,7 +4,7 @@ import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { OfficeFailure } from '../../app/office-failure.ts';
-import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { type ContentDraft, contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -31,7 +31,7 @@ export const PublishDialog = ({
   const publish = useContentAction(
     { kind, id },
     (input: { draftRev: number; why?: string }, options) =>
-      content.publishContent({ kind, id, ...input }, options),
+      contentClient.publishContent({ kind, id, ...input }, options),
     (now) => {
       editor.resetTo(now);
       showToast(editorTexts.published);

@@ -6,7 +6,7 @@ import { binTexts } from '#web/texts/office/bin.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { type ContentDraft, contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { addressOfUse } from '../../ui/content/address-of-use.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -29,7 +29,7 @@ export const RemoveDialog = ({ draft, onClose }: { draft: ContentDraft; onClose:
       isDangerous
       isDisabled={!uses.data}
       onConfirm={async (options) => {
-        await content.deleteContent({ kind, id }, options);
+        await contentClient.deleteContent({ kind, id }, options);
         void refresh();
         showToast(editorTexts.removed);
         await navigate(`/content/${kind}`);
@@ -49,7 +49,7 @@ const UsedDialog = ({
   onClose,
 }: {
   draft: ContentDraft;
-  uses: Awaited<ReturnType<typeof content.listContentUses>>['items'];
+  uses: Awaited<ReturnType<typeof contentClient.listContentUses>>['items'];
   onClose: () => void;
 }) => (
   <Dialog

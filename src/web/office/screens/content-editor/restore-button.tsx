@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ContentDraft, content } from '../../app/queries/content-queries.ts';
+import { type ContentDraft, contentClient } from '../../app/queries/content-queries.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Undo2 } from '../../ui/office-icons.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -24,7 +24,7 @@ export const RestoreButton = ({
   const restore = useContentAction(
     { kind, id },
     (input: { draftRev: number }, options) =>
-      content.restoreEdition({ kind, id, version, ...input }, options),
+      contentClient.restoreEdition({ kind, id, version, ...input }, options),
     (now) => {
       editor.resetTo(now);
       showToast(editionHistoryTexts.restored);

@@ -1,9 +1,9 @@
 import { toFailure } from '../../app/office-failure.ts';
-import type { ContentDraft, ContentRef, content } from '../../app/queries/content-queries.ts';
+import type { ContentDraft, ContentRef, contentClient } from '../../app/queries/content-queries.ts';
 import type { OpenSave } from '../../app/work/open-save.ts';
 import { isOwnSave, readStale } from './stale-draft.rules.ts';
 
-type Calls = Pick<typeof content, 'saveDraft' | 'getDraft'>;
+type Calls = Pick<typeof contentClient, 'saveDraft' | 'getDraft'>;
 
 /** Sends a save. `isOvertaken` when somebody saved over it before its answer came. */
 export const sendSave = async (

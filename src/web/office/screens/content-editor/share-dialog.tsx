@@ -6,7 +6,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { ContentRef } from '../../app/queries/content-queries.ts';
-import { shares, sharesQuery } from '../../app/queries/share-queries.ts';
+import { shareClient, sharesQuery } from '../../app/queries/share-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -29,8 +29,8 @@ export const ShareDialog = ({
   const query = sharesQuery({ kind, id });
   const list = useQuery(query);
   const onSettled = () => cache.invalidateQueries(query);
-  const make = useAction(shares.shareDraft, { onSettled });
-  const revoke = useAction(shares.revokeShare, {
+  const make = useAction(shareClient.shareDraft, { onSettled });
+  const revoke = useAction(shareClient.revokeShare, {
     onSuccess: () => showToast(shareTexts.revoked),
     onSettled,
   });

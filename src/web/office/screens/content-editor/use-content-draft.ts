@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import {
   type ContentDraft,
   type ContentRef,
-  content,
+  contentClient,
   contentQueries,
 } from '../../app/queries/content-queries.ts';
 import type { DraftSource } from '../../app/work/create-draft.ts';
@@ -26,7 +26,7 @@ const contentSource = (
   return {
     subject: `content/${kind}/${id}`,
     toVersion,
-    send: (save) => sendSave(content, { kind, id }, save),
+    send: (save) => sendSave(contentClient, { kind, id }, save),
     onSaved: (now) => cache.setQueryData(contentQueries.draft({ kind, id }).queryKey, now),
     readStale: (failure) => {
       const stale = readStale(failure);

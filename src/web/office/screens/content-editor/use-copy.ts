@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
-import { type ContentDraft, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { type ContentDraft, contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { showFailure, showToast } from '../../ui/toast-store.ts';
@@ -9,7 +9,7 @@ import { showFailure, showToast } from '../../ui/toast-store.ts';
 export const useCopy = ({ kind, id }: ContentDraft): (() => void) => {
   const navigate = useNavigate();
   const refresh = useRefresh(contentQueries.lists);
-  const copy = useAction(content.copyContent, {
+  const copy = useAction(contentClient.copyContent, {
     onSuccess: async (made) => {
       showToast(editorTexts.copied);
       void refresh();

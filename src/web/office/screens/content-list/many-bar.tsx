@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { contentTexts } from '#web/texts/office/content.ts';
 import { toastTexts } from '#web/texts/office/lists.ts';
-import { type ContentRow, content, contentQueries } from '../../app/queries/content-queries.ts';
+import { type ContentRow, contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -35,14 +35,14 @@ export const ManyBar = ({ kind, choice }: { kind: ContentKind; choice: RowChoice
   const refresh = useRefresh(contentQueries.all);
   const change = useAction(
     (input: { action: ManyAction; ids: number[] }, options) =>
-      content.changeManyContent({ kind, ...input }, options),
+      contentClient.changeManyContent({ kind, ...input }, options),
     {
       onSuccess: ({ ids }, { action }) => {
         choice.clear();
         showToast(words[action].done(ids.length), {
           undo:
             action === 'hide'
-              ? () => content.changeManyContent({ kind, action: 'show', ids }).then(refresh)
+              ? () => contentClient.changeManyContent({ kind, action: 'show', ids }).then(refresh)
               : undefined,
           undoText: toastTexts.showAgain,
         });

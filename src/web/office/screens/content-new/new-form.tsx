@@ -5,7 +5,7 @@ import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import { newContentTexts } from '#web/texts/office/content.ts';
 import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
-import { content, contentQueries } from '../../app/queries/content-queries.ts';
+import { contentClient, contentQueries } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -19,7 +19,7 @@ export const NewForm = ({ kind, onMade }: { kind: ContentKind; onMade: (id: numb
   const refresh = useRefresh(contentQueries.lists);
   const { titleField } = contentKinds[kind];
   const create = useAction((title: string, options) =>
-    content.createDraft({ kind, document: { [titleField]: title } }, options),
+    contentClient.createDraft({ kind, document: { [titleField]: title } }, options),
   );
   const form = useForm({ resolver: zodResolver(NewValues), defaultValues: { title: '' } });
   const work = useUnsavedWork(form, { subject: `content/${kind}/new` });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { orderTexts } from '#web/texts/office/content.ts';
 import { Button } from '#web/ui/button.tsx';
-import { content, contentQueries, type OrderedKind } from '../../app/queries/content-queries.ts';
+import { contentClient, contentQueries, type OrderedKind } from '../../app/queries/content-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MovableRows } from '../../ui/content/movable-rows.tsx';
@@ -12,7 +12,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { LeaveGuard, leavesScreen } from '../../ui/leave-guard.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 
-type Order = Awaited<ReturnType<typeof content.getContentOrder>>;
+type Order = Awaited<ReturnType<typeof contentClient.getContentOrder>>;
 
 /** Another product type is another order of the same screen. */
 const leavesOrder: typeof leavesScreen = (navigation) =>
@@ -33,7 +33,7 @@ export const OrderForm = ({
   const [items, setItems] = useState(order.items);
   const cache = useQueryClient();
   const { queryKey } = contentQueries.order(kind, productTypeId);
-  const save = useAction(content.setContentOrder, {
+  const save = useAction(contentClient.setContentOrder, {
     onSuccess: (now) => {
       cache.setQueryData(queryKey, now);
       showToast(orderTexts.saved);

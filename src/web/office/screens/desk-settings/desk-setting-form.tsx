@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import {
+  deskSettingClient,
   deskSettingQueries,
-  deskSettings,
   type StoredDeskSettings,
 } from '../../app/queries/desk-setting-queries.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -24,7 +24,7 @@ import { ReportSettingFields } from './report-setting-fields.tsx';
 /** The form of the desk's settings, made from one revision; a stale save loses nothing that was typed. */
 export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
   const cache = useQueryClient();
-  const write = useAction(deskSettings.writeDeskSettings);
+  const write = useAction(deskSettingClient.writeDeskSettings);
   const form = useForm({
     resolver: zodResolver(DeskSettingValues),
     defaultValues: toSettingValues(stored.settings),

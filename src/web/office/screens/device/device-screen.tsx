@@ -8,7 +8,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
-import { type DevicePage, deviceQueries, devices } from '../../app/queries/device-queries.ts';
+import { type DevicePage, deviceClient, deviceQueries } from '../../app/queries/device-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { LabelsLink } from '../../ui/device/labels-link.tsx';
 import { LazyDeviceDialog, preloadDeviceDialog } from '../../ui/device/lazy-device-dialog.ts';
@@ -117,7 +117,7 @@ const DeviceView = ({ device, repairs }: DevicePage) => {
           confirm={deviceTexts.delete}
           isDangerous
           onConfirm={async (options) => {
-            await devices.deleteDevice({ serial: device.serialNumber }, options);
+            await deviceClient.deleteDevice({ serial: device.serialNumber }, options);
             showToast(deviceTexts.deleted);
             void refreshLists();
             await navigate('/devices');

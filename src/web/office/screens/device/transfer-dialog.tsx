@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { deviceTexts } from '#web/texts/office/devices.ts';
 import { Note } from '#web/ui/note.tsx';
-import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
+import { deviceClient, type OfficeDevice } from '../../app/queries/device-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import CentreDialog from '../../ui/centre/centre-dialog.tsx';
@@ -29,7 +29,7 @@ const TransferDialog = ({
 }) => {
   const form = useForm<DeviceForm>({ defaultValues: toForm() });
   const [newCentre, setNewCentre] = useState<string>();
-  const transfer = useAction(devices.transferDevice);
+  const transfer = useAction(deviceClient.transferDevice);
   const day = useFormField(form.control, 'ownedSince');
   const { errors } = form.formState;
   const { submit, failure } = useSubmit(form, async (values) => {

@@ -5,7 +5,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
-import { devices, type DeviceLabel as Label } from '../../app/queries/device-queries.ts';
+import { deviceClient, type DeviceLabel as Label } from '../../app/queries/device-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -26,7 +26,7 @@ export const Component = () => {
   const [labels, setLabels] = useState<readonly Label[]>([]);
   const [fault, setFault] = useState<string>();
   const [open, setOpen] = useState<'print' | 'replace'>();
-  const make = useAction(devices.makeLabels, { onSuccess: (made) => setLabels(made.labels) });
+  const make = useAction(deviceClient.makeLabels, { onSuccess: (made) => setLabels(made.labels) });
   const close = () => setOpen(undefined);
   const submit = () => {
     const serials = readSerials(text);
@@ -86,7 +86,7 @@ export const Component = () => {
             confirm={labelPrintTexts.replace}
             isDangerous
             onConfirm={async (options) => {
-              setLabels((await devices.replaceLabel({ serial: only.serialNumber }, options)).labels);
+              setLabels((await deviceClient.replaceLabel({ serial: only.serialNumber }, options)).labels);
               showToast(labelPrintTexts.replaced);
             }}
             onClose={close}

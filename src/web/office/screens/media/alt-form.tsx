@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { inputTexts } from '#contract/content/inputs/fields.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
-import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, mediaClient, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -26,7 +26,7 @@ export const AltForm = ({ file }: { file: MediaDetails }) => {
   const form = useForm({ resolver: zodResolver(FileWords), defaultValues: { name, alt } });
   const work = useUnsavedWork(form, { subject: `media/${id}`, rev: `${name}/${alt}` });
   const { errors } = form.formState;
-  const update = useAction(media.updateMedia);
+  const update = useAction(mediaClient.updateMedia);
   const { submit: save, failure } = useSubmit(form, async (words) => {
     const sent = structuredClone(form.getValues());
     const saved = await update.mutateAsync({ id, ...words });

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { changeFileTexts } from '#web/texts/office/crop.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, mediaClient, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { May } from '../../ui/may.tsx';
@@ -64,7 +64,7 @@ export const ChangeFile = ({ file, onOpen }: { file: MediaDetails; onOpen: (id: 
           confirm={changeFileTexts.replace}
           onClose={close}
           onConfirm={async (options) => {
-            const done = await media.replaceMedia({ id: file.id, by: question.by }, options);
+            const done = await mediaClient.replaceMedia({ id: file.id, by: question.by }, options);
             showToast(changeFileTexts.replaced(done.places));
             onOpen(question.by);
             void refresh();

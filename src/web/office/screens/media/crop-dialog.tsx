@@ -3,7 +3,7 @@ import { changeFileTexts } from '#web/texts/office/crop.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import { type MediaDetails, media } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, mediaClient } from '../../app/queries/media-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -42,7 +42,7 @@ const CropDialog = ({
   const [shape, setShape] = useState('');
   const [box, setBox] = useState(() => createFirstBox(picture));
   const [next, setNext] = useState<'keep' | 'replace'>('keep');
-  const crop = useAction(media.cropMedia);
+  const crop = useAction(mediaClient.cropMedia);
   const ratioOf = (value: string) => {
     const [wide, high] = shapes.find(([w, h]) => `${w}:${h}` === value) ?? [];
     return wide && high ? wide / high : undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, mediaClient, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { May } from '../../ui/may.tsx';
@@ -33,7 +33,7 @@ export const DeleteFile = ({ file, onDone }: { file: MediaDetails; onDone: () =>
             confirm={libraryTexts.delete}
             isDangerous
             onConfirm={async (options) => {
-              await media.deleteMedia({ id: file.id }, options);
+              await mediaClient.deleteMedia({ id: file.id }, options);
               showToast(libraryTexts.deleted);
               onDone();
               void refresh();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type MediaDetails, media, mediaQueries } from '../../app/queries/media-queries.ts';
+import { type MediaDetails, mediaClient, mediaQueries } from '../../app/queries/media-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { May } from '../../ui/may.tsx';
@@ -15,7 +15,7 @@ export const PosterSection = ({ file }: { file: MediaDetails }) => {
   const [question, setQuestion] = useState<'frames' | 'library'>();
   const refresh = useRefresh(mediaQueries.all);
   const close = () => setQuestion(undefined);
-  const update = useAction(media.updateMedia, {
+  const update = useAction(mediaClient.updateMedia, {
     onSuccess: async () => {
       showToast(libraryTexts.posterSaved);
       await refresh();

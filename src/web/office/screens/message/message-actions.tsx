@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageTexts } from '#web/texts/office/messages.ts';
-import { type Message, messageQueries, messages } from '../../app/queries/message-queries.ts';
+import { type Message, messageClient, messageQueries } from '../../app/queries/message-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { MenuButton } from '../../ui/menu-button.tsx';
@@ -13,15 +13,15 @@ export const MessageActions = ({ message }: { message: Message }) => {
   const { id, state, assignee } = message;
   const { staffId } = useSession().person;
   const { data: people = [] } = useQuery(messageQueries.people());
-  const assign = useMessageAction(id, messages.assignMessage, messageTexts.assigned);
+  const assign = useMessageAction(id, messageClient.assignMessage, messageTexts.assigned);
   const assignTo = (person: number | null) =>
     assign.mutate({ id, staffId: person, expectedStaffId: assignee?.id ?? null }, { onError: showFailure });
-  const move = useMessageAction(id, messages.setMessageState, messageTexts.stateSet);
+  const move = useMessageAction(id, messageClient.setMessageState, messageTexts.stateSet);
   const mark = useMessageAction<{ isSpam: boolean }>(
     id,
     async ({ isSpam }, options) => {
-      await messages.markSpam({ ids: [id], isSpam }, options);
-      return messages.getMessage({ id });
+      await messageClient.markSpam({ ids: [id], isSpam }, options);
+      return messageClient.getMessage({ id });
     },
     state === 'spam' ? messageTexts.unspammed : messageTexts.spammed,
   );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type Message, messages } from '../../app/queries/message-queries.ts';
+import { type Message, messageClient } from '../../app/queries/message-queries.ts';
 import { sendAndEmpty } from '../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
@@ -29,7 +29,7 @@ export const ReplyForm = ({ message }: { message: Message }) => {
 const OpenReplyForm = ({ id, email }: { id: number; email: string }) => {
   const reply = useMessageAction<{ text: string }>(
     id,
-    (input, options) => messages.replyToMessage({ id, ...input }, options),
+    (input, options) => messageClient.replyToMessage({ id, ...input }, options),
     messageTexts.sent,
   );
   const form = useForm({ resolver: zodResolver(ReplyValues), defaultValues: { text: '' } });

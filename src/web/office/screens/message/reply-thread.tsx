@@ -1,6 +1,6 @@
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import { type Message, messages } from '../../app/queries/message-queries.ts';
+import { type Message, messageClient } from '../../app/queries/message-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showFailure } from '../../ui/toast-store.ts';
@@ -13,7 +13,7 @@ export const ReplyThread = ({ message: { id, replies } }: { message: Message }) 
   const mayAnswer = useMay('messages.answer');
   const resend = useMessageAction<{ replyId: number }>(
     id,
-    (input, options) => messages.resendReply({ id, ...input }, options),
+    (input, options) => messageClient.resendReply({ id, ...input }, options),
     messageTexts.resent,
   );
   return (

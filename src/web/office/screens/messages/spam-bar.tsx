@@ -1,6 +1,6 @@
 import { messageTexts } from '#web/texts/office/messages.ts';
 import { menuQueries } from '../../app/queries/menu-queries.ts';
-import { type MessageRow, messageQueries, messages } from '../../app/queries/message-queries.ts';
+import { type MessageRow, messageClient, messageQueries } from '../../app/queries/message-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
@@ -14,12 +14,12 @@ export const SpamBar = ({ choice, isSpamList }: { choice: RowChoice<MessageRow>;
   const refreshMessages = useRefresh(messageQueries.all);
   const refreshMenu = useRefresh(menuQueries.all);
   const refresh = () => Promise.all([refreshMessages(), refreshMenu()]);
-  const mark = useAction<{ ids: number[]; isSpam: boolean }, { changed: number[] }>(messages.markSpam, {
+  const mark = useAction<{ ids: number[]; isSpam: boolean }, { changed: number[] }>(messageClient.markSpam, {
     onSuccess: async ({ changed }, { isSpam }) => {
       choice.clear();
       showToast(isSpam ? messageTexts.spammed : messageTexts.unspammed, {
         undo: async () => {
-          await messages.markSpam({ ids: changed, isSpam: !isSpam });
+          await messageClient.markSpam({ ids: changed, isSpam: !isSpam });
           await refresh();
         },
       });

@@ -1,5 +1,5 @@
 import { paymentListTexts } from '#web/texts/office/payments.ts';
-import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
+import { type PaymentAttempt, paymentClient } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -8,7 +8,7 @@ import { useRefreshPayments } from './use-refresh-payments.ts';
 /** Requests the bank's state of a payment now. Without an answer a message beside the button says so. */
 export const AskBankButton = ({ attempt }: { attempt: PaymentAttempt }) => {
   const refresh = useRefreshPayments();
-  const ask = useAction<{ id: number }, PaymentAttempt>(payments.askPayment, {
+  const ask = useAction<{ id: number }, PaymentAttempt>(paymentClient.askPayment, {
     onSuccess: async ({ state }) => {
       showToast(paymentListTexts.asked(paymentListTexts.states[state]));
       await refresh();

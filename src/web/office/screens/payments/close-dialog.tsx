@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { paymentListTexts } from '#web/texts/office/payments.ts';
 import { Note } from '#web/ui/note.tsx';
-import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
+import { type PaymentAttempt, paymentClient } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -19,7 +19,7 @@ const Values = z.object({
 /** Ends a review; shows beforehand what the payment becomes, which follows from the bank's answer. */
 export const CloseDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
-  const close = useAction<{ id: number; note: string }, PaymentAttempt>(payments.closePayment, {
+  const close = useAction<{ id: number; note: string }, PaymentAttempt>(paymentClient.closePayment, {
     onSettled: () => void refresh(),
   });
   const form = useForm({ resolver: zodResolver(Values), defaultValues: { note: '' } });

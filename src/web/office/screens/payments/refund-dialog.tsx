@@ -1,7 +1,7 @@
 import { tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { paymentListTexts } from '#web/texts/office/payments.ts';
-import { type PaymentAttempt, payments } from '../../app/queries/payment-queries.ts';
+import { type PaymentAttempt, paymentClient } from '../../app/queries/payment-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { RefundForm } from '../../ui/repair/refund-form.tsx';
@@ -18,7 +18,7 @@ const texts = {
 export const RefundDialog = ({ attempt, onClose }: { attempt: PaymentAttempt; onClose: () => void }) => {
   const refresh = useRefreshPayments();
   const refund = useAction<{ id: number; date: string; reference: string }, PaymentAttempt>(
-    payments.recordRefund,
+    paymentClient.recordRefund,
     { onSettled: () => void refresh() },
   );
   return (

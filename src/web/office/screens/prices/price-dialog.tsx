@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { priceTexts } from '#web/texts/office/desk-settings.ts';
-import { deskSettings, type Price, priceQueries } from '../../app/queries/desk-setting-queries.ts';
+import { deskSettingClient, type Price, priceQueries } from '../../app/queries/desk-setting-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -28,8 +28,8 @@ export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onCl
   const refresh = useRefresh(priceQueries.all);
   const save = useAction<Omit<Price, 'id' | 'rev'>, Price>((input, options) =>
     price
-      ? deskSettings.changePrice({ ...input, id: price.id, rev: price.rev }, options)
-      : deskSettings.addPrice(input, options),
+      ? deskSettingClient.changePrice({ ...input, id: price.id, rev: price.rev }, options)
+      : deskSettingClient.addPrice(input, options),
   );
   const form = useForm({
     resolver: zodResolver(PriceValues),

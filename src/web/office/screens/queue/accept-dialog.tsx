@@ -5,7 +5,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type QueueRow, repairs } from '../../app/queries/repair-queries.ts';
+import { type QueueRow, repairClient } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -14,7 +14,7 @@ import { undoMove } from '../../ui/repair/use-move-action.ts';
 import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
-type Accepted = Awaited<ReturnType<typeof repairs.acceptRepairs>>;
+type Accepted = Awaited<ReturnType<typeof repairClient.acceptRepairs>>;
 type Items = { items: { traceNumber: string; expectedStatusId: 0 }[] };
 
 /** How many SMS an acceptance of several sends, before it is done; afterwards which of them had moved meanwhile. */
@@ -28,7 +28,7 @@ const AcceptDialog = ({
   onClose: () => void;
 }) => {
   const update = useRepairUpdates();
-  const accept = useAction<Items, Accepted>((input, options) => repairs.acceptRepairs(input, options), {
+  const accept = useAction<Items, Accepted>((input, options) => repairClient.acceptRepairs(input, options), {
     onSuccess: ({ undo, refused }) => {
       if (undo.length > 0) {
         showToast(acceptTexts.accepted(undo.length), {

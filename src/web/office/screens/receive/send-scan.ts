@@ -3,7 +3,7 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
 import { mayHelpLater, toFailure } from '../../app/office-failure.ts';
-import { type RequestDetails, repairs } from '../../app/queries/repair-queries.ts';
+import { type RequestDetails, repairClient } from '../../app/queries/repair-queries.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
 /**
@@ -15,7 +15,7 @@ export const sendScan = async (
   isBackground: boolean,
 ): Promise<Partial<ReceiveLine> | 'lost'> => {
   try {
-    const details = await repairs.moveRepair(
+    const details = await repairClient.moveRepair(
       { traceNumber, to: 2, expectedStatusId: 1, mayLackDeclaration },
       { idempotencyKey: key, isBackground },
     );
@@ -44,7 +44,7 @@ const toUndo = ({ undo }: RequestDetails): Partial<ReceiveLine> =>
 /** Why it was not received, in the words of the list; its current status is fetched. */
 const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {
   try {
-    const details = await repairs.getRepair({ traceNumber });
+    const details = await repairClient.getRepair({ traceNumber });
     const text = describeRefusal(details);
     return { ...pickNames(details), ...(text && { text }) };
   } catch {

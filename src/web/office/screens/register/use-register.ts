@@ -6,7 +6,7 @@ import { serialKey } from '#kernel/serial.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { type OfficeFailure, toFailure } from '../../app/office-failure.ts';
 import { deviceQueries } from '../../app/queries/device-queries.ts';
-import { requests } from '../../app/queries/request-queries.ts';
+import { requestClient } from '../../app/queries/request-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
@@ -35,7 +35,7 @@ export const useRegister = ({
   const isNew = known.isError && toFailure(known.error).code === 'not_found';
   const update = useRepairUpdates();
   const navigate = useNavigate();
-  const action = useAction(requests.registerRepair);
+  const action = useAction(requestClient.registerRepair);
 
   const refuse = (thrown: unknown) => {
     const { code, details, fields = {} } = toFailure(thrown);

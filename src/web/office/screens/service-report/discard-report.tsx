@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { discardReportTexts as texts } from '#web/texts/office/discard-report.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type ServiceReport, serviceReports } from '../../app/queries/service-report-queries.ts';
+import { type ServiceReport, serviceReportClient } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -20,7 +20,7 @@ const DiscardReport = ({
   onDiscarded: () => void;
 }) => {
   const [isAsking, setAsking] = useState(false);
-  const discard = useAction(serviceReports.discardServiceReport);
+  const discard = useAction(serviceReportClient.discardServiceReport);
   const discardNow = async () => {
     // A save under way ends first; whether it succeeded does not matter to what is dropped.
     await draft.flush();

@@ -4,7 +4,7 @@ import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Note } from '#web/ui/note.tsx';
 import { OfficeFailure } from '../../app/office-failure.ts';
-import { type ServiceReport, serviceReports } from '../../app/queries/service-report-queries.ts';
+import { type ServiceReport, serviceReportClient } from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
@@ -38,8 +38,8 @@ export const ReleaseBar = ({
   const [isActing, setActing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<OfficeFailure>();
-  const release = useAction(serviceReports.releaseServiceReport);
-  const ask = useAction(serviceReports.askApproval);
+  const release = useAction(serviceReportClient.releaseServiceReport);
+  const ask = useAction(serviceReportClient.askApproval);
   const version = report.versions.length + 1;
 
   const act = async (send: (rev: number) => Promise<ServiceReport>, done: string) => {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import {
   type ServiceReport,
+  serviceReportClient,
   serviceReportQueries,
-  serviceReports,
 } from '../../app/queries/service-report-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
@@ -16,7 +16,7 @@ const ReportPhotos = ({ traceNumber, report }: { traceNumber: string; report: Se
   // The form keeps what is being written; only the list of photos is taken.
   const take = ({ photos }: ServiceReport) =>
     cache.setQueryData(queryKey, (now) => (now ? { ...now, photos } : now));
-  const mark = useAction(serviceReports.markReportPhoto, { onSuccess: take });
+  const mark = useAction(serviceReportClient.markReportPhoto, { onSuccess: take });
   return (
     <section aria-label={texts.photos} className="report-section">
       <h3 className="font-semibold">{texts.photos}</h3>
@@ -25,7 +25,7 @@ const ReportPhotos = ({ traceNumber, report }: { traceNumber: string; report: Se
         photos={report.photos}
         hint={texts.photosHint}
         uploadPath={`/repairs/${traceNumber}/service-report/photos`}
-        onSent={async () => take(await serviceReports.getServiceReport({ traceNumber }))}
+        onSent={async () => take(await serviceReportClient.getServiceReport({ traceNumber }))}
         below={({ id, isForCustomer }) => (
           <label className="mt-1 flex items-center gap-2 text-fine">
             <input

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   type ServiceReport,
+  serviceReportClient,
   serviceReportQueries,
-  serviceReports,
 } from '../../app/queries/service-report-queries.ts';
 import type { DraftSource } from '../../app/work/create-draft.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
@@ -32,7 +32,7 @@ const reportSource = (
   send: async ({ rev, key, sent }) => {
     const { reason, ...document } = JSON.parse(sent) as ReportValues;
     const input = { traceNumber, rev, document, reason };
-    const now = await serviceReports.saveServiceReport(input, { idempotencyKey: key });
+    const now = await serviceReportClient.saveServiceReport(input, { idempotencyKey: key });
     return { now, isOvertaken: now.rev !== rev + 1 };
   },
   onSaved: (now) => cache.setQueryData(serviceReportQueries.one(traceNumber).queryKey, now),

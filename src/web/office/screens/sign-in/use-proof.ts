@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { type OwnAccount, account as ownAccount } from '../../app/queries/account-queries.ts';
+import { accountClient, type OwnAccount } from '../../app/queries/account-queries.ts';
 import { promptForPasskey } from './prompt-for-passkey.ts';
 import { signInClient } from './sign-in-client.ts';
 import { useBusyCall } from './use-busy-call.ts';
@@ -15,7 +15,7 @@ export const useProof = (onProven: () => void) => {
 
   // Asked anew each time, outside the screens' cache: factors may have changed in another window.
   useEffect(() => {
-    ownAccount.getAccount().then(setAccount, () => undefined);
+    accountClient.getAccount().then(setAccount, () => undefined);
   }, []);
 
   const hasPasskey = account?.mayUsePasskeys === true && account.passkeys.length > 0;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { staffTexts } from '#web/texts/office/account.ts';
-import { staff, staffQueries } from '../../app/queries/staff-queries.ts';
+import { staffClient, staffQueries } from '../../app/queries/staff-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
@@ -23,7 +23,7 @@ export const InviteDialog = ({
   onClose: () => void;
 }) => {
   const refresh = useRefresh(staffQueries.all);
-  const invite = useAction(staff.inviteStaff);
+  const invite = useAction(staffClient.inviteStaff);
   const form = useForm({
     resolver: zodResolver(InviteValues),
     defaultValues: { name: '', email: '', roles: [] },

@@ -1,5 +1,5 @@
 import { staffTexts } from '#web/texts/office/account.ts';
-import { type StaffRow, staff, staffQueries } from '../../app/queries/staff-queries.ts';
+import { type StaffRow, staffClient, staffQueries } from '../../app/queries/staff-queries.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -26,20 +26,20 @@ export const StaffAccountDialog = ({
 
   const actions: Record<typeof name, (options: { idempotencyKey: string }) => Promise<void>> = {
     reinvite: async (options) => {
-      const { link, isMailed } = await staff.reinviteStaff({ id }, options);
+      const { link, isMailed } = await staffClient.reinviteStaff({ id }, options);
       if (link) onLink(link);
       else if (isMailed) showToast(staffTexts.mailed);
     },
     disable: async (options) => {
-      await staff.disableStaff({ id }, options);
+      await staffClient.disableStaff({ id }, options);
       showToast(staffTexts.disabled(person.name));
     },
     unlock: async (options) => {
-      await staff.unlockStaff({ id }, options);
+      await staffClient.unlockStaff({ id }, options);
       showToast(staffTexts.unlocked(person.name));
     },
     enable: async (options) => {
-      await staff.enableStaff({ id }, options);
+      await staffClient.enableStaff({ id }, options);
       showToast(staffTexts.enabled(person.name));
     },
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountTexts, staffTexts } from '#web/texts/office/account.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
-import { type StaffRow, staff, staffQueries } from '../../app/queries/staff-queries.ts';
+import { type StaffRow, staffClient, staffQueries } from '../../app/queries/staff-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
 import { useRefresh } from '../../app/use-refresh.ts';
@@ -17,10 +17,10 @@ export const StaffSessionsDialog = ({ person, onClose }: { person: StaffRow; onC
   const one = useQuery(staffQueries.one(person.id));
   const refresh = useRefresh(staffQueries.all);
   const mayWrite = useMay('staff.write');
-  const endOne = useAction<{ id: number; sessionId: number }, null>(staff.endStaffSession, {
+  const endOne = useAction<{ id: number; sessionId: number }, null>(staffClient.endStaffSession, {
     onSuccess: refresh,
   });
-  const endAll = useAction<{ id: number }, null>(staff.endStaffSessions, { onSuccess: refresh });
+  const endAll = useAction<{ id: number }, null>(staffClient.endStaffSessions, { onSuccess: refresh });
   const hasSessions = (one.data?.sessions.length ?? 0) > 0;
   return (
     <Dialog

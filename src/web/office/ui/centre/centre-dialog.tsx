@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { centreTexts } from '#web/texts/office/devices.ts';
-import { centres, type OfficeCentre } from '../../app/queries/centre-queries.ts';
+import { centreClient, type OfficeCentre } from '../../app/queries/centre-queries.ts';
 import { useComparedSave } from '../../app/work/use-compared-save.ts';
 import { ConflictView } from '../conflict-view.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -36,8 +36,8 @@ const CentreDialog = ({
     opened: centre,
     send: ({ values: { id, ...values }, base }, options): Promise<OfficeCentre> =>
       base
-        ? centres.updateCentre({ id: base.id, rev: base.rev, ...values }, options)
-        : centres.registerCentre({ ...values, ...(id === '' ? {} : { id: Number(id) }) }, options),
+        ? centreClient.updateCentre({ id: base.id, rev: base.rev, ...values }, options)
+        : centreClient.registerCentre({ ...values, ...(id === '' ? {} : { id: Number(id) }) }, options),
     onSaved: (saved) => {
       showToast(centre ? centreTexts.changed : centreTexts.registered);
       onClose();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { deviceTexts } from '#web/texts/office/devices.ts';
-import { devices, type OfficeDevice } from '../../app/queries/device-queries.ts';
+import { deviceClient, type OfficeDevice } from '../../app/queries/device-queries.ts';
 import { useComparedSave } from '../../app/work/use-compared-save.ts';
 import CentreDialog from '../centre/centre-dialog.tsx';
 import { ConflictView } from '../conflict-view.tsx';
@@ -33,7 +33,7 @@ const DeviceDialog = ({
     opened: device,
     send: ({ values, base }, options) =>
       base
-        ? devices.updateDevice(
+        ? deviceClient.updateDevice(
             {
               serial: base.serialNumber,
               rev: base.rev,
@@ -42,7 +42,7 @@ const DeviceDialog = ({
             },
             options,
           )
-        : devices.registerDevice({ ...toInput(values), serialNumber: values.serialNumber }, options),
+        : deviceClient.registerDevice({ ...toInput(values), serialNumber: values.serialNumber }, options),
     onSaved: (saved) => {
       showToast(device ? deviceTexts.changed : deviceTexts.registered);
       onClose();

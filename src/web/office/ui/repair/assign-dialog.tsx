@@ -5,7 +5,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type QueueRow, repairQueries, repairs } from '../../app/queries/repair-queries.ts';
+import { type QueueRow, repairClient, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
@@ -31,7 +31,7 @@ const AssignDialog = ({
   const people = useQuery(repairQueries.people());
   const [staffId, setStaffId] = useState<number | null>(person.staffId);
   const update = useRepairUpdates();
-  const assign = useAction(repairs.assignRepairs, {
+  const assign = useAction(repairClient.assignRepairs, {
     onSuccess: async ({ assigned, refused }) => {
       if (assigned.length > 0) showToast(assignTexts.done(assigned.length));
       if (refused.length === 0) onClose();

@@ -7,8 +7,8 @@ import { Code } from '#web/ui/figures/code.tsx';
 import {
   type IntakeInput,
   type RequestDetails,
+  repairClient,
   repairQueries,
-  repairs,
 } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
@@ -37,7 +37,7 @@ const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: ()
   const { fCode: traceNumber, repairInPlace } = details.request;
   const words = repairInPlace ? intakeNames.visited : intakeNames.came;
   const save = useAction<IntakeInput, RequestDetails>(
-    (intake, options) => repairs.writeRepairIntake({ traceNumber, ...intake }, options),
+    (intake, options) => repairClient.writeRepairIntake({ traceNumber, ...intake }, options),
     {
       onSuccess: async (now) => {
         showToast(words.saved);

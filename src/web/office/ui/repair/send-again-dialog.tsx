@@ -3,7 +3,7 @@ import { storyTexts } from '#web/texts/office/request.ts';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestDetails, TimelineLine } from '../../app/queries/repair-queries.ts';
-import { requests } from '../../app/queries/request-queries.ts';
+import { requestClient } from '../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { NoticePreviewFor } from './notice-preview-for.tsx';
 import { useRequestAction } from './use-request-action.ts';
@@ -21,7 +21,7 @@ const SendAgainDialog = ({
 }) => {
   const traceNumber = request.fCode;
   const send = useRequestAction<{ messageId: number | null }>(
-    (input, options) => requests.sendRepairMessage({ traceNumber, ...input }, options),
+    (input, options) => requestClient.sendRepairMessage({ traceNumber, ...input }, options),
     storyTexts.sentAgain,
   );
   return (

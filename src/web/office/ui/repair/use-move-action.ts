@@ -1,13 +1,13 @@
 import { readStatus } from '#contract/repair/statuses.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
-import { type MoveInput, type RequestDetails, repairs } from '../../app/queries/repair-queries.ts';
+import { type MoveInput, type RequestDetails, repairClient } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
 import { useRepairUpdates } from './use-repair-updates.ts';
 
 /** A move is taken back once: pressed again after a lost answer, the first result comes back. */
 export const undoMove = (traceNumber: string, logId: number): Promise<RequestDetails> =>
-  repairs.undoRepairMove({ traceNumber, logId }, { idempotencyKey: `undo-of-move-${logId}` });
+  repairClient.undoRepairMove({ traceNumber, logId }, { idempotencyKey: `undo-of-move-${logId}` });
 
 /** Takes a move back while its SMS is held. */
 export const useUndoMove = () => {
@@ -23,7 +23,7 @@ export const useUndoMove = () => {
 export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
   const update = useRepairUpdates();
   const undo = useUndoMove();
-  return useAction<MoveInput, RequestDetails>(repairs.moveRepair, {
+  return useAction<MoveInput, RequestDetails>(repairClient.moveRepair, {
     onSuccess: (details) => {
       const { statusId, repairInPlace, fCode: about } = details.request;
       const { title } = readStatus(statusId, repairInPlace, statusId === 5 && details.invoices.length === 0);

@@ -5,7 +5,7 @@ import { writeVisitTime } from '#contract/repair/visit-times.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { visitTexts as texts } from '#web/texts/office/visits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { visitQueries, visits } from '../../app/queries/visit-queries.ts';
+import { visitClient, visitQueries } from '../../app/queries/visit-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
@@ -32,7 +32,7 @@ const VisitCard = ({
   const update = useRepairUpdates();
   const maySet = useMay('visits.write');
   const [open, setOpen] = useState<'set' | 'cancel'>();
-  const cancel = useAction(visits.cancelVisit, {
+  const cancel = useAction(visitClient.cancelVisit, {
     onSuccess: (now) => {
       cache.setQueryData(query.queryKey, now);
       showToast(texts.cancelled);

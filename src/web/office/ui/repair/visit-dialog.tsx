@@ -5,7 +5,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { visitTexts as texts } from '#web/texts/office/visits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { type RequestVisit, visitQueries, visits } from '../../app/queries/visit-queries.ts';
+import { type RequestVisit, visitClient, visitQueries } from '../../app/queries/visit-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -36,7 +36,7 @@ const VisitDialog = ({
   const [isChecked, setChecked] = useState(false);
   const cache = useQueryClient();
   const update = useRepairUpdates();
-  const save = useAction(visits.setVisit, {
+  const save = useAction(visitClient.setVisit, {
     onSuccess: async (now) => {
       cache.setQueryData(visitQueries.one(traceNumber).queryKey, now);
       showToast(texts.saved);

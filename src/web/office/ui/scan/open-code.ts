@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router';
 import { parseDeviceCode } from '#kernel/parse-device-code.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
 import { toFailure } from '../../app/office-failure.ts';
-import { devices } from '../../app/queries/device-queries.ts';
+import { deviceClient } from '../../app/queries/device-queries.ts';
 import { findScanHandler } from '../../app/scan/scan-handler.ts';
 import { playTone } from '../../app/scan/tones.ts';
 import { refuseScan } from './refuse-scan.ts';
@@ -17,7 +17,7 @@ export { findDeviceCode } from './find-device-code.rules.ts';
 export const openCode = async (code: string, navigate: NavigateFunction, isDesk: boolean): Promise<void> => {
   if (!parseDeviceCode(code)) return refuseScan(scanTexts.foreign);
   try {
-    const { serialNumber, traceNumber } = await devices.findScanned({ code });
+    const { serialNumber, traceNumber } = await deviceClient.findScanned({ code });
     const take = findScanHandler();
     if (take && traceNumber) return take(traceNumber);
     if (take || !(isDesk || traceNumber)) return refuseScan(scanTexts.noOpenRequest(serialNumber));

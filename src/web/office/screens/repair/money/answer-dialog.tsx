@@ -3,7 +3,7 @@ import { answerTexts } from '#web/texts/office/bill.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { requestClient } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
@@ -17,7 +17,7 @@ export const AnswerDialog = ({ details, onClose }: { details: RequestDetails; on
   const estimate = details.estimates.at(-1);
   const [reason, setReason] = useState('');
   const answer = useRequestAction<{ isAccepted: boolean; version: number; reason?: string }>(
-    (input, options) => requests.answerEstimate({ traceNumber, ...input }, options),
+    (input, options) => requestClient.answerEstimate({ traceNumber, ...input }, options),
     answerTexts.saved,
   );
   if (!estimate) return null;

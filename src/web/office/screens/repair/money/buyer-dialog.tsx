@@ -5,7 +5,7 @@ import { noIdentity, PartyIdentity } from '#contract/repair/party-identity.ts';
 import { buyerTexts } from '#web/texts/office/company.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { requestClient } from '../../../app/queries/request-queries.ts';
 import { useSubmit } from '../../../app/work/use-submit.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FormFrame } from '../../../ui/form-frame.tsx';
@@ -18,11 +18,11 @@ const Values = z.object({ buyer: PartyIdentity });
 export const BuyerDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
   const traceNumber = details.request.fCode;
   const write = useRequestAction<{ buyer: PartyIdentity }>(
-    (input, options) => requests.writeRepairBuyer({ traceNumber, ...input }, options),
+    (input, options) => requestClient.writeRepairBuyer({ traceNumber, ...input }, options),
     buyerTexts.saved,
   );
   const removeBuyer = useRequestAction<void>(
-    (_, options) => requests.writeRepairBuyer({ traceNumber, buyer: null }, options),
+    (_, options) => requestClient.writeRepairBuyer({ traceNumber, buyer: null }, options),
     buyerTexts.saved,
   );
   const form = useForm({

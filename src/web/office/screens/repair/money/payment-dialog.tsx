@@ -13,7 +13,7 @@ import { Amount } from '#web/ui/figures/amount.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { requestClient } from '../../../app/queries/request-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { useSubmit } from '../../../app/work/use-submit.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -36,12 +36,12 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
     reference: string;
     overrideReason?: string | undefined;
   }>(
-    (input, options) => requests.recordPayment({ traceNumber, expectedStatusId: 3, ...input }, options),
+    (input, options) => requestClient.recordPayment({ traceNumber, expectedStatusId: 3, ...input }, options),
     recordPaymentTexts.saved,
     ({ request, handPayments }) => {
       const part = handPayments.findLast(({ undoSeconds }) => undoSeconds > 0);
       if (request.statusId !== 3 || !part) return undefined;
-      const undo = () => requests.strikePayment({ traceNumber, id: part.id });
+      const undo = () => requestClient.strikePayment({ traceNumber, id: part.id });
       return { undo, forMs: part.undoSeconds * 1_000 };
     },
   );

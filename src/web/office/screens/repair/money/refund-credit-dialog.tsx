@@ -1,5 +1,5 @@
 import { moneyTexts } from '#web/texts/office/request.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { requestClient } from '../../../app/queries/request-queries.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RefundForm } from '../../../ui/repair/refund-form.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
@@ -22,7 +22,7 @@ const RefundCreditDialog = ({
   onClose: () => void;
 }) => {
   const refundCredit = useRequestAction<{ date: string; reference: string }>(
-    (input, options) => requests.returnCredit({ traceNumber, amountRial, ...input }, options),
+    (input, options) => requestClient.returnCredit({ traceNumber, amountRial, ...input }, options),
     moneyTexts.creditDone,
   );
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { moneyTexts } from '#web/texts/office/request.ts';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { requestClient } from '../../../app/queries/request-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
@@ -24,7 +24,7 @@ const StrikeDialog = ({
   const [reason, setReason] = useState('');
   const traceNumber = details.request.fCode;
   const strike = useRequestAction<{ reason: string }>(
-    (input, options) => requests.strikePayment({ traceNumber, id: payment.id, ...input }, options),
+    (input, options) => requestClient.strikePayment({ traceNumber, id: payment.id, ...input }, options),
     moneyTexts.struckNow,
   );
   return (

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type NoSmsReason, noSmsTexts } from '#contract/office/no-sms-reasons.ts';
 import { storyTexts } from '#web/texts/office/request.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { requestClient } from '../../../app/queries/request-queries.ts';
 import { sendAndEmpty } from '../../../app/work/send-and-empty.ts';
 import { useSubmit } from '../../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../../app/work/use-unsaved-work.ts';
@@ -49,7 +49,7 @@ export const NoteForm = ({
   const { values, work: workName, ...words } = audiences[audience];
   const isForCustomer = audience === 'customer';
   const add = useRequestAction<Values>(
-    (input, options) => requests.addRepairNote({ traceNumber, ...input, isForCustomer }, options),
+    (input, options) => requestClient.addRepairNote({ traceNumber, ...input, isForCustomer }, options),
     storyTexts.saved,
   );
   const form = useForm({ resolver: zodResolver(values), defaultValues: empty });

@@ -1,12 +1,12 @@
 import { linkTexts } from '#web/texts/office/request.ts';
-import { requests } from '../../../app/queries/request-queries.ts';
+import { requestClient } from '../../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** Replaces the tracking link when the wrong person has it: the old one stops working at once. */
 export const ReplaceLinkDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
   const replace = useRequestAction<{ traceNumber: string }>(
-    (input, options) => requests.replaceRepairLink(input, options),
+    (input, options) => requestClient.replaceRepairLink(input, options),
     linkTexts.replaced,
   );
   return (

@@ -4,13 +4,13 @@ import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { linkTexts } from '#web/texts/office/request.ts';
 import { Note } from '#web/ui/note.tsx';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
-import { requestQueries, requests } from '../../../app/queries/request-queries.ts';
+import { requestClient, requestQueries } from '../../../app/queries/request-queries.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { QueryFrame } from '../../../ui/query-frame.tsx';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
-type Lock = Awaited<ReturnType<typeof requests.getRepairLocks>>['locks'][number];
+type Lock = Awaited<ReturnType<typeof requestClient.getRepairLocks>>['locks'][number];
 
 /** Opens a serial that wrong codes or messages have closed, after the caller was made sure of by phone. */
 export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
@@ -19,7 +19,7 @@ export const UnlockDialog = ({ details, onClose }: { details: RequestDetails; on
   const [isChecked, setChecked] = useState(false);
   const locks = useQuery(requestQueries.locks(traceNumber));
   const unlock = useRequestAction<{ isCallerChecked: true }>(
-    (input, options) => requests.unlockRepair({ traceNumber, ...input }, options),
+    (input, options) => requestClient.unlockRepair({ traceNumber, ...input }, options),
     linkTexts.unlocked,
   );
   return (

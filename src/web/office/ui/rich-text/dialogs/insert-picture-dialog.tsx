@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
-import { media } from '../../../app/queries/media-queries.ts';
+import { mediaClient } from '../../../app/queries/media-queries.ts';
 import MediaChooser from '../../media/media-chooser.tsx';
 import { AltDialog } from './alt-dialog.tsx';
 import { insertBlock } from './insert-block.ts';
@@ -58,5 +58,5 @@ export const InsertPictureDialog = ({
 
 /** The first text given to a picture is offered the next time too. The text stands here whether or not that works. */
 const keepAlt = ({ id, alt: known }: MediaFile, alt: string): void => {
-  if (known === '' && alt !== '') void media.updateMedia({ id, alt }).catch(() => undefined);
+  if (known === '' && alt !== '') void mediaClient.updateMedia({ id, alt }).catch(() => undefined);
 };
