@@ -221,6 +221,30 @@ describe.each(engines)('a backup on %s', (engine) => {
     expect(await beginBackup(storage.db, { name: order.slot, kind: 'daily' })).toBe(true);
     await storage.close();
   });
+
+  it('that takes long is not begun by another process, and one whose process died is', async () => {
+    const { open } = await install(engine);
+    const storage = open();
+    await migrate(storage);
+    const run = { name: 'daily 2026-11-15', kind: 'daily' as const };
+    const age = (hours: number, state: 'running' | 'failed' = 'running') =>
+      storage.db
+        .updateTable('backup_run')
+        .set({ state, began_at: Date.now() - hours * 3_600_000 })
+        .execute();
+    expect(await beginBackup(storage.db, run)).toBe(true);
+    for (const hours of [0.7, 5.9]) {
+      await age(hours);
+      expect(await beginBackup(storage.db, run)).toBe(false);
+    }
+    await age(6.1);
+    expect(await beginBackup(storage.db, run)).toBe(true);
+    await age(0.4, 'failed');
+    expect(await beginBackup(storage.db, run)).toBe(false);
+    await age(0.7, 'failed');
+    expect(await beginBackup(storage.db, run)).toBe(true);
+    await storage.close();
+  });
 });
 
 it('whose connection PostgreSQL ends fails, and the process goes on', async () => {

@@ -12,11 +12,11 @@ type BackupRun = {
   reason: string;
 };
 
+/** After which times a failed one, and one that never ended, may be claimed again. */
+type RunClaim = { name: string; kind: BackupKind; retryMs: number; abandonedMs: number };
+
 /** True for the one that may make it: a backup by the timetable has the same name in every process. */
-export const insertRun = async (
-  db: Db,
-  { name, kind, staleMs }: { name: string; kind: BackupKind; staleMs: number },
-): Promise<boolean> => {
+export const insertRun = async (db: Db, { name, kind, retryMs, abandonedMs }: RunClaim): Promise<boolean> => {
   const now = databaseNow(db);
   const row = await db
     .insertInto('backup_run')
@@ -38,7 +38,11 @@ export const insertRun = async (
         .where('backup_run.state', '!=', 'done')
         .where((eb) =>
           eb.or([
-            eb('backup_run.began_at', '<', databaseNow(db, -staleMs)),
+            eb.and([
+              eb('backup_run.state', '=', 'failed'),
+              eb('backup_run.began_at', '<', databaseNow(db, -retryMs)),
+            ]),
+            eb('backup_run.began_at', '<', databaseNow(db, -abandonedMs)),
             eb('backup_run.began_at', '>', databaseNow(db, 5_000)),
           ]),
         ),
