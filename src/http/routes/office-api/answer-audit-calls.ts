@@ -3,7 +3,7 @@ import { readTrail, readTrailChoices } from '#features/audit/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
-import { fileAnswer } from '../../file-answer.ts';
+import { answerExport } from './answer-export.ts';
 import type { AnswersFor } from './office-context.ts';
 
 export const answerAuditCalls = (
@@ -14,10 +14,8 @@ export const answerAuditCalls = (
     return { total, items: items.map((event) => ({ ...event, at: toIso(event.at) })) };
   },
   getAuditFilters: () => readTrailChoices(deps),
-  exportAudit: async ({ drafts, ...input }, { actor }) => {
+  exportAudit: ({ drafts, ...input }, { actor }) => {
     const filter = { ...input, withDrafts: drafts === '1' };
-    return fileAnswer(
-      await deps.runTask('exportToFile', { list: 'trail', actor, format: input.format, filter }),
-    );
+    return answerExport(deps.runTask, { list: 'trail', actor, format: input.format, filter });
   },
 });

@@ -15,7 +15,7 @@ import {
 } from '#features/contact/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
-import { fileAnswer } from '../../file-answer.ts';
+import { answerExport } from './answer-export.ts';
 import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -47,10 +47,8 @@ export const answerMessageCalls = ({
     },
     countNewMessages: async () => ({ new: await countNewMessages(inbox) }),
     listMessagePeople: () => listMessagePeople(inbox),
-    exportMessages: async (input, { actor }) =>
-      fileAnswer(
-        await runTask('exportToFile', { list: 'inbox', actor, format: input.format, filter: input }),
-      ),
+    exportMessages: (input, { actor }) =>
+      answerExport(runTask, { list: 'inbox', actor, format: input.format, filter: input }),
     getMessage: readOfficeMessage,
     ...performActions(inbox, changes, readOfficeMessage),
     ...performActions(inbox, { markSpam }),

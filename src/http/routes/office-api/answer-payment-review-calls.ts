@@ -12,7 +12,7 @@ import {
   recordRefund,
 } from '#features/payment/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
-import { fileAnswer } from '../../file-answer.ts';
+import { answerExport } from './answer-export.ts';
 import type { AnswersFor } from './office-context.ts';
 import { performActions } from './perform-actions.ts';
 
@@ -34,10 +34,8 @@ export const answerPaymentReviewCalls = (
     },
     countPaymentsInReview: async () => ({ review: await countPaymentsInReview(db) }),
     getPaymentDay: ({ day }) => readPaymentDay(db, day),
-    exportPaymentDay: async (input, { actor }) =>
-      fileAnswer(
-        await runTask('exportToFile', { list: 'payment-day', actor, format: input.format, filter: input }),
-      ),
+    exportPaymentDay: (input, { actor }) =>
+      answerExport(runTask, { list: 'payment-day', actor, format: input.format, filter: input }),
     ...performActions(deps, { askPayment }, (input, result) => {
       if (result === 'silent') throw deskRefusal('bank-silent');
       if (result === 'busy') throw deskRefusal('payment-in-hand');

@@ -3,8 +3,8 @@ import type { queueCalls } from '#contract/office/calls/queue-calls.ts';
 import { readQueue, readQueueFilterChoices, readQueueUpdates } from '#features/desk/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
-import { fileAnswer } from '../../file-answer.ts';
 import type { DeskAnswerDeps } from './answer-desk-calls.ts';
+import { answerExport } from './answer-export.ts';
 import type { AnswersFor } from './office-context.ts';
 
 /** The queue as a list, its updates and its export. */
@@ -17,15 +17,13 @@ export const answerQueueCalls = (
   listRepairUpdates: ({ since, ...filters }, { actor }) =>
     readQueueUpdates(storage.db, { ...toSearch(filters, actor), since }),
   getRepairFilters: () => readQueueFilterChoices(storage.db),
-  exportRepairs: async ({ format, ...filters }, { actor }) =>
-    fileAnswer(
-      await runTask('exportToFile', {
-        list: 'queue',
-        actor,
-        format,
-        filter: { ...toSearch(filters, actor), format },
-      }),
-    ),
+  exportRepairs: ({ format, ...filters }, { actor }) =>
+    answerExport(runTask, {
+      list: 'queue',
+      actor,
+      format,
+      filter: { ...toSearch(filters, actor), format },
+    }),
 });
 
 type Filters = Omit<CheckedInputOf<(typeof queueCalls)['exportRepairs']>, 'format'>;

@@ -6,7 +6,7 @@ import type { ReportName, SpanInput } from '#features/reports/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
-import { fileAnswer } from '../../file-answer.ts';
+import { answerExport } from './answer-export.ts';
 import type { AnswersFor } from './office-context.ts';
 
 type ReportExport = SpanInput & { name: ReportName; format: ExportFormat };
@@ -21,8 +21,8 @@ export const answerReportCalls = ({
     runTask(name, input).catch((error: unknown) => {
       throw isAppError(error, 'timeout') ? officeRefusal('unavailable', reportTexts.tooSlow) : error;
     });
-  const writeFile = async (actor: StaffActor, { format, ...filter }: ReportExport) =>
-    fileAnswer(await run('exportToFile', { list: 'report', actor, format, filter }));
+  const writeFile = (actor: StaffActor, { format, ...filter }: ReportExport) =>
+    answerExport(run, { list: 'report', actor, format, filter });
   return {
     reportOpen: (input) => run('reportOpen', input),
     reportTurnaround: (input) => run('reportTurnaround', input),
@@ -33,10 +33,8 @@ export const answerReportCalls = ({
     reportCauses: (input) => run('reportCauses', input),
     reportUndelivered: (input) => run('reportUndelivered', input),
     exportReport: (input, { actor }) => writeFile(actor, input),
-    exportAccounting: async (input, { actor }) =>
-      fileAnswer(
-        await run('exportToFile', { list: 'accounting', actor, format: input.format, filter: input }),
-      ),
+    exportAccounting: (input, { actor }) =>
+      answerExport(run, { list: 'accounting', actor, format: input.format, filter: input }),
     exportDeskReport: (input, { actor }) => writeFile(actor, input),
   };
 };
