@@ -20,6 +20,8 @@ export const toConfig = (given: Settings) => {
       port: given.SIMULATOR_PORT ?? (given.PORT === 0 ? 0 : given.PORT + 1),
     },
     dataDir: resolve(given.DATA_DIR),
+    /** What `/media` serves; it lies below DATA_DIR. */
+    mediaRoot: resolve(given.DATA_DIR, 'media'),
     databaseUrl: given.DATABASE_URL,
     publicOrigin: given.PUBLIC_ORIGIN,
     /** The site's own address; without PUBLIC_ORIGIN the one of this machine. */

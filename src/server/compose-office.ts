@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { replyMailKind } from '#features/contact/index.ts';
 import { type EditorDeps, readSiteName } from '#features/content/index.ts';
@@ -99,7 +98,7 @@ export const composeOffice = (
     media: {
       storage,
       appSecret,
-      mediaRoot: join(config.dataDir, 'media'),
+      mediaRoot: config.mediaRoot,
       putIntoStore: inputs.media.library?.putIntoStore,
       removeFromStore: inputs.media.library?.removeFromStore,
       fetchFromStore: inputs.media.library?.fetchFromStore,

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { repairBasePath } from '#contract/repair/calls.ts';
 import { findMediaFile, parseVideoSeconds } from '#features/media/index.ts';
@@ -38,7 +37,7 @@ export const composePages = (inputs: PagesInputs): Pages => {
       publicOrigin,
       apiOrigin: config.apiOrigin ?? publicOrigin,
       repairApiOrigin: config.repairApiOrigin ?? publicOrigin,
-      secondsOf: (address) => findVideoSeconds(join(config.dataDir, 'media'), address),
+      secondsOf: (address) => findVideoSeconds(config.mediaRoot, address),
       embedHosts,
       mapOrigin,
     },

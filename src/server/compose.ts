@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { contactMailKind } from '#features/contact/index.ts';
 import { findServicePhone } from '#features/content/index.ts';
 import { createUsualDurations } from '#features/reports/index.ts';
@@ -72,6 +71,7 @@ export const compose = (inputs: ServerInputs): Composed => {
     captchaPolicy: chosenCaptcha.policy,
     cacheControl: caching.page,
   });
+  const servicePhone = () => findServicePhone(inputs.contentStorage.db);
   const mailsOffice = background.canSend(contactMailKind);
   const app = createApp({
     origins,
@@ -89,7 +89,7 @@ export const compose = (inputs: ServerInputs): Composed => {
       repairApi,
       ...composeOffice(common, { ...inputs, renderPage: pages.renderPage }),
       media: createMediaRoutes(common, {
-        root: join(config.dataDir, 'media'),
+        root: config.mediaRoot,
         fetchFromStore: inputs.media.library?.fetchFromStore,
         makePicture: composePictureMaker(config, log),
       }),
@@ -98,14 +98,14 @@ export const compose = (inputs: ServerInputs): Composed => {
         storage,
         appSecret,
         usualDurations,
-        servicePhone: () => findServicePhone(inputs.contentStorage.db),
+        servicePhone,
       }),
       label: createLabelRoutes(common, {
         storage,
         appSecret,
         content: inputs.contentStorage.db,
-        mediaRoot: join(config.dataDir, 'media'),
-        servicePhone: () => findServicePhone(inputs.contentStorage.db),
+        mediaRoot: config.mediaRoot,
+        servicePhone,
       }),
       preview: createPreviewRoutes(
         common,

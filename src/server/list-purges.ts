@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Config } from '#config';
 import { purgeUsedCaptchas } from '#features/captcha/index.ts';
 import { purgeSuggestions } from '#features/contact/index.ts';
@@ -23,7 +22,7 @@ type PurgeInputs = {
 };
 
 export const sweepUploads = ({ config }: Pick<PurgeInputs, 'config'>): Promise<void> =>
-  sweepUploadParts(join(config.dataDir, 'media'));
+  sweepUploadParts(config.mediaRoot);
 
 /** The removal of old rows and files. */
 export const listPurges = (inputs: PurgeInputs): (() => Promise<unknown>)[] => {
