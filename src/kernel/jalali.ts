@@ -10,7 +10,9 @@ const ISO_TEXT =
   /^([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]{1,9})?)?)(Z|[+-][0-9]{2}:[0-9]{2})?)?$/;
 const PURE_DATE_LENGTH = 'YYYY-MM-DD'.length;
 const TEHRAN = 'Asia/Tehran';
-const MONTHS = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
+export const jalaliMonthNames = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(
+  ' ',
+);
 const WEEKDAYS: Record<string, string> = {
   Sat: 'شنبه',
   Sun: 'یکشنبه',
@@ -148,7 +150,7 @@ export function tehranDay(date: DateInput): string {
 type DateParts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
 
 function joinDate({ day = '', month, year }: DateParts): string {
-  return `${toPersianDigits(day)} ${MONTHS[Number(month) - 1]} ${toPersianDigits(year ?? '')}`;
+  return `${toPersianDigits(day)} ${jalaliMonthNames[Number(month) - 1]} ${toPersianDigits(year ?? '')}`;
 }
 
 // Taking a date apart is slow, and the same few hundred dates come again and again.

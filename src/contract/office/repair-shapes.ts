@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Party, parties } from '../repair/additions.ts';
 import { RepairRequest, SoldProduct, StatusIdField } from '../repair/entities.ts';
 import { InvoiceLine, paymentMethods } from '../repair/money-entities.ts';
+import { estimateFilters } from './list-filters.ts';
 import { noSmsReasons } from './no-sms-reasons.ts';
 
 /** What the desk's calls give. Instants are ISO in UTC, amounts whole rials. */
@@ -15,7 +16,6 @@ const DeskMove = z.object({
   needsReason: z.boolean(),
 });
 
-const estimateStates = ['none', 'sent', 'accepted', 'declined'] as const;
 const waits = ['us', 'customer', 'nobody'] as const;
 
 /** Registered while the work of an earlier repair of the device is covered. */
@@ -37,7 +37,7 @@ export const QueueItem = z.object({
   /** What is paid and what remains, in Persian; empty unless a part is paid. */
   paidNote: z.string(),
   waitsFor: z.enum(waits),
-  estimateState: z.enum(estimateStates),
+  estimateState: z.enum(estimateFilters),
   repairInPlace: z.boolean(),
   isReturnedUnrepaired: z.boolean(),
   registeredAt: instant,
@@ -114,7 +114,7 @@ export const DeskRequest = z.object({
   ownBuyer: Party.nullable(),
   assignee: Assignee.nullable(),
   waitsFor: z.enum(waits),
-  estimateState: z.enum(estimateStates),
+  estimateState: z.enum(estimateFilters),
   ageDays: z.int(),
   isOverdue: z.boolean(),
   isWorkReturn,

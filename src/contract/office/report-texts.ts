@@ -1,4 +1,5 @@
 import { toPersianDigits } from '#kernel/fold-digits.ts';
+import { jalaliMonthNames } from '#kernel/jalali.ts';
 
 /** Words of the reports that the server uses too: refusals and the heads of exported tables. */
 export const reportTexts = {
@@ -68,8 +69,6 @@ export const ageBounds = [
   { from: 11, to: undefined },
 ] as const;
 
-const months = 'فروردین اردیبهشت خرداد تیر مرداد شهریور مهر آبان آذر دی بهمن اسفند'.split(' ');
-
 /** «آبان ۱۴۰۵» */
 export const nameMonth = ({ year, month }: { year: number; month: number }): string =>
-  `${months[month - 1]} ${toPersianDigits(year)}`;
+  `${jalaliMonthNames[month - 1]} ${toPersianDigits(year)}`;

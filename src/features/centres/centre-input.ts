@@ -16,8 +16,6 @@ export type CentreInput = {
   buyer?: PartyIdentity | undefined;
 };
 
-export type CentreUses = { devices: number; requests: number; invoices: number };
-
 export const requireCentre = async (db: Db, id: number): Promise<StoredCentre> => {
   const centre = await findCentre(db, id);
   if (centre?.id !== id) throw officeRefusal('not_found', deviceRefusalTexts.unknownCentre);

@@ -1,8 +1,9 @@
+import type { CentreUses } from '#contract/office/calls/centre-calls.ts';
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { type CentreUses, requireCentre } from './centre-input.ts';
+import { requireCentre } from './centre-input.ts';
 import { countUses, deleteCentreRow, keepBuyer, writeMerged } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
 import { mergeContacts } from './contacts.repository.ts';

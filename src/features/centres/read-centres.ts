@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { CentreContact, OfficeCentre } from '#contract/office/calls/centre-calls.ts';
+import type { CentreContact, CentreUses, OfficeCentre } from '#contract/office/calls/centre-calls.ts';
 import { searchWords } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type CentreUses, requireCentre } from './centre-input.ts';
+import { requireCentre } from './centre-input.ts';
 import { countDevicesOf, countUses, listDuplicates } from './centre-records.repository.ts';
 import type { StoredCentre } from './centres.repository.ts';
 import { readContacts } from './contacts.ts';

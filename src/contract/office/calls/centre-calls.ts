@@ -32,6 +32,7 @@ export const CentreContact = z.object({
 });
 
 export const CentreUses = z.object({ devices: z.int(), requests: z.int(), invoices: z.int() });
+export type CentreUses = z.infer<typeof CentreUses>;
 
 const CentreWithUses = z.object({
   centre: OfficeCentre,

@@ -23,12 +23,14 @@ const OfficeSession = z.object({
 
 const HalfSignIn = z.object({ step: z.enum(['second', 'setup']), methods: z.array(SecondMethod) });
 
-/** What an authenticator is set up with: secret, its address, and the address as the squares of a QR code. */
+/** What an authenticator is set up with: the secret as text, its address, and the address as a picture. */
 export const TotpSetUp = z.object({
   secret: z.string(),
   uri: z.string(),
+  /** The dark squares of the QR code as an SVG path, in a square of so many units a side. */
   qr: z.object({ size: z.int(), path: z.string() }),
 });
+export type TotpSetUp = z.infer<typeof TotpSetUp>;
 
 /** Signing in, in two steps, and out. */
 export const sessionCalls = defineOfficeCalls({

@@ -1,3 +1,4 @@
+import { accountingKinds } from '#contract/office/accounting.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import type { ExportTable } from '#features/export/index.ts';
@@ -5,14 +6,6 @@ import type { StaffActor } from '#features/staff-action/index.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readPaymentDay } from './read-day.ts';
-
-const kindNames = {
-  received: 'دریافت',
-  struck: 'خط‌خورده',
-  duplicate: 'پرداخت دوباره',
-  review: 'در بررسی',
-  returned: 'بازگردانده‌شده',
-} as const;
 
 /** A day's rows as a file; amounts stay numbers, so that they can be added up. */
 export const exportPaymentDay = async (
@@ -38,7 +31,7 @@ export const exportPaymentDay = async (
       { title: 'ثبت‌کننده', width: 22 },
     ],
     rows: rows.map((row) => [
-      kindNames[row.kind],
+      accountingKinds[row.kind],
       paymentMethodNames[row.method],
       new Date(row.at),
       row.traceNumber,

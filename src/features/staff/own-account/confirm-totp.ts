@@ -1,3 +1,4 @@
+import type { TotpSetUp } from '#contract/office/calls/session-calls.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { type PrepareContext, type StaffActor, staffAction } from '#features/staff-action/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -5,7 +6,7 @@ import type { StaffDeps } from '../records/deps.ts';
 import { setTotp, takeTotpStep } from '../records/factor.repository.ts';
 import { findStaff } from '../records/staff.repository.ts';
 import { openSecret, sealSecret } from '../secrets/seal-secret.ts';
-import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from '../secrets/totp.ts';
+import { findTotpStep, makeTotpSecret, writeTotpSetUp } from '../secrets/totp.ts';
 import { requireSelf } from './read-account.ts';
 
 /** The secret goes to the browser twice: to be shown, and sealed, to come back with the first code. */

@@ -1,4 +1,5 @@
 import { generateSecret, generateURI, verify } from 'otplib';
+import type { TotpSetUp } from '#contract/office/calls/session-calls.ts';
 import { drawQr } from '#kernel/draw-qr.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 
@@ -17,14 +18,6 @@ export const findTotpStep = async (
   if (!/^\d{6}$/.test(token)) return undefined;
   const answer = await verify({ secret, token, epoch: Math.floor(nowMs / 1_000), epochTolerance: 30 });
   return answer.valid && 'timeStep' in answer ? answer.timeStep : undefined;
-};
-
-/** What an authenticator needs: the secret as text, its address, and the address as a picture. */
-export type TotpSetUp = {
-  secret: string;
-  uri: string;
-  /** The dark squares of the QR code as an SVG path, in a square of so many units a side. */
-  qr: { size: number; path: string };
 };
 
 export const writeTotpSetUp = (secret: string, { email }: { email: string }): TotpSetUp => {

@@ -1,3 +1,4 @@
+import type { TotpSetUp } from '#contract/office/calls/session-calls.ts';
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { writeAudit } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -9,7 +10,7 @@ import { deleteHalfSessions, setPendingTotp } from '../records/half-session.repo
 import { findStaff, lockStaff } from '../records/staff.repository.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from '../secrets/recovery-code.rules.ts';
 import { openSecret, sealSecret } from '../secrets/seal-secret.ts';
-import { findTotpStep, makeTotpSecret, type TotpSetUp, writeTotpSetUp } from '../secrets/totp.ts';
+import { findTotpStep, makeTotpSecret, writeTotpSetUp } from '../secrets/totp.ts';
 import { openSession, requireHalfSession, requireProof, type SignedIn } from './second-step.ts';
 
 /** The first factor of a new account: shows an authenticator's secret. It counts only after one right code. */
