@@ -17,7 +17,7 @@ import {
   type StaffDeps,
   signOutEverywhere,
 } from '#features/staff/index.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import { type AnswersFor, AnswerWithCookies } from './office-context.ts';
 import type { OfficeCookies } from './office-cookies.ts';
 import { performActions } from './perform-actions.ts';
@@ -42,7 +42,7 @@ export const answerAccountCalls = ({ staff, cookies }: Deps): AnswersFor<keyof t
         passkeys: account.passkeys.map((passkey) => ({
           ...passkey,
           createdAt: toIso(passkey.createdAt),
-          lastUsedAt: passkey.lastUsedAt === null ? null : toIso(passkey.lastUsedAt),
+          lastUsedAt: toIsoOrNull(passkey.lastUsedAt),
         })),
         mayUsePasskeys: findRelyingParty(origin) !== undefined,
       };

@@ -1,6 +1,6 @@
 import type { systemStatusCalls } from '#contract/office/calls/system-status-calls.ts';
 import { readSystemStatus, type SystemStatusDeps } from '#features/system-status/index.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { AnswersFor } from './office-context.ts';
 
 export const answerSystemStatusCalls = (
@@ -12,7 +12,7 @@ export const answerSystemStatusCalls = (
       ...rest,
       backups: {
         ...backups,
-        lastAt: backups.lastAt === null ? null : toIso(backups.lastAt),
+        lastAt: toIsoOrNull(backups.lastAt),
         runs: backups.runs.map(({ beganAt, endedAt: _, ...run }) => ({
           ...run,
           beganAt: toIso(beganAt),

@@ -1,5 +1,5 @@
 import type { ListedStaff } from '#features/staff/index.ts';
-import { toIso } from '#kernel/to-iso.ts';
+import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 
 export const toListedSession = (session: {
   id: number;
@@ -24,5 +24,5 @@ export const toListedStaff = (staff: ListedStaff) => ({
   isDemo: staff.isDemo,
   isSecondStepLocked: staff.isSecondStepLocked,
   createdAt: toIso(staff.createdAt),
-  lastSignInAt: staff.lastSignInAt === null ? null : toIso(staff.lastSignInAt),
+  lastSignInAt: toIsoOrNull(staff.lastSignInAt),
 });
