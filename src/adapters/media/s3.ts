@@ -3,7 +3,7 @@ import type { ListingMediaStore } from '#ports/media-store.ts';
 import { createS3Caller, type S3Options } from './call-s3.ts';
 import { listS3 } from './list-s3.ts';
 
-export { type S3Options, StoreFailure } from './call-s3.ts';
+export { StoreFailure } from './call-s3.ts';
 
 /**
  * Files in an S3-compatible store, one object a key. With a `prefix` the keys lie below it; one that begins with a

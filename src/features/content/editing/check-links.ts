@@ -6,7 +6,7 @@ import { listTargets } from '../commands/list-targets.rules.ts';
 import { findState } from './drafts.repository.ts';
 import { requireRow, workingDocument } from './read-draft.ts';
 
-export type BrokenLink = { address: string; reason: 'missing' | 'hidden' };
+type BrokenLink = { address: string; reason: 'missing' | 'hidden' };
 
 const fixedPaths = new Set<string>(
   Object.values(siteAddresses).flatMap((address) => (typeof address === 'string' ? [address] : [])),

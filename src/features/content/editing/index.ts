@@ -2,7 +2,7 @@
 export { cancelPlan } from './cancel-plan.ts';
 export { changeManyContent } from './change-many-content.ts';
 export { changePlan } from './change-plan.ts';
-export { type BrokenLink, checkLinks } from './check-links.ts';
+export { checkLinks } from './check-links.ts';
 export { compareEditions, requireEdition } from './compare-editions.ts';
 export { copyContent } from './copy-content.ts';
 export { createDraft } from './create-draft.ts';
@@ -30,7 +30,7 @@ export { replaceFileInContent } from './replace-file.ts';
 export { restoreEdition } from './restore-edition.ts';
 export { retryPlan } from './retry-plan.ts';
 export { revokeShare } from './revoke-share.ts';
-export { type PlanDeps, runContentPlans, runDuePlans } from './run-plans.ts';
+export { runContentPlans, runDuePlans } from './run-plans.ts';
 export { saveDraft } from './save-draft.ts';
 export { setContentOrder } from './set-content-order.ts';
 export { listShares, previewShared, purgeShares, shareDraft } from './share-draft.ts';

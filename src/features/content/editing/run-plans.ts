@@ -28,7 +28,7 @@ import { planMailKind } from './plan-mail.ts';
 import { computeWaitMs, isRefusal, retriedForMs } from './plan-retries.rules.ts';
 import { publishDocument } from './publish-draft.ts';
 
-export type PlanDeps = {
+type PlanDeps = {
   storage: Storage;
   reportError?: (error: unknown) => void;
   /** Where mail is set up, the planner gets a mail about a plan that failed; this nudges the outbox. */
