@@ -62,6 +62,12 @@ describe('the command line', () => {
     ['an argument too many', ['backup', 'one', 'two'], 'unexpected argument two'],
     ['an option without its value', ['desk', 'invoice', '12345678', '--amount'], '--amount'],
     ['an option of another command', ['desk', 'approve', '12345678', '--amount', '1'], '--amount'],
+    ['a value that is no number', ['messages', '--count', 'x'], '--count must be a whole number'],
+    ['a value that is none of those it takes', ['backup', '--kind', 'weekly'], '--kind is hourly or daily'],
+    ['what is no number of a payment', ['payments', 'show', 'abc'], 'ID is the number of a payment'],
+    ['what is no day', ['payments', 'report', '--day', 'soon'], '--day is a date'],
+    ['what is no trace number', ['desk', 'show', 'abc'], 'show needs the trace number'],
+    ['what is no status', ['desk', 'list', '--status', '9'], 'there is no such status'],
   ])('refuses %s in two lines', async (_what, words, reason) => {
     const refused = await type(...words).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UsageError);
@@ -78,10 +84,11 @@ describe('the command line', () => {
 
   it('ends with 0 after help, 1 after a refusal and 2 when typed wrongly', async () => {
     const env = { DATA_DIR: makeFolder('azma') };
-    const [help, failed, wrong, byNpm] = await Promise.all([
+    const [help, failed, wrong, wrongValue, byNpm] = await Promise.all([
       runAzmaAlone(['desk', '--help'], env),
       runAzmaAlone(['desk', 'show', '00000000'], env),
       runAzmaAlone(['desk', 'explode'], env),
+      runAzmaAlone(['staff', 'invite', '--email', 'boss'], env),
       runAzmaAlone(['desk', 'explode'], { ...env, npm_lifecycle_event: 'azma' }),
     ]);
     expect(help).toEqual({ code: 0, out: expect.stringContaining('Usage: ./azma desk COMMAND'), err: '' });
@@ -90,6 +97,11 @@ describe('the command line', () => {
       code: 2,
       out: '',
       err: 'there is no command explode\nFor help: ./azma desk --help\n',
+    });
+    expect(wrongValue).toEqual({
+      code: 2,
+      out: '',
+      err: '--email is no e-mail address\nFor help: ./azma staff invite --help\n',
     });
     expect(byNpm.err).toContain('For help: npm run azma -- desk --help');
   });

@@ -1,4 +1,4 @@
-import { defineCommand } from './command.ts';
+import { defineCommand, WrongValue } from './command.ts';
 
 export const backup = defineCommand({
   summary: 'copies database and media into a new folder, while servers may run',
@@ -10,7 +10,7 @@ export const backup = defineCommand({
 Without --kind it is kept until somebody deletes it.`,
   run: async ({ print, printProgress, open }, { args: [folder], values: { kind = 'by-hand' } }) => {
     if (kind !== 'hourly' && kind !== 'daily' && kind !== 'by-hand') {
-      throw new Error('--kind is hourly or daily; without it the backup is one made by hand');
+      throw new WrongValue('--kind is hourly or daily; without it the backup is one made by hand');
     }
     const { runBackup } = await import('#backup/run-backup.ts');
     const { backupSource } = await import('#server/start-backups.ts');

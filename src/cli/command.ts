@@ -41,6 +41,11 @@ export type Command<Known extends Options = Options> = {
   run(tools: Tools, given: { args: readonly string[]; values: Values<Known> }): Promise<void>;
 };
 
+/** A value that was typed does not fit, or one is missing: wrong usage, where a refusal is not. */
+export class WrongValue extends Error {
+  override name = 'WrongValue';
+}
+
 export type CommandGroup = {
   summary: string;
   commands: Readonly<Record<string, Command | CommandGroup>>;

@@ -1,4 +1,4 @@
-import { defineCommand } from './command.ts';
+import { defineCommand, WrongValue } from './command.ts';
 
 const deliveries = {
   stored: 'kept (no mail server was set, or it was mailed over 30 days ago)',
@@ -18,7 +18,7 @@ export const messages = defineCommand({
   run: async ({ print, open }, { values }) => {
     const count = Number(values.count ?? '20');
     if (!Number.isInteger(count) || count < 1) {
-      throw new Error('--count must be a whole number of at least 1');
+      throw new WrongValue('--count must be a whole number of at least 1');
     }
     const { contactMailKind, listSuggestions } = await import('#features/contact/index.ts');
     const { reviveDeadMessages } = await import('#features/outbox/index.ts');

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { Command, CommandGroup, Tools } from './command.ts';
+import { type Command, type CommandGroup, type Tools, WrongValue } from './command.ts';
 import { writeHelp } from './write-help.ts';
 
-/** Something was typed that does not exist, or something is missing. */
+/** Something was typed that does not exist or does not fit, or something is missing. */
 export class UsageError extends Error {
   constructor(message: string, path: readonly string[]) {
     super(`${message}\nFor help: ${path.join(' ')} --help`);
@@ -40,7 +40,9 @@ const runParsed = async (
   if (positionals.length > known.length) {
     throw new UsageError(`unexpected argument ${positionals[known.length]}`, path);
   }
-  await command.run(tools, { args: positionals, values });
+  await command.run(tools, { args: positionals, values }).catch((error: unknown) => {
+    throw error instanceof WrongValue ? new UsageError(error.message, path) : error;
+  });
 };
 
 const help = { type: 'boolean', short: 'h' } as const;

@@ -15,7 +15,7 @@ import { commandActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { Tools } from '../command.ts';
+import { type Tools, WrongValue } from '../command.ts';
 import type { DeskValues } from './desk-options.ts';
 import { explainRefusal } from './explain-desk.ts';
 import { printCurrentState, printRequest, printRow } from './print-desk.ts';
@@ -53,14 +53,14 @@ const works: Readonly<Record<DeskAction, Work>> = {
     const lines = given.length > 0 ? given : [await nameWork(deps, traceNumber, untaxedRial + discountRial)];
     const { payableRial } = addUpBill({ lines, discountRial, taxTenths });
     if (payableRial !== amountRial)
-      throw refuse(
-        `lines, discount and tax come to ${payableRial}, not ${amountRial}; write lines with --line`,
-      );
+      throw new AppError('invalid_input', {
+        message: `lines, discount and tax come to ${payableRial}, not ${amountRial}; write lines with --line`,
+      });
     return issueInvoice(deps, actor, { traceNumber, lines, discountRial, note, reason });
   },
   paid: async (deps, traceNumber, { by: method, reference, note, reason }) => {
     if (method !== 'cash' && method !== 'card' && method !== 'transfer')
-      throw refuse(
+      throw new WrongValue(
         'say how it was paid: --by cash, card or transfer (online payments are noted by themselves)',
       );
     const amountRial = await readRemaining(deps, traceNumber);
@@ -99,7 +99,7 @@ const nameWork = async ({ storage }: { storage: Storage }, traceNumber: string, 
 
 export const listRequests = async ({ print, open }: Tools, { status, json }: DeskValues): Promise<void> => {
   const statusId = status === undefined ? undefined : Number(foldDigits(status));
-  if (statusId !== undefined && !isStatusId(statusId)) throw refuse('there is no such status');
+  if (statusId !== undefined && !isStatusId(statusId)) throw new WrongValue('there is no such status');
   const list = statusId === undefined || statusId < 7 ? 'open' : 'closed';
   const { storage } = await open();
   const size = 200;
@@ -125,7 +125,8 @@ export const runDesk = async (
   values: DeskValues,
 ): Promise<void> => {
   const code = foldDigits(given).replace(/[\s-]/g, '');
-  if (!/^\d{8}$/.test(code)) throw refuse(`${command} needs the trace number of a request, eight digits`);
+  if (!/^\d{8}$/.test(code))
+    throw new WrongValue(`${command} needs the trace number of a request, eight digits`);
   const { storage } = await open();
   try {
     if (command !== 'show') await works[command]({ storage }, code, values);
@@ -140,14 +141,12 @@ export const runDesk = async (
 const readRial = (name: string, text: string | undefined): number => {
   const digits = foldDigits(text ?? '').replace(/[\s,٬،_]/g, '');
   if (!/^\d{1,15}$/.test(digits))
-    throw refuse(`${name} needs an amount in whole rials, for example ${name} 12500000`);
+    throw new WrongValue(`${name} needs an amount in whole rials, for example ${name} 12500000`);
   return Number(digits);
 };
 
 const readLine = (text: string): BillLine => {
   const at = text.lastIndexOf('=');
-  if (at < 1) throw refuse('a line is written as --line "TITLE=RIAL"');
+  if (at < 1) throw new WrongValue('a line is written as --line "TITLE=RIAL"');
   return { title: text.slice(0, at).trim(), quantity: 1, unitRial: readRial('--line', text.slice(at + 1)) };
 };
-
-const refuse = (message: string): AppError => new AppError('invalid_input', { message });

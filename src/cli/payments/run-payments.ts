@@ -13,10 +13,11 @@ import {
 import { commandActor } from '#features/staff-action/index.ts';
 import { formatJalaliDateTime, parseJalaliDate, tehranDay } from '#kernel/jalali.ts';
 import { formatRial } from '#kernel/rial.ts';
+import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { chooseGateway } from '#server/choose-gateway.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { Tools } from '../command.ts';
+import { type Tools, WrongValue } from '../command.ts';
 import type { Installation } from '../open-installation.ts';
 
 export const printPayments = async ({ print, open }: Tools, isAll: boolean): Promise<void> => {
@@ -48,7 +49,7 @@ export const closeByDesk = async (
   note: string | undefined,
 ): Promise<void> => {
   const id = requireId(given);
-  if (!note) throw new Error('--note is missing');
+  if (!note) throw new WrongValue('--note is missing');
   const { storage } = await open();
   const story = await findPaymentStory(storage.db, id);
   if (story?.payment.state !== 'needs_review') throw new Error('this payment is not in review');
@@ -57,7 +58,7 @@ export const closeByDesk = async (
 };
 
 export const printReport = async ({ print, open }: Tools, given: string | undefined): Promise<void> => {
-  const day = given ? (parseJalaliDate(given) ?? given) : tehranDay(new Date());
+  const day = given ? requireDay(given) : tehranDay(new Date());
   const { storage } = await open();
   const { ended, receivedRial, ofAllDays, oldestUnsettled } = await reportPayments({ storage }, day);
   const printSums = (sums: typeof ended) => {
@@ -98,8 +99,18 @@ const describe = (payment: Payment): string =>
 const write = (at: number | null): string => (at === null ? '' : formatJalaliDateTime(new Date(at)));
 
 const requireId = (given: string): number => {
-  if (!/^\d{1,9}$/.test(given)) throw new Error('ID is the number of a payment, as list shows it');
+  if (!/^\d{1,9}$/.test(given)) throw new WrongValue('ID is the number of a payment, as list shows it');
   return Number(given);
+};
+
+const requireDay = (given: string): string => {
+  const day = parseJalaliDate(given) ?? given;
+  try {
+    tehranDayRange(day);
+  } catch {
+    throw new WrongValue('--day is a date, such as 1405/08/24 or 2026-11-15');
+  }
+  return day;
 };
 
 const makeDeps = ({ storage, config, appSecret }: Installation): PaymentDeps => {

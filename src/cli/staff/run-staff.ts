@@ -14,7 +14,7 @@ import {
   unlockStaff,
 } from '#features/staff/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
-import type { Tools } from '../command.ts';
+import { type Tools, WrongValue } from '../command.ts';
 
 export type StaffValues = {
   email?: string | undefined;
@@ -109,14 +109,16 @@ const requireKnown = async ({ staff }: StaffTools, values: StaffValues) => {
 
 const requireValue = (values: StaffValues, name: 'email' | 'name'): string => {
   const value = values[name]?.trim();
-  if (!value) throw new Error(`--${name} is missing`);
-  if (name === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value)) throw new Error('--email is no e-mail address');
+  if (!value) throw new WrongValue(`--${name} is missing`);
+  if (name === 'email' && !/^[^\s@]+@[^\s@]+$/.test(value))
+    throw new WrongValue('--email is no e-mail address');
   return value;
 };
 
 const requireRoles = (given: readonly string[]): Role[] => {
   const held = given.flatMap((text) => text.split(','));
   const wrong = held.find((text) => !isRole(text));
-  if (wrong !== undefined || held.length === 0) throw new Error(`--role must be one of ${roles.join(', ')}`);
+  if (wrong !== undefined || held.length === 0)
+    throw new WrongValue(`--role must be one of ${roles.join(', ')}`);
   return held.filter(isRole);
 };
