@@ -56,6 +56,20 @@ describe('settings', () => {
     expect(findMessage({ WEB_PROCESSES: '2', ...database })).toContain('needs SIMULATORS=false');
   });
 
+  it('refuse one port for two servers, before anything listens', () => {
+    expect(findMessage({ PORT: '9100', METRICS_PORT: '9100' })).toContain(
+      'METRICS_PORT must differ from PORT',
+    );
+    expect(findMessage({ PORT: '9100', SIMULATOR_PORT: '9100' })).toContain(
+      'SIMULATOR_PORT must differ from PORT',
+    );
+    expect(findMessage({ PORT: '9099', METRICS_PORT: '9100' })).toContain(
+      'METRICS_PORT must differ from SIMULATOR_PORT',
+    );
+    expect(findMessage({ PORT: '9100', SIMULATOR_PORT: '9100', SIMULATORS: 'false' })).toBe('');
+    expect(findMessage({ PORT: '0', METRICS_PORT: '0', SIMULATOR_PORT: '0' })).toBe('');
+  });
+
   it('have sensible defaults', () => {
     expect(read({})).toMatchObject({
       port: 3000,

@@ -49,7 +49,7 @@ const leaveOut = (given: Record<string, string | undefined>, names: ReadonlySet<
 
 /** Settings that exclude or need each other, in production and elsewhere. */
 const listConflictingSettings = (
-  { webProcesses, databaseUrl, simulators, mediaStore, mail, captcha: { kind, recaptcha } }: Config,
+  { port, metrics, webProcesses, databaseUrl, simulators, mediaStore, mail, captcha }: Config,
   given: Settings,
 ): string[] => {
   const storeSettings = [
@@ -58,7 +58,15 @@ const listConflictingSettings = (
     given.MEDIA_S3_KEY_ID,
     given.MEDIA_S3_SECRET,
   ];
+  const { kind, recaptcha } = captcha;
+  const simulatorPort = simulators.isOn ? simulators.port : undefined;
   const faults: [boolean, string][] = [
+    [isSamePort(port, metrics?.port), 'METRICS_PORT must differ from PORT'],
+    [isSamePort(port, simulatorPort), 'SIMULATOR_PORT must differ from PORT'],
+    [
+      isSamePort(metrics?.port, simulatorPort),
+      'METRICS_PORT must differ from SIMULATOR_PORT, which is PORT + 1 unless it is set',
+    ],
     [
       webProcesses > 1 && !databaseUrl,
       'WEB_PROCESSES above 1 needs PostgreSQL: SQLite has one server; set DATABASE_URL',
@@ -83,6 +91,10 @@ const listConflictingSettings = (
   ];
   return faults.filter(([isFault]) => isFault).map(([, text]) => text);
 };
+
+/** With 0 the system chooses, and never one twice. */
+const isSamePort = (one: number | undefined, other: number | undefined): boolean =>
+  one !== undefined && one !== 0 && one === other;
 
 const listUnknownNames = (
   given: Record<string, string | undefined>,
