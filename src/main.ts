@@ -4,8 +4,8 @@ import { readOfficeBuild } from '#http/routes/office/read-office-build.ts';
 import { loadSite } from '#http/routes/pages/load-site.ts';
 import { projectRoot } from '#kernel/project-root.ts';
 import { readConfig } from './config.ts';
+import { isClusterProcess } from './server/processes/process-messages.ts';
 import { startProcesses } from './server/processes/start-processes.ts';
-import { isClusterWorker } from './server/processes/worker-messages.ts';
 import { runUntilSignal } from './server/run-until-signal.ts';
 import { startServer } from './server/start-server.ts';
 
@@ -14,7 +14,7 @@ const siteDir = join(buildDir, 'site');
 
 await runUntilSignal(async () => {
   const config = readConfig();
-  if (config.webProcesses > 1 && !isClusterWorker()) return startProcesses(config);
+  if (config.webProcesses > 1 && !isClusterProcess()) return startProcesses(config);
   const office = readOfficeBuild(join(buildDir, 'office'));
   return startServer(config, {
     siteFiles: new Map([...readSiteFiles(join(siteDir, 'client')), ...office.files]),

@@ -1,6 +1,6 @@
 import { limits } from '#http/limits.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { isClusterWorker, sendToParent } from './processes/worker-messages.ts';
+import { isClusterProcess, sendToParent } from './processes/process-messages.ts';
 import type { StartedServer } from './start-server.ts';
 
 /** Starts a server, prints one line when it is ready or why it is not, and stops it on a signal. */
@@ -8,11 +8,11 @@ export const runUntilSignal = async (start: () => Promise<StartedServer>): Promi
   try {
     const server = await start();
     stopOnSignal(server);
-    if (isClusterWorker()) await sendToParent({ ready: server.readyLine });
+    if (isClusterProcess()) await sendToParent({ ready: server.readyLine });
     else console.log(server.readyLine);
   } catch (error) {
     const reason = explainStartFailure(error);
-    if (isClusterWorker()) await sendToParent({ failure: reason });
+    if (isClusterProcess()) await sendToParent({ failure: reason });
     else console.error(`Azma cannot start: ${reason}`);
     process.exit(1);
   }

@@ -24,7 +24,7 @@ import { startStoreSync } from './media/start-store-sync.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { databaseAddress, migrateStorage, openStorage, sqliteFile } from './open-storage.ts';
-import { isClusterWorker } from './processes/worker-messages.ts';
+import { isClusterProcess } from './processes/process-messages.ts';
 import { requireFreePort, requireFreePorts } from './require-free-port.ts';
 import { requireNoDemoPeople } from './require-no-demo-people.ts';
 import { startBackground } from './start-background.ts';
@@ -59,7 +59,7 @@ export const startServer = async (config: Config, site: SiteInputs): Promise<Sta
 const openAll = async (config: Config, site: SiteInputs, opened: AsyncDisposableStack): Promise<string> => {
   const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
   // Several processes share the port, which the one that started them has checked.
-  if (!isClusterWorker()) await requireFreePorts(config);
+  if (!isClusterProcess()) await requireFreePorts(config);
   if (config.simulators.isOn) await requireFreePort(config.simulators.port, '127.0.0.1', 'SIMULATOR_PORT');
   const metrics = createMetrics();
   const { observer, countOutcome } = metrics;

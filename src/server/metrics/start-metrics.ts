@@ -1,6 +1,6 @@
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '#config';
-import { isClusterWorker } from '../processes/worker-messages.ts';
+import { isClusterProcess } from '../processes/process-messages.ts';
 import type { Metrics } from './create-metrics.ts';
 import { type Measured, measureAtScrape } from './measure-at-scrape.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -14,7 +14,7 @@ export const startMetrics = async (
   measured: Measured,
 ): Promise<MetricsServer | undefined> => {
   measureAtScrape(registry, measured);
-  if (isClusterWorker()) {
+  if (isClusterProcess()) {
     // The primary process adds the figures of all processes up; this gives it ours.
     AggregatorRegistry.setRegistries(registry);
     new AggregatorRegistry();

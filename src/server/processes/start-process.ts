@@ -1,5 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
-import { WorkerMessage } from './worker-messages.ts';
+import { ProcessMessage } from './process-messages.ts';
 
 export type ServerProcess = {
   /** The line it is ready with; rejects with its own reason when it cannot start. */
@@ -20,7 +20,7 @@ export const startProcess = (): ServerProcess => {
   let reason: string | undefined;
   const ready = new Promise<string>((started, refuse) => {
     worker.on('message', (given: unknown) => {
-      const message = WorkerMessage.safeParse(given);
+      const message = ProcessMessage.safeParse(given);
       if (!message.success) return;
       if ('ready' in message.data) started(message.data.ready);
       else reason = message.data.failure;
