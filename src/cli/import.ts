@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ImportReport } from '#features/device-import/index.ts';
+import type { ImportSummary } from '#features/device-import/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { escapeControls } from '#kernel/strip-controls.ts';
 import { type CommandGroup, defineCommand } from './command.ts';
@@ -61,7 +61,7 @@ const readBytes = (file: string): Uint8Array => {
 };
 
 const describeReport = (
-  { refused, unlinked, counts, isStored }: ImportReport,
+  { refused, unlinked, counts, isStored }: ImportSummary,
   isDryRun: boolean,
 ): string[] => {
   if (refused.length > 0) {

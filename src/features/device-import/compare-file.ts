@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
-import type { ImportReport as ReportShape } from '#contract/office/calls/import-calls.ts';
+import type { ImportReport } from '#contract/office/calls/import-calls.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
 
-export type FileReport = z.infer<typeof ReportShape>;
-export type OnProgress = (done: number) => void;
+export type OnRowsDone = (done: number) => void;
 
 const comparedAtOnce = 500;
 const changesShown = 20;
 const maxRefusedShown = 5_000;
 
 /** What one row would change. */
-export type Step<Row, Known> = { line: number; known: Known | undefined; change: Partial<Row>; row: Row };
+export type RowStep<Row, Known> = { line: number; known: Known | undefined; change: Partial<Row>; row: Row };
 export type Compared<Row, Known> = {
-  steps: Step<Row, Known>[];
+  steps: RowStep<Row, Known>[];
   refused: FileFault[];
-  unlinked?: FileReport['unlinked'];
+  unlinked?: ImportReport['unlinked'];
 };
-export type ComparedFile<Row, Known> = Compared<Row, Known> & { report: FileReport };
+export type ComparedFile<Row, Known> = Compared<Row, Known> & { report: ImportReport };
 
 /** The steps of an import that the caller's transaction runs. */
 export type ImportTransaction<Row, Known> = {
@@ -31,17 +29,17 @@ export const compareFile = async <Row, Known extends { rev: number }>(
   file: ReadFile<Row>,
   keyOf: (row: Row) => string,
   compare: (rows: readonly ReadRow<Row>[]) => Promise<Compared<Row, Known>>,
-  onProgress: OnProgress,
+  onRowsDone: OnRowsDone,
 ): Promise<ComparedFile<Row, Known>> => {
-  const steps: Step<Row, Known>[] = [];
+  const steps: RowStep<Row, Known>[] = [];
   const refused = [...file.refused];
-  const unlinked: FileReport['unlinked'] = [];
+  const unlinked: ImportReport['unlinked'] = [];
   for (let start = 0; start < file.rows.length; start += comparedAtOnce) {
     const part = await compare(file.rows.slice(start, start + comparedAtOnce));
     steps.push(...part.steps);
     refused.push(...part.refused);
     unlinked.push(...(part.unlinked ?? []));
-    onProgress(Math.min(file.rows.length, start + comparedAtOnce));
+    onRowsDone(Math.min(file.rows.length, start + comparedAtOnce));
   }
   const compared = { steps, refused: refused.toSorted((a, b) => a.line - b.line), unlinked };
   return { ...compared, report: report(compared, keyOf) };
@@ -50,10 +48,10 @@ export const compareFile = async <Row, Known extends { rev: number }>(
 const report = <Row, Known extends { rev: number }>(
   { steps, refused, unlinked = [] }: Compared<Row, Known>,
   keyOf: (row: Row) => string,
-): FileReport => {
+): ImportReport => {
   const hash = createHash('sha256');
   const counts = { new: 0, changed: 0, same: 0, mobiles: 0 };
-  const changes: FileReport['changes'] = [];
+  const changes: ImportReport['changes'] = [];
   for (const { line, known, change, row } of steps) {
     const names = Object.keys(change);
     const kind = known === undefined ? 'new' : names.length > 0 ? 'changed' : 'same';

@@ -13,23 +13,23 @@ import {
   type ComparedFile,
   compareFile,
   type ImportTransaction,
-  type OnProgress,
-  type Step,
+  type OnRowsDone,
+  type RowStep,
 } from './compare-file.ts';
 import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
 
-type Options = { onProgress?: OnProgress };
+type Options = { onRowsDone?: OnRowsDone };
 
 export const compareCentresFile = async (
   db: Db,
   file: ReadFile<NewCentre>,
-  { onProgress = () => {} }: Options = {},
+  { onRowsDone = () => {} }: Options = {},
 ): Promise<ComparedFile<NewCentre, StoredCentre>> =>
   compareFile(
     file,
     ({ id }) => String(id),
     (rows) => compareCentres(db, rows),
-    onProgress,
+    onRowsDone,
   );
 
 /** Compares and stores a file of centres in one transaction: there are never very many of them. */
@@ -58,7 +58,7 @@ const compareCentres = async (
   const ids = rows.map(({ row }) => row.id);
   const known = await findCentres(db, ids);
   const refused: FileFault[] = [];
-  const steps = rows.flatMap(({ line, row, columns }): Step<NewCentre, StoredCentre>[] => {
+  const steps = rows.flatMap(({ line, row, columns }): RowStep<NewCentre, StoredCentre>[] => {
     const centre = known.get(row.id);
     if (centre && centre.id !== row.id) {
       const value = String(row.id);
@@ -77,7 +77,7 @@ const compareCentres = async (
   return { steps, refused };
 };
 
-const storeCentres = async (trx: Db, steps: readonly Step<NewCentre, StoredCentre>[]): Promise<void> => {
+const storeCentres = async (trx: Db, steps: readonly RowStep<NewCentre, StoredCentre>[]): Promise<void> => {
   const added = steps.flatMap(({ known, row }) => (known ? [] : [row]));
   if (!(await addCentres(trx, added))) throw officeRefusal('conflict', importTexts.changed);
   for (const { known, change } of steps) {

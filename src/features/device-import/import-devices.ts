@@ -5,13 +5,13 @@ import type { Device, NewDevice } from '#features/devices/index.ts';
 import { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from '#features/devices/index.ts';
 import { type Db, readEngine, type Storage } from '#storage/dialect.ts';
 import { type CentreRule, compareDevices } from './compare-devices.ts';
-import { type ComparedFile, compareFile, type ImportTransaction, type OnProgress } from './compare-file.ts';
+import { type ComparedFile, compareFile, type ImportTransaction, type OnRowsDone } from './compare-file.ts';
 import type { ReadFile } from './file/read-file.ts';
 
 /** Another writer may come in between now and then, but not at every try. */
 const maxTries = 3;
 
-type Options = { rule?: CentreRule; onProgress?: OnProgress };
+type Options = { rule?: CentreRule; onRowsDone?: OnRowsDone };
 type ComparedDevicesFile = ComparedFile<NewDevice, Device> & {
   centres: StoredCentre[];
   newCentres: NewCentre[];
@@ -20,7 +20,7 @@ type ComparedDevicesFile = ComparedFile<NewDevice, Device> & {
 export const compareDevicesFile = async (
   db: Db,
   file: ReadFile<NewDevice>,
-  { rule = { addsUnknown: false }, onProgress = () => {} }: Options = {},
+  { rule = { addsUnknown: false }, onRowsDone = () => {} }: Options = {},
 ): Promise<ComparedDevicesFile> => {
   const used = new Map<number, StoredCentre>();
   const added = new Map<number, NewCentre>();
@@ -30,7 +30,7 @@ export const compareDevicesFile = async (
     for (const centre of newCentres) added.set(centre.id, centre);
     return compared;
   };
-  const compared = await compareFile(file, ({ serial_number }) => serial_number, compare, onProgress);
+  const compared = await compareFile(file, ({ serial_number }) => serial_number, compare, onRowsDone);
   return { ...compared, centres: [...used.values()], newCentres: [...added.values()] };
 };
 
@@ -45,9 +45,9 @@ export const importDevices = async <Result>(
   options: Options,
   perform: (steps: ImportTransaction<NewDevice, Device>) => Promise<Result>,
 ): Promise<Result> => {
-  const { onProgress = () => {} } = options;
+  const { onRowsDone = () => {} } = options;
   const stage = (at: Db, { steps }: ComparedDevicesFile) =>
-    stageRows(at, steps, (done) => onProgress(file.rows.length + done));
+    stageRows(at, steps, (done) => onRowsDone(file.rows.length + done));
   const importOnce = async (): Promise<Result> => {
     const compared = await compareDevicesFile(db, file, options);
     const isStaged = readEngine(db) === 'sqlite' && compared.refused.length === 0;

@@ -1,7 +1,7 @@
+import type { ImportReport } from '#contract/office/calls/import-calls.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { FileReport } from './compare-file.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';
 import { UnreadableFile } from './file/read-table.ts';
 import { compareCentresFile, importCentreRows } from './import-centres.ts';
@@ -29,12 +29,12 @@ export const importFile = (
   storage: Storage,
   request: ImportRequest,
   onProgress: OnProgress,
-): Promise<FileReport> =>
+): Promise<ImportReport> =>
   (request.kind === 'device' ? importDeviceFile : importCentreFile)(storage, request, onProgress);
 
 const importDeviceFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
   const file = await refuseUnreadable(readDevicesFile(request.bytes, request));
-  const options = { onProgress: countOf(file.rows.length, onProgress) };
+  const options = { onRowsDone: countOf(file.rows.length, onProgress) };
   if (request.isDryRun) {
     const { steps, report } = await compareDevicesFile(storage.db, file, options);
     await requireOwnWarranties(storage.db, request.actor, steps);
@@ -47,7 +47,7 @@ const importDeviceFile = async (storage: Storage, request: ImportRequest, onProg
 
 const importCentreFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
   const file = await refuseUnreadable(readCentresFile(request.bytes, request));
-  const options = { onProgress: countOf(file.rows.length, onProgress) };
+  const options = { onRowsDone: countOf(file.rows.length, onProgress) };
   if (request.isDryRun) return (await compareCentresFile(storage.db, file, options)).report;
   return importCentreRows(file, options, (steps) =>
     storeCentreFile({ storage }, request.actor, { ...request, ...steps }),

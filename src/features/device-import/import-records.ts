@@ -1,6 +1,7 @@
+import type { ImportReport } from '#contract/office/calls/import-calls.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
-import type { FileReport, ImportTransaction } from './compare-file.ts';
+import type { ImportTransaction } from './compare-file.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';
 import { compareCentresFile, importCentreRows } from './import-centres.ts';
 import { compareDevicesFile, importDevices } from './import-devices.ts';
@@ -9,7 +10,7 @@ import { storeDeviceFile } from './store-device-file.ts';
 
 type RefusedRow = { line: number; reason: string };
 
-export type ImportReport = {
+export type ImportSummary = {
   refused: RefusedRow[];
   /** Rows whose centre is in no list: stored without one. */
   unlinked: { line: number; name: string }[];
@@ -38,7 +39,7 @@ export const importSoldProducts = async (
   storage: Storage,
   bytes: Uint8Array,
   { isDryRun, reason, ...options }: ImportOptions,
-): Promise<ImportReport> => {
+): Promise<ImportSummary> => {
   const file = await readDevicesFile(bytes, { ...unbounded, ...options });
   return isDryRun
     ? summarize(await compareDevicesFile(storage.db, file, fromFiles))
@@ -52,7 +53,7 @@ export const importCentres = async (
   storage: Storage,
   bytes: Uint8Array,
   { isDryRun, reason, ...options }: ImportOptions,
-): Promise<ImportReport> => {
+): Promise<ImportSummary> => {
   const file = await readCentresFile(bytes, { ...unbounded, ...options });
   return isDryRun
     ? summarize(await compareCentresFile(storage.db, file))
@@ -63,8 +64,8 @@ export const importCentres = async (
 
 /** Ends the transaction of a file with refused rows. */
 class RefusedRows extends Error {
-  readonly report: ImportReport;
-  constructor(report: ImportReport) {
+  readonly report: ImportSummary;
+  constructor(report: ImportSummary) {
     super('rows of the file are refused');
     this.report = report;
   }
@@ -73,8 +74,8 @@ class RefusedRows extends Error {
 /** Performs the office's action; a file with refused rows is reported with reasons for a terminal. */
 const storeAll = async <Row, Known>(
   { compare, store }: ImportTransaction<Row, Known>,
-  perform: (steps: ImportTransaction<Row, Known>) => Promise<FileReport>,
-): Promise<ImportReport> => {
+  perform: (steps: ImportTransaction<Row, Known>) => Promise<ImportReport>,
+): Promise<ImportSummary> => {
   const compareGood = async (trx: Db) => {
     const compared = await compare(trx);
     if (compared.refused.length > 0) throw new RefusedRows(summarize(compared));
@@ -93,9 +94,9 @@ const summarize = ({
   report,
   refused,
 }: {
-  report: FileReport;
+  report: ImportReport;
   refused: readonly RefusedRow[];
-}): ImportReport => {
+}): ImportSummary => {
   const { mobiles: _, ...counts } = report.counts;
   return {
     refused: refused.map(({ line, reason }) => ({ line, reason })),

@@ -1,7 +1,6 @@
 /** Files of sold devices and centres: read, compared with the database, stored. */
 
-export type { FileReport } from './compare-file.ts';
 export { type ImportProgress, type ImportRequest, importFile } from './import-file.ts';
-export { type ImportReport, importCentres, importSoldProducts } from './import-records.ts';
+export { type ImportSummary, importCentres, importSoldProducts } from './import-records.ts';
 export { storeCentreFile } from './store-centre-file.ts';
 export { storeDeviceFile } from './store-device-file.ts';

@@ -40,7 +40,7 @@ const touches = ({ change }: DeviceStep, names: readonly (keyof NewDevice)[]): b
 export const stageRows = async (
   db: Db,
   steps: readonly DeviceStep[],
-  onProgress: (done: number) => void,
+  onRowsDone: (done: number) => void,
 ): Promise<void> => {
   await createStaging(db);
   const wanted = steps.filter(changes);
@@ -51,7 +51,7 @@ export const stageRows = async (
       device.has_words === 1 ? listDeviceWords(device).map((word) => ({ n: device.n, word })) : [],
     );
     await stageDevices(db, devices, words);
-    onProgress(start);
+    onRowsDone(start);
   }
   await analyzeStaging(db);
 };

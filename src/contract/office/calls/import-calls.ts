@@ -19,6 +19,7 @@ export const ImportReport = z.object({
   /** Devices whose centre is in no list: they are stored without one. */
   unlinked: z.array(z.object({ line: z.int(), name: z.string() })),
 });
+export type ImportReport = z.infer<typeof ImportReport>;
 
 const call = {
   tag: 'Import',

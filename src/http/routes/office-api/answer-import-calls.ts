@@ -1,9 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import type { importCalls } from '#contract/office/calls/import-calls.ts';
+import type { ImportReport, importCalls } from '#contract/office/calls/import-calls.ts';
 import { importLimits, importTexts } from '#contract/office/import-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import {
-  type FileReport,
   type ImportProgress,
   type ImportRequest,
   storeCentreFile,
@@ -35,7 +34,7 @@ export const answerImportCalls = (
     kind: ImportRequest['kind'],
     { upload, dryRun, expect, reason, skipUnknown }: Upload & Options,
     actor: StaffActor,
-  ): Promise<FileReport> => {
+  ): Promise<ImportReport> => {
     await requireWithinLimits(deps, [{ rule: limitRules.importPerStaff, key: String(actor.staffId) }]);
     const bytes = await readUpload(upload.bytes);
     const request = {
