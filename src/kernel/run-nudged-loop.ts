@@ -5,11 +5,7 @@ export type NudgedLoop = {
   stop: () => Promise<void>;
 };
 
-type LoopRound = {
-  isStopping: () => boolean;
-  /** To be passed on to what the round starts. */
-  nudge: () => void;
-};
+type LoopRound = { isStopping: () => boolean };
 
 /**
  * Works round after round in the background until it is stopped. Between two rounds it rests as long as the
@@ -47,7 +43,7 @@ export const runNudgedLoop = (
       isNudged = false;
       let restMs = options.restAfterErrorMs;
       try {
-        ({ restMs } = await work({ isStopping: () => isStopped, nudge }));
+        ({ restMs } = await work({ isStopping: () => isStopped }));
       } catch (error) {
         options.onError(error);
         isNudged = false;

@@ -1,5 +1,5 @@
 import { systemRandom } from '#adapters/system/system-random.ts';
-import type { PaymentDeps } from '#features/payment/index.ts';
+import type { ReturnDeps } from '#features/payment/index.ts';
 import { createTimingEqualizer, type RepairDeps } from '#features/portal/index.ts';
 import type { AntiForgery } from '#http/anti-forgery.ts';
 import type { App } from '#http/app-env.ts';
@@ -16,7 +16,7 @@ type RepairInputs = Pick<ServerInputs, 'config' | 'log' | 'storage' | 'appSecret
   sms: Sms;
   antiForgery: AntiForgery;
   cookies: RepairCookies;
-  payment: PaymentDeps;
+  payment: ReturnDeps;
   photos: RepairDeps['photos'];
   deskPhotos: RepairDeps['deskPhotos'];
   nudgeOutbox: () => void;

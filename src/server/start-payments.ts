@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Config } from '#config';
-import { type PaymentDeps, runReconciler } from '#features/payment/index.ts';
+import { type ReturnDeps, runReconciler } from '#features/payment/index.ts';
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 export type Payments = {
   /** For the calls about money. */
-  deps: PaymentDeps;
+  deps: ReturnDeps;
   stop: () => Promise<void>;
 };
 

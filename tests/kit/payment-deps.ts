@@ -1,5 +1,5 @@
 import { createZarinpal } from '#adapters/payment/zarinpal.ts';
-import type { PaymentDeps } from '#features/payment/index.ts';
+import type { ReturnDeps } from '#features/payment/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import type { SimulatedBank } from './simulated-bank.ts';
 
@@ -12,7 +12,7 @@ export const makePaymentDeps = (
   storage: Storage,
   bank: Pick<SimulatedBank, 'url'>,
   { totalTimeoutMs = 10_000, merchantId = testMerchant, onlineMaxRial = 1_000_000_000 } = {},
-): PaymentDeps & { alerts: Alert[]; errors: unknown[] } => {
+): ReturnDeps & { alerts: Alert[]; errors: unknown[] } => {
   const alerts: Alert[] = [];
   const errors: unknown[] = [];
   return {

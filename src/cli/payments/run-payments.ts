@@ -124,8 +124,7 @@ const makeDeps = ({ storage, config, appSecret }: Installation): PaymentDeps => 
     returnUrl: () => `${config.siteOrigin}/payback`,
     alert: (what, facts) => log.error(facts, what),
     reportError: (err) => log.warn({ err }, 'payments could not be worked on'),
-    // The server's own loops send and finish what is written here.
+    // The server's own loop sends what is queued here.
     nudgeOutbox: () => {},
-    nudgeReconciler: () => {},
   };
 };

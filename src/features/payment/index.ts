@@ -11,7 +11,7 @@ export { verifyPayment } from './bank/verify-payment.ts';
 export { exportPaymentDay } from './day/export-day.ts';
 export { readPaymentDay } from './day/read-day.ts';
 export { reportPayments } from './day/report-payments.ts';
-export type { PaymentDeps } from './records/deps.ts';
+export type { PaymentDeps, ReturnDeps } from './records/deps.ts';
 export type { Payment } from './records/payment.repository.ts';
 export { askPayment } from './review/ask-payment.ts';
 export { closePayment } from './review/close-payment.ts';

@@ -1,7 +1,7 @@
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { addressKeys, limitRules, takeFromLimit } from '#features/limits/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
-import type { PaymentDeps } from '../records/deps.ts';
+import type { PaymentDeps, ReturnDeps } from '../records/deps.ts';
 import type { Payment } from '../records/payment.repository.ts';
 import { isEnd, periods } from '../records/payment.rules.ts';
 import { hasRecentEvent, insertEvent } from '../records/payment-event.repository.ts';
@@ -14,7 +14,7 @@ import { markReturned } from './return.repository.ts';
  * is a hint: neither OK nor anything else in it decides. Gives how the payment stands in our own books.
  */
 export const recordReturn = async (
-  deps: PaymentDeps,
+  deps: ReturnDeps,
   { authority, isOk, clientAddress }: { authority: string; isOk: boolean; clientAddress: string },
 ): Promise<VerifyPaymentData> => {
   const payment = await requirePayment(deps, authority);

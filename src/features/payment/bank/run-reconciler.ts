@@ -13,11 +13,11 @@ const stopWithinMs = 5_000;
  * Reconciles in the background until it is stopped: every half a minute, or when the next payment comes due.
  * Stopping does not wait long for a payment in hand: leases make it safe to leave one unfinished.
  */
-export const runReconciler = (deps: Omit<PaymentDeps, 'nudgeReconciler'>): NudgedLoop => {
+export const runReconciler = (deps: PaymentDeps): NudgedLoop => {
   const memory = createReconcilerMemory();
   const loop = runNudgedLoop(
-    async ({ nudge }) => {
-      await reconcilePayments({ ...deps, nudgeReconciler: nudge }, memory);
+    async () => {
+      await reconcilePayments(deps, memory);
       const msUntilDue = await findMsUntilNextDue(deps.storage.db);
       return { restMs: Math.min(maxRestMs, Math.max(minRestMs, msUntilDue ?? maxRestMs)) };
     },

@@ -14,6 +14,10 @@ export type PaymentDeps = LimitDeps & {
   reportError: (error: unknown) => void;
   /** A notice was queued: send it now rather than at the next poll. */
   nudgeOutbox: () => void;
+};
+
+/** What taking note of a payer's return needs. */
+export type ReturnDeps = PaymentDeps & {
   /** A payment came due: ask the gateway now rather than at the next poll. */
   nudgeReconciler: () => void;
 };

@@ -1,10 +1,10 @@
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
 import { writePaymentMessage } from '#contract/repair/payment-texts.ts';
-import { type PaymentDeps, recordReturn, startPayment, verifyPayment } from '#features/payment/index.ts';
+import { type ReturnDeps, recordReturn, startPayment, verifyPayment } from '#features/payment/index.ts';
 import type { CallAnswer, PaymentAnswers } from './repair-answers.ts';
 
 /** The three calls about money. */
-export const answerPaymentCalls = (deps: PaymentDeps): PaymentAnswers => ({
+export const answerPaymentCalls = (deps: ReturnDeps): PaymentAnswers => ({
   pay: async ({ codeVorrodDastgah, amount }, { sessionToken, clientAddress, openedOn }) => ({
     data: await startPayment(deps, {
       traceNumber: codeVorrodDastgah,
