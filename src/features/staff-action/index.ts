@@ -1,6 +1,6 @@
-import { hourMs } from '#kernel/durations.ts';
 /** Actions of staff: permitted, done once and kept in the audit trail, all or nothing. */
 
+import { hourMs } from '#kernel/durations.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { deleteActionsOlderThan } from './action.repository.ts';
 

@@ -1,4 +1,5 @@
 import { hourMs } from '#kernel/durations.ts';
+
 export type BackupSchedule = 'off' | 'hourly' | 'daily';
 
 /** How old the newest backup may be before somebody must look: two hours with hourly ones, else 26. */
