@@ -1,11 +1,11 @@
 import { requireLockedRequest } from '#features/requests/index.ts';
 import { staffAction } from '#features/staff-action/index.ts';
-import { addPhoto, preparePhoto } from './add-photo.ts';
+import { addDeskPhoto, prepareDeskPhoto } from './add-desk-photo.ts';
 
 export const addIntakePhoto = staffAction({
   name: 'repair.photo',
   permission: 'repairs.note',
-  ...preparePhoto,
+  ...prepareDeskPhoto,
   run: async (context, { traceNumber }, photo) =>
-    addPhoto(context, await requireLockedRequest(context.trx, traceNumber), photo, 'intake'),
+    addDeskPhoto(context, await requireLockedRequest(context.trx, traceNumber), photo, 'intake'),
 });

@@ -1,12 +1,12 @@
 import { lockWritableReport } from '#features/service-reports/index.ts';
 import { staffAction } from '#features/staff-action/index.ts';
-import { addPhoto, preparePhoto } from './add-photo.ts';
+import { addDeskPhoto, prepareDeskPhoto } from './add-desk-photo.ts';
 
 /** Adds a photo to a service report. The customer sees it once it is marked. */
 export const addReportPhoto = staffAction({
   name: 'servicereport.photo',
   permission: 'servicereports.write',
-  ...preparePhoto,
+  ...prepareDeskPhoto,
   run: async (context, { traceNumber }, photo) =>
-    addPhoto(context, await lockWritableReport(context.trx, traceNumber), photo, 'report'),
+    addDeskPhoto(context, await lockWritableReport(context.trx, traceNumber), photo, 'report'),
 });

@@ -10,13 +10,13 @@ type PhotoDeps = ActionDeps & { deskPhotos: MediaStore };
 type PhotoInput = { traceNumber: string; bytes: Uint8Array };
 
 /** The file is stored before its row, so that no row leads nowhere; a file without a row is swept away later. */
-export const preparePhoto = {
+export const prepareDeskPhoto = {
   prepare: ({ deps }: PrepareContext<PhotoDeps>, { bytes }: PhotoInput) =>
     reencodeAndStorePhoto(deps.deskPhotos, bytes),
 };
 
 /** Adds a photo to a locked request: the eleventh is refused, the same one again changes nothing. */
-export const addPhoto = async (
+export const addDeskPhoto = async (
   { trx, actor }: ActionContext<PhotoDeps>,
   request: StoredRequest,
   photo: MadePhoto,
