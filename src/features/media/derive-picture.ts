@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
 import { TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { PictureWidth } from '#kernel/picture-widths.ts';
-import type { MediaFile } from './find-media-file.ts';
+import type { FileOnDisk } from './find-media-file.ts';
 import type { DiskBudget } from './keep-within-budget.ts';
 import type { PictureFormat } from './picture.rules.ts';
 import { createPictureQueue } from './picture-queue.ts';
@@ -26,7 +26,7 @@ type PictureOptions = {
   /** Who asks: clients are served in rotation, so that one that asks for many does not delay the others. */
   client: string;
 };
-export type PictureMaker = (file: MediaFile, options: PictureOptions) => Promise<DerivedPicture>;
+export type PictureMaker = (file: FileOnDisk, options: PictureOptions) => Promise<DerivedPicture>;
 
 /**
  * Makes pictures in other sizes and formats, each one once: the result is kept on disk under a name made of

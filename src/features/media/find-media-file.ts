@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { isMediaKey } from '#kernel/media-key.ts';
 import { findMediaType } from './picture.rules.ts';
 
-export type MediaFile = {
+export type FileOnDisk = {
   /** Below the media folder, the same on every machine. */
   name: string;
   path: string;
@@ -19,7 +19,7 @@ export const isMediaName = (name: string): boolean => findMediaType(name) !== un
  * Finds a file below the media folder. The name is checked before the disk is touched, and the real place of
  * the file afterwards, so that neither dots, encodings nor symbolic links lead outside.
  */
-export const findMediaFile = async (root: string, name: string): Promise<MediaFile | undefined> => {
+export const findMediaFile = async (root: string, name: string): Promise<FileOnDisk | undefined> => {
   const type = findMediaType(name);
   if (!type || !isMediaName(name)) return undefined;
   const path = join(root, name);

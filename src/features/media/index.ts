@@ -1,6 +1,6 @@
 /** Files that pages show: found safely by name, and pictures made in the sizes a screen needs. */
 export { createPictureMaker, type PictureMaker } from './derive-picture.ts';
-export { findMediaFile, isMediaName, type MediaFile } from './find-media-file.ts';
+export { type FileOnDisk, findMediaFile, isMediaName } from './find-media-file.ts';
 export { keepWithinBudget } from './keep-within-budget.ts';
 export { cropMedia } from './library/crop-media.ts';
 export { deleteMedia } from './library/delete-media.ts';

@@ -12,7 +12,7 @@ import * as rows from './content-rows.repository.ts';
 import { readTitle, requireDocument } from './document.rules.ts';
 import { findDocument } from './find-document.ts';
 import { requireLibraryFiles } from './library-files.repository.ts';
-import { listTargets } from './list-targets.rules.ts';
+import { listLinkedAddresses } from './list-linked-addresses.rules.ts';
 import { requireValidParent } from './require-valid-parent.ts';
 import { sanitizeDocument } from './sanitize-document.ts';
 import { type ContentWriteDeps, writeContent } from './write-content.ts';
@@ -78,7 +78,7 @@ const storeDocument = async <Kind extends ContentKind>(
       by,
     },
   );
-  await replaceUses(trx, { kind, id }, { part: 'public' }, listTargets(document));
+  await replaceUses(trx, { kind, id }, { part: 'public' }, listLinkedAddresses(document));
   await replaceDocumentWords(trx, { kind, id }, 'public', document);
 };
 
@@ -91,7 +91,7 @@ export const writeRows = async <Kind extends ContentKind>(
   const given = await sanitizeDocument(kind, requireDocument(kind, input, completeness), writer.clean);
   await requireValidParent(trx, item, given);
   const document = await completeDocument(trx, item, given);
-  await requireLibraryFiles(trx, listTargets(document));
+  await requireLibraryFiles(trx, listLinkedAddresses(document));
   const at = { writer, trx, id, isShow, priority: priority ?? (await readPriority(trx, item)) };
   await writeDocument[kind](at, document);
   return document;

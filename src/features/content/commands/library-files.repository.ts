@@ -1,7 +1,7 @@
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
-import { libraryPrefix } from './list-targets.rules.ts';
+import { libraryPrefix } from './list-linked-addresses.rules.ts';
 
 /**
  * Refuses a document that shows a file the library does not hold, and keeps the files it shows from being deleted

@@ -11,7 +11,7 @@ import {
 import { isShown, type RowKind, readTableName } from './content-rows.repository.ts';
 import { readTitle } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
-import { listTargets } from './list-targets.rules.ts';
+import { listLinkedAddresses } from './list-linked-addresses.rules.ts';
 import { listPageKeys, listUnknownIds } from './public-rows.repository.ts';
 import { systemPerson } from './system-person.ts';
 
@@ -37,7 +37,7 @@ const registerItem = async (trx: Db, item: ContentRef, isShow: boolean): Promise
   if (!document) return;
   const title = readTitle(item.kind, document);
   await putDocumentState(trx, item, { state: isShow ? 'published' : 'hidden', title, by: systemPerson });
-  await replaceUses(trx, item, { part: 'public' }, listTargets(document));
+  await replaceUses(trx, item, { part: 'public' }, listLinkedAddresses(document));
 };
 
 /** The ten fixed pages and the settings are listed although they were never written. */

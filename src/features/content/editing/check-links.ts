@@ -2,7 +2,7 @@ import { allContentKinds, kindFacts } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
-import { listTargets } from '../commands/list-targets.rules.ts';
+import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { findState } from './drafts.repository.ts';
 import { requireRow, workingDocument } from './read-draft.ts';
 
@@ -29,7 +29,7 @@ const findItem = (target: string): ContentRef | undefined => {
 /** Links of the working text that lead to pages of the site which visitors cannot open. */
 export const checkLinks = async (db: Db, item: ContentRef): Promise<BrokenLink[]> => {
   const row = await requireRow(db, item);
-  const targets = listTargets(await workingDocument(db, item, row));
+  const targets = listLinkedAddresses(await workingDocument(db, item, row));
   const broken: BrokenLink[] = [];
   for (const address of targets) {
     if (address.startsWith('/media/') || fixedPaths.has(address)) continue;

@@ -9,7 +9,7 @@ import { replaceUses } from '../commands/content-documents.repository.ts';
 import { type RowKind, takeNextId } from '../commands/content-rows.repository.ts';
 import { readTitle } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
-import { listTargets } from '../commands/list-targets.rules.ts';
+import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { insertDraft } from './drafts.repository.ts';
 import type { DraftDeps } from './editor-deps.ts';
@@ -43,7 +43,7 @@ export const storeNewDraft = async (
   by: Person,
 ): Promise<{ id: number; title: string }> => {
   const item = { kind, id: await takeNextId(trx, kind as RowKind) };
-  const targets = listTargets(draft);
+  const targets = listLinkedAddresses(draft);
   await requireLibraryFiles(trx, targets);
   const title = readTitle(kind, draft);
   await insertDraft(trx, item, { title, draft: JSON.stringify(draft), by });

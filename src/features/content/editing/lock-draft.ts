@@ -13,7 +13,7 @@ import {
 } from '../commands/content-documents.repository.ts';
 import { readTitle, requireDocument } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
-import { listTargets } from '../commands/list-targets.rules.ts';
+import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { sanitizeDocument } from '../commands/sanitize-document.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { updateDraft } from './drafts.repository.ts';
@@ -56,7 +56,7 @@ export const storeDraft = async (
 ): Promise<void> => {
   const item = { kind, id };
   const row = await lockDraft(trx, item, draftRev, draft);
-  const targets = listTargets(draft);
+  const targets = listLinkedAddresses(draft);
   await requireLibraryFiles(trx, targets);
   const title = row.state === 'draft' ? readTitle(kind, draft) : undefined;
   await updateDraft(trx, item, { title, draft: JSON.stringify(draft), by });

@@ -4,7 +4,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { type ContentRef, lockDocumentRow, replaceUses } from '../commands/content-documents.repository.ts';
 import { requireDocument } from '../commands/document.rules.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
-import { listTargets } from '../commands/list-targets.rules.ts';
+import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { findWaitingPlan, putPlan } from '../commands/plans.repository.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
 import { workingDocument } from './read-draft.ts';
@@ -33,7 +33,7 @@ export const planContent = staffAction({
       throw new AppError('conflict', { details: { text: editingTexts.notPublished } });
     const document =
       action === 'hide' ? null : requireDocument(kind, await workingDocument(trx, item, row), 'complete');
-    const targets = document ? listTargets(document) : [];
+    const targets = document ? listLinkedAddresses(document) : [];
     await requireLibraryFiles(trx, targets);
     const text = document && JSON.stringify(document);
     const planId = await putPlan(trx, item, { action, document: text, dueAt, by: actor });

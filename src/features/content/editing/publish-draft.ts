@@ -5,7 +5,7 @@ import type { Db } from '#storage/dialect.ts';
 import { createContent, updateContent } from '../commands/change-content.ts';
 import { type ContentRef, replaceUses } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
-import { listTargets } from '../commands/list-targets.rules.ts';
+import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { showItem } from '../commands/show-item.ts';
 import { systemPerson } from '../commands/system-person.ts';
 import { cleanedBefore } from '../commands/write-content.ts';
@@ -70,5 +70,5 @@ const keepEdition = async (
   { version, document, by, why }: { version: number; document: ContentDocument; by: Person; why: string },
 ): Promise<void> => {
   await insertEdition(trx, item, { version, document: JSON.stringify(document), by, why });
-  await replaceUses(trx, item, { part: 'edition', version }, listTargets(document));
+  await replaceUses(trx, item, { part: 'edition', version }, listLinkedAddresses(document));
 };

@@ -11,7 +11,7 @@ import {
 } from '../commands/content-documents.repository.ts';
 import { findAnyDocument } from '../commands/find-document.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
-import { listTargets } from '../commands/list-targets.rules.ts';
+import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { type FileChange, replaceAddresses } from '../commands/replace-addresses.rules.ts';
 import { cleanedBefore } from '../commands/write-content.ts';
 import { updateDraft } from './drafts.repository.ts';
@@ -55,11 +55,11 @@ const replaceInDraft = async (
 ): Promise<void> => {
   if (draft === null) return updateDraft(trx, item, { draft: null, by });
   const replaced = replaceAddresses(JSON.parse(draft) as ContentDocument, change);
-  const targets = listTargets(replaced);
+  const targets = listLinkedAddresses(replaced);
   await requireLibraryFiles(trx, targets);
   await updateDraft(trx, item, { draft: JSON.stringify(replaced), by });
   await replaceUses(trx, item, { part: 'draft' }, targets);
 };
 
 const names = (document: ContentDocument, { addresses }: FileChange): boolean =>
-  listTargets(document).some((target) => addresses.has(target));
+  listLinkedAddresses(document).some((target) => addresses.has(target));

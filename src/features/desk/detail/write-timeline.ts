@@ -13,7 +13,7 @@ import type { LogRow, StoredRequest } from '#features/requests/index.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { listInternalNotes } from '../messages/internal-notes.repository.ts';
-import type { SmsMessage } from '../messages/sms-of-request.repository.ts';
+import type { SmsOfRequest } from '../messages/sms-of-request.repository.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import { nameActor } from '../request/name-actor.ts';
 
@@ -46,7 +46,7 @@ type TimelineParts = {
   logs: readonly LogRow[];
   notes: Awaited<ReturnType<typeof listInternalNotes>>;
   estimates: readonly StoredEstimate[];
-  messages: readonly SmsMessage[];
+  messages: readonly SmsOfRequest[];
   link: string | undefined;
 };
 
@@ -121,7 +121,7 @@ const fromEstimate = (row: StoredEstimate): DeskTimelineEntry[] => {
   ];
 };
 
-const fromMessage = (row: SmsMessage, link: string | undefined): DeskTimelineEntry => {
+const fromMessage = (row: SmsOfRequest, link: string | undefined): DeskTimelineEntry => {
   const isCode = row.kind === 'code';
   const titles: Record<string, string> = timelineTitles.smsOf;
   return {

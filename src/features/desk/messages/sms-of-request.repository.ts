@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely';
 import type { SmsMessageRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
-export type SmsMessage = Selectable<SmsMessageRow>;
+export type SmsOfRequest = Selectable<SmsMessageRow>;
 
 /** Every SMS about a request, and the codes sent to its device while it was open, oldest first. */
 export const listSmsOfRequest = (
   db: Db,
   request: { id: number; soldProductId: number; registeredAt: number; endedAt: number | null },
-): Promise<SmsMessage[]> =>
+): Promise<SmsOfRequest[]> =>
   db
     .selectFrom('sms_message')
     .selectAll()
@@ -53,7 +53,7 @@ export const listSentByHand = async (
 export const findSmsOfRequest = (
   db: Db,
   { id, requestId }: { id: number; requestId: number },
-): Promise<SmsMessage | undefined> =>
+): Promise<SmsOfRequest | undefined> =>
   db
     .selectFrom('sms_message')
     .selectAll()

@@ -5,7 +5,7 @@ import { parseIdCell, RefusedCell, readFields, readWords } from './read-cells.ts
 import type { TableRow } from './read-table.ts';
 
 /** A centre from one row. Throws a RefusedRow with all that is wrong with it. */
-export const readCentre = ({ cells }: TableRow<keyof typeof centreColumns>): NewCentre =>
+export const readCentreRow = ({ cells }: TableRow<keyof typeof centreColumns>): NewCentre =>
   readFields<NewCentre>({
     id: () => readCentreId(cells.fMarkazID),
     name: () => readWords('fNameMarkaz', cells.fNameMarkaz, true),

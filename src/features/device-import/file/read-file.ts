@@ -4,8 +4,8 @@ import type { NewCentre } from '#features/centres/index.ts';
 import type { NewDevice } from '#features/devices/index.ts';
 import type { CsvRecord } from '#kernel/read-csv.ts';
 import { type CellFault, RefusedCell, RefusedRow } from './read-cells.ts';
-import { readCentre } from './read-centres.ts';
-import { readSoldProduct } from './read-sold-products.ts';
+import { readCentreRow } from './read-centres.ts';
+import { readSoldProductRow } from './read-sold-products.ts';
 import { nameCells, readRecords, type TableRow, UnreadableFile } from './read-table.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -22,10 +22,10 @@ type ReadOptions = {
 };
 
 export const readDevicesFile = (bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile<NewDevice>> =>
-  readRows(bytes, deviceColumns, readSoldProduct, ({ serial_key }) => serial_key, options);
+  readRows(bytes, deviceColumns, readSoldProductRow, ({ serial_key }) => serial_key, options);
 
 export const readCentresFile = (bytes: Uint8Array, options?: ReadOptions): Promise<ReadFile<NewCentre>> =>
-  readRows(bytes, centreColumns, readCentre, ({ id }) => String(id), options);
+  readRows(bytes, centreColumns, readCentreRow, ({ id }) => String(id), options);
 
 const readRows = async <Name extends string, Row>(
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ import { parseDate, parseDateCell, parseIdCell, RefusedCell, readFields, readWor
 import type { TableRow } from './read-table.ts';
 
 /** A sold product from one row. Throws a RefusedRow with all that is wrong with it. */
-export const readSoldProduct = ({ cells }: TableRow<keyof typeof deviceColumns>): NewDevice =>
+export const readSoldProductRow = ({ cells }: TableRow<keyof typeof deviceColumns>): NewDevice =>
   readFields<NewDevice>({
     serial_number: () => normalizeSerial(cells.fSerialNumber ?? ''),
     serial_key: () => readSerialKey(cells.fSerialNumber ?? ''),

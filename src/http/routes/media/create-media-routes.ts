@@ -4,11 +4,11 @@ import { Readable } from 'node:stream';
 import { addressKeys } from '#features/limits/index.ts';
 import {
   chooseFormat,
+  type FileOnDisk,
   findMediaFile,
   isMediaName,
   isPicture,
   isPictureWidth,
-  type MediaFile,
   type PictureMaker,
 } from '#features/media/index.ts';
 import { AppError } from '#kernel/app-error.ts';
@@ -47,7 +47,7 @@ export const createMediaRoutes = (common: RouteGroupDeps, deps: MediaRouteDeps):
 const findFile = async (
   { root, fetchFromStore }: MediaRouteDeps,
   name: string,
-): Promise<MediaFile | undefined> => {
+): Promise<FileOnDisk | undefined> => {
   const here = await findMediaFile(root, name);
   const isFetched = !here && isMediaName(name) && (await fetchFromStore?.(name));
   return isFetched ? findMediaFile(root, name) : here;
@@ -55,7 +55,7 @@ const findFile = async (
 
 const sendPicture = async (
   request: Request,
-  file: MediaFile,
+  file: FileOnDisk,
   asked: { width: string; client: string },
   makePicture: PictureMaker,
 ): Promise<Response> => {
@@ -71,7 +71,7 @@ const sendPicture = async (
   return new Response(bodyOf(request, path), { headers });
 };
 
-const sendFile = (request: Request, file: MediaFile): Response => {
+const sendFile = (request: Request, file: FileOnDisk): Response => {
   const etag = `"${file.size.toString(36)}-${file.modifiedAt.toString(36)}"`;
   const headers = mediaHeaders(file.type, etag);
   headers.set('accept-ranges', 'bytes');

@@ -12,7 +12,7 @@ const maxTargetLength = 400;
  * Every page of the site and every file of the library that a document leads to or shows, each once, without the
  * query that asks for a size. Rich text is read as our sanitizer writes it.
  */
-export const listTargets = (document: ContentDocument): string[] => {
+export const listLinkedAddresses = (document: ContentDocument): string[] => {
   const found = new Set<string>();
   const take = (address: string) => {
     const target = toTarget(address);
