@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { putCentreEndings } from '#features/centres/centre-endings.repository.ts';
+import { putMessageWords } from '#features/contact/message-words.repository.ts';
 import { dayMs } from '#kernel/durations.ts';
 import { type Db, type Engine, readEngine, type Storage } from '#storage/dialect.ts';
-import { putCentreEndings, putMessageWords } from '#storage/index-words.ts';
 
 export type OfficeSize = {
   devices: number;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import { putCentreEndings } from '#storage/index-words.ts';
+import { putCentreEndings } from './centre-endings.repository.ts';
 import { type NewCentre, type StoredCentre, withKeys } from './centres.repository.ts';
 
 /** How many devices each of these centres has. */

@@ -3,7 +3,7 @@ import { centreDuplicateKey } from '#kernel/centre-duplicate-key.ts';
 import { searchText } from '#kernel/search-key.ts';
 import type { CentreRow } from '#storage/device-tables.ts';
 import type { Db } from '#storage/dialect.ts';
-import { putCentreEndings } from '#storage/index-words.ts';
+import { putCentreEndings } from './centre-endings.repository.ts';
 
 export type StoredCentre = Selectable<CentreRow>;
 export type NewCentre = Omit<StoredCentre, 'search_text' | 'twin_key' | 'has_twin' | 'rev' | 'buyer'>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { searchText } from '#kernel/search-key.ts';
 import { type Db, databaseNow, readEngine } from '#storage/dialect.ts';
-import { putMessageWords } from '#storage/index-words.ts';
+import { putMessageWords } from './message-words.repository.ts';
 
 export type StoredSuggestion = {
   id: number;

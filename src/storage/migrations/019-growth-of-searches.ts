@@ -1,18 +1,19 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import { putCentreEndings, putMessageWords } from '../index-words.ts';
+import { foldedWords, wordEndings } from '#kernel/word-endings.ts';
+import { insertRows } from '../insert-rows.ts';
 import { markDuplicateCentres } from './triggers/mark-duplicate-centres.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a migration speaks to the tables of its own day, not to today's types
 type AnyDb = Kysely<any>;
 
 /**
- * What keeps the search for centres and messages, likely twins and the queue's choices as fast with many rows. Words are filled in by
- * today's code, which here finds only the tables made so far.
+ * What keeps the search for centres and messages, likely twins and the queue's choices as fast with many rows. What
+ * fills the words in is written here, so that a later change of the features leaves it as it was.
  */
 export const up = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
   await makeEndings(db, isPostgres);
-  await fillByParts(db, 'centre', (rows) => putCentreEndings(db, rows));
-  await fillByParts(db, 'suggestion', (rows) => putMessageWords(db, rows));
+  await fillByParts(db, 'centre', (rows) => addCentreEndings(db, rows));
+  await fillByParts(db, 'suggestion', (rows) => addMessageWords(db, rows));
   await extendCentres(db, isPostgres);
   await indexChoices(db);
 };
@@ -52,12 +53,14 @@ const makeEndings = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
   await index('message_ending_found', 'message_ending', ['ending', 'word']);
 };
 
+type Folded = { id: number; search_text: string };
+
 const rowsAtOnce = 200;
 
 const fillByParts = async (
   db: AnyDb,
   table: 'centre' | 'suggestion',
-  put: (rows: { id: number; search_text: string }[]) => Promise<void>,
+  put: (rows: Folded[]) => Promise<void>,
 ): Promise<void> => {
   let last = -1;
   while (true) {
@@ -72,6 +75,24 @@ const fillByParts = async (
     last = rows.at(-1)?.id;
     if (rows.length < rowsAtOnce) return;
   }
+};
+
+const addCentreEndings = async (db: AnyDb, centres: readonly Folded[]): Promise<void> => {
+  const rows = centres.flatMap(({ id, search_text }) =>
+    [...new Set(foldedWords(search_text).flatMap(wordEndings))].map((ending) => ({ ending, centre_id: id })),
+  );
+  await insertRows(db, 'centre_ending', { columns: ['ending', 'centre_id'], rows });
+};
+
+/** The endings of a word that an earlier part held are there already and are left out. */
+const addMessageWords = async (db: AnyDb, messages: readonly Folded[]): Promise<void> => {
+  const held = messages.flatMap(({ id, search_text }) =>
+    foldedWords(search_text).map((word) => ({ word, suggestion_id: id })),
+  );
+  await insertRows(db, 'message_word', { columns: ['word', 'suggestion_id'], rows: held });
+  const words = [...new Set(held.map(({ word }) => word))];
+  const rows = words.flatMap((word) => wordEndings(word).map((ending) => ({ ending, word })));
+  await insertRows(db, 'message_ending', { columns: ['ending', 'word'], rows });
 };
 
 const extendCentres = async (db: AnyDb, isPostgres: boolean): Promise<void> => {
