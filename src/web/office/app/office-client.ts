@@ -37,7 +37,7 @@ type OfficeClient<Names extends OfficeCallName> = {
 };
 
 /** The office's one way to call its API, so that all its calls share one anti-forgery token. */
-export const browserCall = createBrowserCall({
+export const officeBrowserCall = createBrowserCall({
   fetch: (request) => takeEarlyAnswer(request) ?? fetch(request),
   readCookies: () => document.cookie,
   origin: window.location.origin,
@@ -92,7 +92,7 @@ const send = async (
   });
   try {
     // Either way sends a copy, so that the request can be sent again.
-    const sendCopy = () => (method === 'get' ? browserCall.read : browserCall.change)(request);
+    const sendCopy = () => (method === 'get' ? officeBrowserCall.read : officeBrowserCall.change)(request);
     const response = isOutsideSession ? sendCopy() : sendInSession(sendCopy, isBackground);
     return await readOfficeAnswer(await response);
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { sendWithProgress } from '#contract/send-with-progress.ts';
-import { browserCall } from './office-client.ts';
+import { officeBrowserCall } from './office-client.ts';
 import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
@@ -29,7 +29,7 @@ export const uploadFile = async (
 ): Promise<unknown> => {
   const send = async () =>
     toResponse(
-      await sendWithProgress(browserCall, {
+      await sendWithProgress(officeBrowserCall, {
         address: `${officeBasePath}${path}`,
         body: file,
         headers: {

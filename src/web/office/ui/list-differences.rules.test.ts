@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { centreFields, toForm as toCentreForm } from './centre/centre-form.rules.ts';
-import { deviceFields, toForm } from './device/device-form.rules.ts';
+import { centreFields, toCentreForm } from './centre/centre-form.rules.ts';
+import { deviceFormFields, toDeviceForm } from './device/device-form.rules.ts';
 import { listDifferences } from './list-differences.rules.ts';
 
 it('takes what only the colleague changed in a device or a centre', () => {
-  const device = toForm();
-  const differences = listDifferences(deviceFields, {
+  const device = toDeviceForm();
+  const differences = listDifferences(deviceFormFields, {
     opened: device,
     mine: { ...device, productName: 'سانتریفیوژ تازه', invoiceNumber: '۱' },
     theirs: { ...device, address: 'نشانی همکار', invoiceNumber: '۲' },
@@ -25,8 +25,8 @@ it('takes what only the colleague changed in a device or a centre', () => {
 });
 
 it('shows both dates of a conflict in the Persian calendar', () => {
-  const theirs = toForm();
+  const theirs = toDeviceForm();
   const mine = { ...theirs, warrantyUntil: '2028-03-19' };
-  const [field] = listDifferences(deviceFields, { opened: theirs, mine, theirs });
+  const [field] = listDifferences(deviceFormFields, { opened: theirs, mine, theirs });
   expect([field?.show?.(field.mine), field?.show?.(field.theirs)]).toEqual(['۲۹ اسفند ۱۴۰۶', '']);
 });

@@ -10,11 +10,11 @@ export type { Icon } from '#web/ui/to-icon.tsx';
 
 export const ArrowDown = toIcon(lucide.ArrowDown);
 export const Box = toIcon(lucide.Box);
-export const Building = toIcon(lucide.Hospital);
+export const Hospital = toIcon(lucide.Hospital);
 export const Calendar = toIcon(lucide.Calendar);
 export const ChartColumn = toIcon(lucide.ChartColumn);
 export const Columns3 = toIcon(lucide.Columns3);
-export const CircleHelp = toIcon(lucide.CircleQuestionMark);
+export const CircleQuestionMark = toIcon(lucide.CircleQuestionMark);
 export const ClockAlert = toIcon(lucide.ClockAlert);
 export const Copy = toIcon(lucide.Copy);
 export const Ellipsis = toIcon(lucide.Ellipsis);

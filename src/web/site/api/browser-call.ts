@@ -6,7 +6,7 @@ let call: BrowserCall | undefined;
  * The page's one way to call either API, so that all its calls share one anti-forgery token. Only in the
  * browser: on the server there is no page.
  */
-export const browserCall = (): BrowserCall => {
+export const getBrowserCall = (): BrowserCall => {
   call ??= createBrowserCall({
     fetch: (request) => fetch(request),
     readCookies: () => document.cookie,

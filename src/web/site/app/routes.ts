@@ -26,7 +26,7 @@ import { createReadingScreen } from '../screens/reading/create-reading-screen.ts
 import * as repairScreen from '../screens/repair/repair-screen.tsx';
 import * as revisionsScreen from '../screens/revisions/revisions-screen.tsx';
 import * as searchScreen from '../screens/search/search-screen.tsx';
-import { videoCardLook } from '../screens/videos/video-card.tsx';
+import { videoCardProps } from '../screens/videos/video-card.tsx';
 import * as videoScreen from '../screens/videos/video-screen.tsx';
 import * as websitesScreen from '../screens/websites/websites-screen.tsx';
 import { rootRoute } from './root-route.ts';
@@ -47,7 +47,7 @@ export const screenRoutes: RouteObject[] = [
     screenRoute('articledetails/:id', createReadingScreen('article')),
     screenRoute('blogs/:pageNumber?', createReadingList('news')),
     screenRoute('blogdetails/:id', createReadingScreen('news')),
-    screenRoute('videos/:pageNumber?', createReadingList('video', videoCardLook)),
+    screenRoute('videos/:pageNumber?', createReadingList('video', videoCardProps)),
     screenRoute('videodetails/:id', videoScreen),
     screenRoute('permitssoft', createPermitList(1, listAt('permitsSoft'))),
     screenRoute('permitshard', createPermitList(0, listAt('permitsHard'))),

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { collectAll } from './collect-all.ts';
 import { writeRss } from './write-rss.ts';
 import { writeSitemap } from './write-sitemap.ts';
-import { element, escapeXml, textElement } from './write-xml.ts';
+import { escapeXml, xmlElement, xmlTextElement } from './write-xml.ts';
 
 describe('XML', () => {
   it('escapes every sign with a meaning of its own, in text and attributes', () => {
-    expect(textElement('a', `<b> & "c" 'd'`, { e: '"<&' })).toBe(
+    expect(xmlTextElement('a', `<b> & "c" 'd'`, { e: '"<&' })).toBe(
       '<a e="&quot;&lt;&amp;">&lt;b&gt; &amp; &quot;c&quot; &apos;d&apos;</a>',
     );
   });
@@ -17,7 +17,7 @@ describe('XML', () => {
   });
 
   it('leaves out elements without text', () => {
-    expect(element('a', [textElement('b', ''), textElement('c', undefined)])).toBe('<a></a>');
+    expect(xmlElement('a', [xmlTextElement('b', ''), xmlTextElement('c', undefined)])).toBe('<a></a>');
   });
 });
 

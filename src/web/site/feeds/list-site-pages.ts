@@ -4,7 +4,7 @@ import { contentKinds, type ReadingKind, readingKinds } from '#contract/content/
 import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { pickPicture } from '../pictures/pick-picture.ts';
-import { contentPageSize } from '../screens/lists/load-indexed-list.ts';
+import { contentPageSize } from '../screens/lists/load-list-with-intro.ts';
 import { productPageSize } from '../screens/products/load-products.ts';
 import { collectAll, requireResult } from './collect-all.ts';
 

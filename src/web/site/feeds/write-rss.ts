@@ -4,7 +4,7 @@ import { cutText } from '#kernel/cut-text.ts';
 import { pickPicture } from '../pictures/pick-picture.ts';
 import { placeAddress } from '../ui/media-origin.tsx';
 import { scaledAddress } from '../ui/picture.tsx';
-import { element, emptyElement, textElement } from './write-xml.ts';
+import { xmlElement, xmlEmptyElement, xmlTextElement } from './write-xml.ts';
 
 export type FeedFacts = {
   title: string;
@@ -20,15 +20,15 @@ export type FeedFacts = {
 
 /** An RSS 2.0 feed: the newest items with their first words and their picture. */
 export const writeRss = (feed: FeedFacts, items: readonly Listed<ContentItem>[]): string =>
-  element(
+  xmlElement(
     'rss',
     [
-      element('channel', [
-        textElement('title', feed.title),
-        textElement('link', `${feed.publicOrigin}${feed.page}`),
-        textElement('description', feed.description || feed.title),
-        textElement('language', 'fa-IR'),
-        emptyElement('atom:link', {
+      xmlElement('channel', [
+        xmlTextElement('title', feed.title),
+        xmlTextElement('link', `${feed.publicOrigin}${feed.page}`),
+        xmlTextElement('description', feed.description || feed.title),
+        xmlTextElement('language', 'fa-IR'),
+        xmlEmptyElement('atom:link', {
           href: `${feed.publicOrigin}${feed.path}`,
           rel: 'self',
           type: 'application/rss+xml',
@@ -46,14 +46,14 @@ export const writeRss = (feed: FeedFacts, items: readonly Listed<ContentItem>[])
 const writeItem = (feed: FeedFacts, item: Listed<ContentItem>): string => {
   const link = `${feed.publicOrigin}${feed.itemPath}/${item.id}`;
   const picture = pickPicture(item);
-  return element('item', [
-    textElement('title', item.title),
-    textElement('link', link),
-    textElement('guid', link, { isPermaLink: 'true' }),
-    textElement('pubDate', writeDate(item.publishedAt)),
-    textElement('description', cutText(item.description, 512)),
+  return xmlElement('item', [
+    xmlTextElement('title', item.title),
+    xmlTextElement('link', link),
+    xmlTextElement('guid', link, { isPermaLink: 'true' }),
+    xmlTextElement('pubDate', writeDate(item.publishedAt)),
+    xmlTextElement('description', cutText(item.description, 512)),
     picture
-      ? emptyElement('media:content', {
+      ? xmlEmptyElement('media:content', {
           url: scaledAddress(placeAddress(picture, feed.mediaOrigin), 1200),
           medium: 'image',
         })

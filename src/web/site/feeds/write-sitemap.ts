@@ -4,7 +4,7 @@ import { isoDate } from '#kernel/jalali.ts';
 import { placeAddress } from '../ui/media-origin.tsx';
 import { scaledAddress } from '../ui/picture.tsx';
 import type { SitePage } from './list-site-pages.ts';
-import { element, textElement } from './write-xml.ts';
+import { xmlElement, xmlTextElement } from './write-xml.ts';
 
 /** The protocol's own bound on one file. */
 const maxPages = 50_000;
@@ -14,7 +14,7 @@ type Origins = { publicOrigin: string; mediaOrigin: string };
 
 /** A sitemap with pictures and videos. */
 export const writeSitemap = (pages: readonly SitePage[], origins: Origins): string =>
-  element(
+  xmlElement(
     'urlset',
     pages.slice(0, maxPages).map((page) => writePage(page, origins)),
     {
@@ -29,22 +29,22 @@ const writePage = (
   { publicOrigin, mediaOrigin }: Origins,
 ): string => {
   const pictureAt = (address: string) => scaledAddress(placeAddress(address, mediaOrigin), 1200);
-  return element('url', [
-    textElement('loc', `${publicOrigin}${path}`),
-    textElement('lastmod', changedAt && isoDate(changedAt)),
+  return xmlElement('url', [
+    xmlTextElement('loc', `${publicOrigin}${path}`),
+    xmlTextElement('lastmod', changedAt && isoDate(changedAt)),
     ...pictures
       .slice(0, maxPictures)
-      .map((address) => element('image:image', [textElement('image:loc', pictureAt(address))])),
+      .map((address) => xmlElement('image:image', [xmlTextElement('image:loc', pictureAt(address))])),
     video
-      ? element('video:video', [
-          textElement('video:thumbnail_loc', pictureAt(video.picture)),
-          textElement('video:title', cutText(video.title, 100)),
-          textElement('video:description', cutText(video.description || video.title, 2_000)),
-          textElement(
+      ? xmlElement('video:video', [
+          xmlTextElement('video:thumbnail_loc', pictureAt(video.picture)),
+          xmlTextElement('video:title', cutText(video.title, 100)),
+          xmlTextElement('video:description', cutText(video.description || video.title, 2_000)),
+          xmlTextElement(
             isVideoFile(video.address) ? 'video:content_loc' : 'video:player_loc',
             placeAddress(video.address, mediaOrigin),
           ),
-          textElement('video:publication_date', isoDate(video.publishedAt)),
+          xmlTextElement('video:publication_date', isoDate(video.publishedAt)),
         ])
       : '',
   ]);

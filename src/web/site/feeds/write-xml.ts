@@ -17,15 +17,18 @@ export const escapeXml = (text: string): string =>
 type Attributes = Record<string, string>;
 
 /** An element with text in it; nothing when there is no text. */
-export const textElement = (name: string, text: string | undefined, attributes: Attributes = {}): string =>
-  text ? `<${name}${writeAttributes(attributes)}>${escapeXml(text)}</${name}>` : '';
+export const xmlTextElement = (
+  name: string,
+  text: string | undefined,
+  attributes: Attributes = {},
+): string => (text ? `<${name}${writeAttributes(attributes)}>${escapeXml(text)}</${name}>` : '');
 
 /** An element around other elements. */
-export const element = (name: string, children: readonly string[], attributes: Attributes = {}): string =>
+export const xmlElement = (name: string, children: readonly string[], attributes: Attributes = {}): string =>
   `<${name}${writeAttributes(attributes)}>${children.join('')}</${name}>`;
 
 /** An element without content. */
-export const emptyElement = (name: string, attributes: Attributes): string =>
+export const xmlEmptyElement = (name: string, attributes: Attributes): string =>
   `<${name}${writeAttributes(attributes)}/>`;
 
 const writeAttributes = (attributes: Attributes): string =>

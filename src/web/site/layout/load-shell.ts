@@ -1,7 +1,7 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { openContentClient, type ReadableContext, siteContext } from '../api/site-context.ts';
-import { buildPageTree, type MenuPage } from './build-page-tree.ts';
+import { groupMenuPages, type MenuPage } from './group-menu-pages.ts';
 
 type Entry = { id: number; title: string };
 
@@ -32,7 +32,7 @@ export const loadShell = async (context: ReadableContext): Promise<LoadedShell> 
     settings: settings.kind === 'ok' ? settings.result : null,
     productTypes: toEntries(productTypes),
     galleryGroups: toEntries(galleryGroups),
-    pages: pages.kind === 'ok' ? buildPageTree(pages.result) : [],
+    pages: pages.kind === 'ok' ? groupMenuPages(pages.result) : [],
     mediaOrigin: apiOrigin === publicOrigin ? '' : apiOrigin,
     publicOrigin,
     embedHosts,

@@ -1,5 +1,5 @@
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { History } from '#web/ui/icons.ts';
+import { RotateCcwClock } from '#web/ui/icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 export const auditRoutes: readonly OfficeRoute[] = [
@@ -8,6 +8,6 @@ export const auditRoutes: readonly OfficeRoute[] = [
     permission: 'audit.read',
     firstCall: '/audit',
     lazy: () => import('../../screens/audit/audit-screen.tsx'),
-    menu: { group: 'management', text: officeMenuTexts.audit, icon: History, order: 30, key: 'KeyA' },
+    menu: { group: 'management', text: officeMenuTexts.audit, icon: RotateCcwClock, order: 30, key: 'KeyA' },
   },
 ];

@@ -1,5 +1,5 @@
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { Box, Building } from '../../ui/office-icons.ts';
+import { Box, Hospital } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 export const deviceRoutes: readonly OfficeRoute[] = [
@@ -32,7 +32,7 @@ export const deviceRoutes: readonly OfficeRoute[] = [
     permission: 'centres.read',
     firstCall: '/centres',
     lazy: () => import('../../screens/centres/centres-screen.tsx'),
-    menu: { group: 'desk', text: officeMenuTexts.centres, icon: Building, order: 55, key: 'KeyC' },
+    menu: { group: 'desk', text: officeMenuTexts.centres, icon: Hospital, order: 55, key: 'KeyC' },
   },
   {
     path: 'centres/:id',

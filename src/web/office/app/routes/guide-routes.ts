@@ -1,5 +1,5 @@
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
-import { CircleHelp } from '../../ui/office-icons.ts';
+import { CircleQuestionMark } from '../../ui/office-icons.ts';
 import type { OfficeRoute } from '../office-route.ts';
 
 export const guideRoutes: readonly OfficeRoute[] = [
@@ -7,6 +7,6 @@ export const guideRoutes: readonly OfficeRoute[] = [
     path: 'guide',
     permission: 'account.own',
     lazy: () => import('../../screens/guide/guide-screen.tsx'),
-    menu: { group: 'help', text: officeMenuTexts.guide, icon: CircleHelp, order: 90, key: 'KeyH' },
+    menu: { group: 'help', text: officeMenuTexts.guide, icon: CircleQuestionMark, order: 90, key: 'KeyH' },
   },
 ];

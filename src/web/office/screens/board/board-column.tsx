@@ -5,7 +5,7 @@ import { boardTexts } from '#web/texts/office/board.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
-import { hasLeft } from '../../ui/has-left.ts';
+import { hasDragLeft } from '../../ui/has-drag-left.ts';
 import { LoadFailure } from '../../ui/list/list-frame.tsx';
 import { listPositionState } from '../../ui/repair/list-position.ts';
 import { StatusCircle, usualWaitsFor } from '../../ui/status-circle.tsx';
@@ -53,7 +53,7 @@ export const BoardColumn = ({
         setDraggedOver(true);
       }}
       onDragLeave={(event) => {
-        if (hasLeft(event)) setDraggedOver(false);
+        if (hasDragLeft(event)) setDraggedOver(false);
       }}
       onDrop={(event) => {
         event.preventDefault();

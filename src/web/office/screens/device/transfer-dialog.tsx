@@ -8,7 +8,7 @@ import { useAction } from '../../app/use-action.ts';
 import { useSubmit } from '../../app/work/use-submit.ts';
 import CentreDialog from '../../ui/centre/centre-dialog.tsx';
 import { CentreField } from '../../ui/device/centre-field.tsx';
-import { type DeviceForm, toForm } from '../../ui/device/device-form.rules.ts';
+import { type DeviceForm, toDeviceForm } from '../../ui/device/device-form.rules.ts';
 import { putCentre } from '../../ui/device/put-centre.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { JalaliDateField } from '../../ui/fields/jalali-date-field.tsx';
@@ -27,7 +27,7 @@ const TransferDialog = ({
   onClose: () => void;
   onDone: () => void;
 }) => {
-  const form = useForm<DeviceForm>({ defaultValues: toForm() });
+  const form = useForm<DeviceForm>({ defaultValues: toDeviceForm() });
   const [newCentre, setNewCentre] = useState<string>();
   const transfer = useAction(deviceClient.transferDevice);
   const day = useFormField(form.control, 'ownedSince');

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { DeviceLabel } from './device-label.tsx';
+import { LabelCard } from './label-card.tsx';
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
@@ -32,7 +32,7 @@ describe('a printed label', () => {
     address: 'https://www.azma-laboratory.example/d/aB3-_cdEfGh9iJkL',
     phone: '021-88990022',
   };
-  const html = renderToStaticMarkup(<DeviceLabel label={label} />);
+  const html = renderToStaticMarkup(<LabelCard label={label} />);
 
   it('says product, serial and telephone in words', () => {
     const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

@@ -13,7 +13,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { DeviceLabel } from './device-label.tsx';
+import { LabelCard } from './label-card.tsx';
 import { PrintedLabels } from './printed-labels.tsx';
 
 const sizes = ['sheet', 'single'] as const;
@@ -75,7 +75,7 @@ export const Component = () => {
         {only && (
           <section className="label-preview" aria-label={labelPrintTexts.preview}>
             {labels.map((label) => (
-              <DeviceLabel key={label.serialNumber} label={label} />
+              <LabelCard key={label.serialNumber} label={label} />
             ))}
           </section>
         )}

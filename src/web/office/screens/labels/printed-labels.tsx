@@ -1,7 +1,7 @@
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
 import type { DeviceLabel as Label } from '../../app/queries/device-queries.ts';
-import { DeviceLabel } from './device-label.tsx';
+import { LabelCard } from './label-card.tsx';
 import sheetPage from './page-sheet.css?url';
 import singlePage from './page-single.css?url';
 
@@ -23,11 +23,11 @@ export const PrintedLabels = ({
     onDone={onDone}
   >
     {size === 'single'
-      ? labels.map((label) => <DeviceLabel key={label.serialNumber} label={label} />)
+      ? labels.map((label) => <LabelCard key={label.serialNumber} label={label} />)
       : toSheets(labels).map((sheet) => (
           <div key={sheet[0]?.serialNumber} className="label-sheet">
             {sheet.map((label) => (
-              <DeviceLabel key={label.serialNumber} label={label} />
+              <LabelCard key={label.serialNumber} label={label} />
             ))}
           </div>
         ))}

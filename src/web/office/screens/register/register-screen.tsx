@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { officeMenuTexts } from '#web/texts/office/menu.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
-import { DeviceValues, toForm } from '../../ui/device/device-form.rules.ts';
+import { DeviceValues, toDeviceForm } from '../../ui/device/device-form.rules.ts';
 import { FormFrame } from '../../ui/form-frame.tsx';
 import { LeaveGuard } from '../../ui/leave-guard.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
@@ -27,7 +27,7 @@ const RegisterView = ({ serial }: { serial: string }) => {
     resolver: zodResolver(RegisterValues),
     defaultValues: emptyRequest(serial),
   });
-  const device = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toForm() });
+  const device = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toDeviceForm() });
   const work = useUnsavedWork(form, { subject: `repair/new/${serial}` });
   const deviceWork = useUnsavedWork(device, { subject: `repair/new/${serial}/device` });
   const [asked, setAsked] = useState(serial);

@@ -10,7 +10,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { IdentityFields } from '../identity-fields.tsx';
 import { listDifferences } from '../list-differences.rules.ts';
 import { showToast } from '../toast-store.ts';
-import { CentreValues, centreFields, toForm } from './centre-form.rules.ts';
+import { CentreValues, centreFields, toCentreForm } from './centre-form.rules.ts';
 
 /** A new centre, or the change of one; two people's changes are laid side by side. */
 const CentreDialog = ({
@@ -27,7 +27,7 @@ const CentreDialog = ({
 }) => {
   const form = useForm({
     resolver: zodResolver(CentreValues),
-    defaultValues: { ...toForm(centre), ...(name ? { name } : {}) },
+    defaultValues: { ...toCentreForm(centre), ...(name ? { name } : {}) },
   });
   const { errors } = form.formState;
   const { theirs, ...save } = useComparedSave({
@@ -121,9 +121,9 @@ const CentreDialog = ({
       {theirs && (
         <ConflictView
           fields={listDifferences(centreFields, {
-            opened: toForm(save.opened),
+            opened: toCentreForm(save.opened),
             mine: form.getValues(),
-            theirs: toForm(theirs),
+            theirs: toCentreForm(theirs),
           })}
           onClose={save.leave}
           onChoose={save.choose}

@@ -22,7 +22,7 @@ export const CentreValues = z.object({
 });
 type CentreForm = z.infer<typeof CentreValues>;
 
-export const toForm = (centre?: OfficeCentre): CentreForm => ({
+export const toCentreForm = (centre?: OfficeCentre): CentreForm => ({
   id: '',
   name: centre?.name ?? '',
   managerName: centre?.managerName ?? '',

@@ -12,7 +12,7 @@ import { FormFrame } from '../form-frame.tsx';
 import { listDifferences } from '../list-differences.rules.ts';
 import { showToast } from '../toast-store.ts';
 import { DeviceFields } from './device-fields.tsx';
-import { DeviceValues, deviceFields, toForm, toInput } from './device-form.rules.ts';
+import { DeviceValues, deviceFormFields, toDeviceForm, toInput } from './device-form.rules.ts';
 import { putCentre } from './put-centre.ts';
 
 /** A new device, or the change of one; two people's changes are laid side by side, so that neither is lost. */
@@ -25,7 +25,7 @@ const DeviceDialog = ({
   onClose: () => void;
   onSaved: (device: OfficeDevice) => void;
 }) => {
-  const form = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toForm(device) });
+  const form = useForm({ resolver: zodResolver(DeviceValues), defaultValues: toDeviceForm(device) });
   const [newCentre, setNewCentre] = useState<string>();
   const { theirs, ...save } = useComparedSave({
     form,
@@ -82,10 +82,10 @@ const DeviceDialog = ({
       )}
       {theirs && (
         <ConflictView
-          fields={listDifferences(deviceFields, {
-            opened: toForm(save.opened),
+          fields={listDifferences(deviceFormFields, {
+            opened: toDeviceForm(save.opened),
             mine: form.getValues(),
-            theirs: toForm(theirs),
+            theirs: toDeviceForm(theirs),
           })}
           onClose={save.leave}
           onChoose={(values) => {

@@ -18,7 +18,7 @@ export const DeviceValues = z.object({
 });
 export type DeviceForm = z.infer<typeof DeviceValues>;
 
-export const toForm = (device?: OfficeDevice): DeviceForm => ({
+export const toDeviceForm = (device?: OfficeDevice): DeviceForm => ({
   serialNumber: device?.serialNumber ?? '',
   productName: device?.productName ?? '',
   invoiceNumber: device?.invoiceNumber ?? '',
@@ -41,7 +41,7 @@ export const toInput = ({ serialNumber: _, reason, mobile, ...values }: DeviceFo
 const showDay = (day: unknown): string => (typeof day === 'string' ? formatJalaliDate(day) : '');
 
 /** What two people's copies are compared in. */
-export const deviceFields = [
+export const deviceFormFields = [
   { name: 'productName', label: deviceTexts.productName },
   { name: 'invoiceNumber', label: deviceTexts.invoiceNumber },
   { name: 'centreName', label: deviceTexts.centre },

@@ -1,7 +1,7 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import { hasLeft } from '../has-left.ts';
+import { hasDragLeft } from '../has-drag-left.ts';
 import { Upload } from '../office-icons.ts';
 import { FileButton } from './file-button.tsx';
 
@@ -39,7 +39,7 @@ export const UploadField = ({
       }}
       onDragOver={stop}
       onDragLeave={(event) => {
-        if (hasLeft(event)) setDraggedOver(false);
+        if (hasDragLeft(event)) setDraggedOver(false);
       }}
       onDrop={(event) => {
         stop(event);

@@ -1,5 +1,5 @@
 import type { MediaFile } from '#contract/office/calls/media-calls.ts';
-import { FileText, PlayCircle } from '#web/ui/icons.ts';
+import { CirclePlay, FileText } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { kindOfAddress, pictureAddress } from './picture-address.ts';
 
@@ -25,7 +25,7 @@ export const MediaThumb = ({
       {kind === 'pdf' && <FileText size={28} className="text-danger" />}
       {kind === 'video' && (
         <span className="media-thumb-play">
-          <PlayCircle size={28} />
+          <CirclePlay size={28} />
         </span>
       )}
     </span>

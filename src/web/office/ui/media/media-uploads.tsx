@@ -11,7 +11,7 @@ import { useRefresh } from '../../app/use-refresh.ts';
 import { FileButton } from '../fields/file-button.tsx';
 import { UploadLine } from '../fields/upload-line.tsx';
 import { useUploads } from '../fields/use-uploads.ts';
-import { hasLeft } from '../has-left.ts';
+import { hasDragLeft } from '../has-drag-left.ts';
 import { May } from '../may.tsx';
 import { Upload } from '../office-icons.ts';
 import { refuseUnsendableFile } from './refuse-unsendable-file.ts';
@@ -104,7 +104,7 @@ export const MediaUploads = ({
       onDragEnter={watchDrag}
       onDragOver={watchDrag}
       onDragLeave={(event) => {
-        if (hasLeft(event)) setDraggedOver(false);
+        if (hasDragLeft(event)) setDraggedOver(false);
       }}
       onDrop={(event) => {
         if (!holdsFiles(event.dataTransfer)) return;

@@ -39,7 +39,7 @@ export const toIntakeDraft = (
     : emptyIntake;
 
 /** Those of the settings, and those a request has that have left the settings since. */
-export const listAccessories = (known: readonly string[], draft: IntakeDraft): string[] => [
+export const listOfferedAccessories = (known: readonly string[], draft: IntakeDraft): string[] => [
   ...known,
   ...Object.keys(draft.accessories).filter((name) => !known.includes(name)),
 ];

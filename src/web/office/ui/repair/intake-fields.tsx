@@ -7,7 +7,7 @@ import { Plus } from '#web/ui/icons.ts';
 import { deskSettingQueries } from '../../app/queries/desk-setting-queries.ts';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { Minus } from '../office-icons.ts';
-import { type IntakeDraft, listAccessories, maxAccessories } from './intake-draft.rules.ts';
+import { type IntakeDraft, listOfferedAccessories, maxAccessories } from './intake-draft.rules.ts';
 
 const conditions = listKeys(intakeTexts.conditions);
 
@@ -21,7 +21,7 @@ const IntakeFields = ({
 }) => {
   const { data } = useQuery(deskSettingQueries.one());
   const name = useId();
-  const accessories = listAccessories(data?.settings.accessories ?? [], value);
+  const accessories = listOfferedAccessories(data?.settings.accessories ?? [], value);
   return (
     <div className="grid gap-4">
       <fieldset>

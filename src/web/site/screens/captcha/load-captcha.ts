@@ -1,11 +1,13 @@
 import { CaptchaSettings } from '#contract/captcha/captcha.ts';
 import { captchaSettingsPath } from '#contract/captcha/captcha-paths.ts';
 import { contentSuccess } from '#contract/envelope.ts';
-import { browserCall } from '../../api/browser-call.ts';
+import { getBrowserCall } from '../../api/browser-call.ts';
 
 /** Asks which captcha this installation uses, and fetches the widget's program. */
 export const loadCaptcha = async (): Promise<CaptchaSettings> => {
-  const response = await browserCall().read(new Request(`${window.location.origin}${captchaSettingsPath}`));
+  const response = await getBrowserCall().read(
+    new Request(`${window.location.origin}${captchaSettingsPath}`),
+  );
   const { result } = contentSuccess(CaptchaSettings).parse(await response.json());
   if (result.kind === 'altcha') await import('./install-altcha.ts');
   else await loadScript(result.scriptUrl);

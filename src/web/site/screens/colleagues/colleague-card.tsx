@@ -4,7 +4,7 @@ import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Globe, Mail, Send, Smartphone } from '#web/ui/icons.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { type ColleagueCardData, type ContactLine, lineNames } from './to-colleague-card.ts';
+import { type ColleagueCardData, type ContactLine, contactLineNames } from './to-colleague-card.ts';
 
 const icons = { mobile: Smartphone, email: Mail, telegram: Send, website: Globe };
 
@@ -49,7 +49,7 @@ const Line = ({ line: { kind, text, href } }: { line: ContactLine }) => {
   return (
     <li className="flex min-h-11 items-center gap-3 text-small">
       <Icon size={18} className="shrink-0 text-brand" />
-      <span className="sr-only">{lineNames[kind]}: </span>
+      <span className="sr-only">{contactLineNames[kind]}: </span>
       {href ? (
         <a
           href={href}

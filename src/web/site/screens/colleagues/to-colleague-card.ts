@@ -47,7 +47,7 @@ const toContactLine = (kind: ContactLine['kind'], given: string): ContactLine =>
   return { kind, text: site?.host ?? given, ...(site && { href: site.href }) };
 };
 
-export const lineNames: Record<ContactLine['kind'], string> = {
+export const contactLineNames: Record<ContactLine['kind'], string> = {
   mobile: staticTexts.mobile,
   email: staticTexts.email,
   telegram: staticTexts.telegram,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SendAnswer } from '#contract/contact/send-suggestion.ts';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
 import { errorTexts } from '#contract/errors.ts';
-import { emptyForm, findEmptyFields, keepsCaptcha, toOutcome } from './contact-form.rules.ts';
+import { emptyContactForm, findEmptyFields, keepsCaptcha, toOutcome } from './contact-form.rules.ts';
 import { findFaults } from './find-faults.ts';
 
 const refused = (code: keyof typeof errorTexts, fields: Record<string, string> = {}): SendAnswer => ({
@@ -13,8 +13,8 @@ const refused = (code: keyof typeof errorTexts, fields: Record<string, string> =
 
 describe('what keeps the form from being sent', () => {
   it('is everything while it is empty, whether the schema is loaded or not', () => {
-    expect(findFaults(emptyForm)).toEqual(findEmptyFields(emptyForm));
-    expect(findFaults(emptyForm).map(({ field }) => field)).toEqual([
+    expect(findFaults(emptyContactForm)).toEqual(findEmptyFields(emptyContactForm));
+    expect(findFaults(emptyContactForm).map(({ field }) => field)).toEqual([
       'fullName',
       'email',
       'subject',

@@ -17,7 +17,7 @@ export type Outcome =
   | { kind: 'incomplete'; faults: readonly FieldFault[] }
   | { kind: 'failed'; hint: string | undefined; faults: readonly FieldFault[] };
 
-export const emptyForm: SuggestionInput = {
+export const emptyContactForm: SuggestionInput = {
   recaptcha: '',
   email: '',
   fullName: '',

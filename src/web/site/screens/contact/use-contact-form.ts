@@ -3,13 +3,13 @@ import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
 import type { SuggestionInput } from '#contract/contact/suggestion.ts';
 import { suggestionLengths } from '#contract/contact/suggestion-facts.ts';
-import { browserCall } from '../../api/browser-call.ts';
+import { getBrowserCall } from '../../api/browser-call.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { CaptchaControls } from '../captcha/captcha-box.ts';
 import { readSubject } from './contact-address.ts';
 import {
   type ContactField,
-  emptyForm,
+  emptyContactForm,
   findEmptyFields,
   keepsCaptcha,
   type Outcome,
@@ -19,7 +19,7 @@ import {
 /** State and actions of the contact form; its look is elsewhere. */
 export const useContactForm = (isNear: boolean) => {
   const findFaults = useFindFaults(isNear);
-  const form = useForm<SuggestionInput>({ defaultValues: emptyForm, mode: 'onTouched' });
+  const form = useForm<SuggestionInput>({ defaultValues: emptyContactForm, mode: 'onTouched' });
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
   const captcha = useRef<CaptchaControls>(null);
   const values = useTypedValues(form);
@@ -38,9 +38,9 @@ export const useContactForm = (isNear: boolean) => {
 
   const send = form.handleSubmit(async (typed) => {
     setOutcome({ kind: 'none' });
-    const answer = await sendSuggestion(browserCall(), window.location.origin, typed);
+    const answer = await sendSuggestion(getBrowserCall(), window.location.origin, typed);
     if (!keepsCaptcha(answer)) captcha.current?.reset();
-    if (answer.kind === 'sent') form.reset(emptyForm);
+    if (answer.kind === 'sent') form.reset(emptyContactForm);
     setOutcome(toOutcome(answer));
   });
 
@@ -95,5 +95,5 @@ const useSubjectOfAddress = ({ getValues, setValue }: UseFormReturn<SuggestionIn
 /** What is typed now; from the second render on also what was typed before this program ran. */
 const useTypedValues = ({ control, getValues }: UseFormReturn<SuggestionInput>): SuggestionInput => {
   useWatch({ control });
-  return useHydrated() ? getValues() : emptyForm;
+  return useHydrated() ? getValues() : emptyContactForm;
 };

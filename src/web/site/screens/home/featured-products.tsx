@@ -8,7 +8,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceLines } from '../../ui/price-lines.tsx';
+import { PriceView } from '../../ui/price-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
 import type { HomeProduct } from './to-home-cards.ts';
@@ -107,7 +107,7 @@ const SoftwareCard = ({ product }: { product: HomeProduct }) => (
 
 const CardEnd = ({ product, className }: { product: HomeProduct; className?: string }) => (
   <div className={joinClasses('mt-auto flex flex-wrap items-center justify-between gap-x-4 pt-4', className)}>
-    <PriceLines price={product.price} />
+    <PriceView price={product.price} />
     <span aria-hidden="true" className="text-link">
       {commonTexts.review}
       <ArrowLeft size={18} className="points-on" />

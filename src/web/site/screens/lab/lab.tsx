@@ -6,7 +6,7 @@ import { labTexts } from '#web/texts/lab.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { browserCall } from '../../api/browser-call.ts';
+import { getBrowserCall } from '../../api/browser-call.ts';
 import { Container } from '../../ui/section.tsx';
 import { PortalHeading } from '../repair/portal-heading.tsx';
 import { toCallOutcome } from '../repair/state/call-outcome.ts';
@@ -25,7 +25,7 @@ type Stage =
 export const Lab = () => {
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   const client = useMemo(() => {
-    const { read, change } = browserCall();
+    const { read, change } = getBrowserCall();
     return createLabClient({ fetch: read, guardedFetch: change, origin: window.location.origin });
   }, []);
   const openList = async () => {

@@ -8,7 +8,7 @@ import { describeBreadcrumb } from '../../page-head/structured-data/describe-bre
 import type { ListAddress } from '../../params/read-page-number.ts';
 
 /** The head of a list that has a fixed page of its own, when it arrived. */
-export const describeIndex = (
+export const describeListWithIntro = (
   shell: ShellData,
   { index, list }: { index: StaticPageData['page']; list: { page: number } },
   { address, feed }: { address: ListAddress; feed?: string },

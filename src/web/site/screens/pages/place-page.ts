@@ -1,5 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
-import type { MenuPage } from '../../layout/build-page-tree.ts';
+import type { MenuPage } from '../../layout/group-menu-pages.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
 import type { Crumb } from '../../ui/breadcrumb.tsx';
 import type { MoreItem } from '../reading/more-of-the-same.tsx';

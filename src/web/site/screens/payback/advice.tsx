@@ -52,7 +52,9 @@ export const Advice = ({ result, address, companyName, phone }: AdviceProps) => 
             {paybackTexts.refresh}
           </LinkButton>
         )}
-        {hasReceipt && result.payment && <PrintButton payment={result.payment} companyName={companyName} />}
+        {hasReceipt && result.payment && (
+          <PrintReceiptButton payment={result.payment} companyName={companyName} />
+        )}
       </div>
       {isFailed && (
         <p className="mt-3">
@@ -72,7 +74,13 @@ export const Advice = ({ result, address, companyName, phone }: AdviceProps) => 
 };
 
 /** Only where a press of it does something. */
-const PrintButton = ({ payment, companyName }: { payment: VerifyPaymentData; companyName: string }) => {
+const PrintReceiptButton = ({
+  payment,
+  companyName,
+}: {
+  payment: VerifyPaymentData;
+  companyName: string;
+}) => {
   const [isPrinting, setPrinting] = useState(false);
   return (
     useHydrated() && (

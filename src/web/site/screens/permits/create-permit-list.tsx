@@ -9,16 +9,16 @@ import { openContentClient } from '../../api/site-context.ts';
 import { plainPageMeta } from '../../page-head/describe-page.ts';
 import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
 import { describeList } from '../lists/describe-list.ts';
-import { IndexScreen } from '../lists/index-screen.tsx';
 import { ListCard } from '../lists/list-card.tsx';
-import { loadIndexedList } from '../lists/load-indexed-list.ts';
+import { ListWithIntro } from '../lists/list-with-intro.tsx';
+import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
 import { toPermitCard } from '../lists/to-entry-card.ts';
 
 /** The screen that lists the permits of one type. */
 export const createPermitList = (permitType: 0 | 1, address: ListAddress) => {
   const loader = ({ context, request }: LoaderArgs) => {
     const client = openContentClient(context);
-    return loadIndexedList(client, 'PermitsIndex', {
+    return loadListWithIntro(client, 'PermitsIndex', {
       page: readPageQuery(request, address),
       address,
       ask: (paging) => client.pagePermits({ ...paging, permitType }),
@@ -39,7 +39,7 @@ export const createPermitList = (permitType: 0 | 1, address: ListAddress) => {
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, when the table of routes is read
   const Screen = ({ loaderData }: ScreenProps<typeof loader>) => (
-    <IndexScreen
+    <ListWithIntro
       address={address}
       loaded={loaderData}
       title={address.title}

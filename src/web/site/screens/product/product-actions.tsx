@@ -2,7 +2,7 @@ import { toTelephone } from '#kernel/to-telephone.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
-import { BookOpen, FileText, Phone, PlayCircle } from '#web/ui/icons.ts';
+import { BookOpen, CirclePlay, FileText, Phone } from '#web/ui/icons.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { useMediaAddress } from '../../ui/media-origin.tsx';
@@ -39,7 +39,7 @@ export const ProductActions = ({ product }: { product: ProductDetails }) => {
       )}
       {(product.usageVideo || product.installVideo) && (
         <LinkButton href="#videos" className="grow px-3">
-          <PlayCircle size={18} className="text-brand" />
+          <CirclePlay size={18} className="text-brand" />
           {productTexts.videos}
         </LinkButton>
       )}

@@ -1,7 +1,7 @@
 import { productTexts } from '#web/texts/product.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { FoldingLead } from '../../ui/folding-lead.tsx';
-import { PriceLines } from '../../ui/price-lines.tsx';
+import { PriceView } from '../../ui/price-view.tsx';
 import type { ProductData } from './load-product.ts';
 import { ProductActions } from './product-actions.tsx';
 
@@ -14,7 +14,7 @@ export const ProductIntro = ({ loaded: { product, specifications } }: { loaded: 
     <h1 className="text-heading-1 font-extrabold text-balance">
       <UnbrokenText>{product.title}</UnbrokenText>
     </h1>
-    <PriceLines price={product.price} className="mt-2 [&>s]:text-body [&>span]:text-heading-3" />
+    <PriceView price={product.price} className="mt-2 [&>s]:text-body [&>span]:text-heading-3" />
     <AtAGlance rows={specifications.items.slice(0, glanced)} />
     <ProductActions product={product} />
     <FoldingLead text={product.lead} className="mt-4 border-t border-line pt-3 text-ink-soft" />

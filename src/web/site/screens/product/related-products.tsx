@@ -7,7 +7,7 @@ import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { PriceLines } from '../../ui/price-lines.tsx';
+import { PriceView } from '../../ui/price-view.tsx';
 import { Section } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
 import type { ProductCardData } from '../products/to-product-card.ts';
@@ -69,7 +69,7 @@ const RelatedCard = ({ product }: { product: ProductCardData }) => (
       <p className="mt-1 line-clamp-4 text-fine text-ink-soft">
         <UnbrokenText>{product.text}</UnbrokenText>
       </p>
-      <PriceLines price={product.price} className="mt-auto pt-3" />
+      <PriceView price={product.price} className="mt-auto pt-3" />
     </div>
   </Card>
 );

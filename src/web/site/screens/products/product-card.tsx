@@ -1,7 +1,7 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import { PriceLines } from '../../ui/price-lines.tsx';
+import { PriceView } from '../../ui/price-view.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import type { ProductCardData } from './to-product-card.ts';
 
@@ -26,6 +26,6 @@ export const ProductCard = ({
       </>
     }
   >
-    <PriceLines price={product.price} />
+    <PriceView price={product.price} />
   </ListCard>
 );

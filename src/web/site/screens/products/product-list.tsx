@@ -2,7 +2,7 @@ import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { History } from '#web/ui/icons.ts';
+import { RotateCcwClock } from '#web/ui/icons.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
@@ -27,7 +27,7 @@ export const ProductList = ({
     actions={
       typeId === productTypeIds.software && (
         <LinkButton href={siteAddresses.revisions} variant="brand">
-          <History size={18} />
+          <RotateCcwClock size={18} />
           {siteListTexts.revisions}
         </LinkButton>
       )

@@ -1,7 +1,7 @@
 import { priceLines } from '#kernel/price-lines.ts';
 import { formatToman } from '#kernel/rial.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
-import type { PriceText } from '../../ui/price-lines.tsx';
+import type { PriceText } from '../../ui/price-view.tsx';
 
 /** A product's price in words, in toman. */
 export const toPriceText = (product: { price: number; realPrice: number }): PriceText => {

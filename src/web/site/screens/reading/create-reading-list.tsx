@@ -7,10 +7,10 @@ import { commonTexts } from '#web/texts/site-wide.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
-import { describeIndex } from '../lists/describe-list.ts';
+import { describeListWithIntro } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';
-import { IndexScreen } from '../lists/index-screen.tsx';
-import { loadIndexedList } from '../lists/load-indexed-list.ts';
+import { ListWithIntro } from '../lists/list-with-intro.tsx';
+import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
 import { type EntryCardData, toEntryCard } from '../lists/to-entry-card.ts';
 
 type CardLook = Pick<ComponentProps<typeof EntryCard>, 'action' | 'isButton' | 'overlay'>;
@@ -22,7 +22,7 @@ export const createReadingList = (kind: ReadingKind, look: CardLook = { action: 
 
   const loader = ({ params, context }: LoaderArgs) => {
     const client = openContentClient(context);
-    return loadIndexedList<Listed<ContentItem>, EntryCardData>(client, list.index, {
+    return loadListWithIntro<Listed<ContentItem>, EntryCardData>(client, list.index, {
       page: readPageNumber(params.pageNumber, address),
       address,
       ask: client[reading.page],
@@ -31,11 +31,11 @@ export const createReadingList = (kind: ReadingKind, look: CardLook = { action: 
   };
 
   const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
-    describeIndex(shell, loaderData, { address, feed });
+    describeListWithIntro(shell, loaderData, { address, feed });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, when the table of routes is read
   const Screen = ({ loaderData }: ScreenProps<typeof loader>) => (
-    <IndexScreen
+    <ListWithIntro
       address={address}
       loaded={loaderData}
       card={(entry, at) => <EntryCard entry={entry} at={at} path={detailPaths[kind]} {...look} />}

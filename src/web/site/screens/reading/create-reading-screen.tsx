@@ -6,7 +6,7 @@ import { describeReading } from '../../page-head/structured-data/describe-readin
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
 import { crumbsInto, describeReadingPage } from './describe-reading-page.ts';
-import { loadReading, othersToLoad } from './load-reading.ts';
+import { loadReading, relatedCount } from './load-reading.ts';
 import { ReadingOrAbsent } from './reading-or-absent.tsx';
 
 /** The screen of one article, one news item or one of another kind of the same columns. */
@@ -22,7 +22,7 @@ export const createReadingScreen = (kind: PlainKind) => {
       path,
       list,
       item: client[reading.get]({ id }),
-      others: client[reading.top]({ count: othersToLoad }),
+      others: client[reading.top]({ count: relatedCount }),
       extraOf: () => ({ isPrintAsked: isPrintAsked(request) }),
     });
   };

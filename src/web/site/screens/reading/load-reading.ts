@@ -13,7 +13,7 @@ import { toReading } from './to-reading.ts';
 const moreCount = 3;
 
 /** One more than is shown, because the item itself may be among them. */
-export const othersToLoad = moreCount + 1;
+export const relatedCount = moreCount + 1;
 
 /**
  * One item and a few others of its kind. An unknown id is a 404; any other refusal (4xx) gives an empty page and no

@@ -10,4 +10,4 @@ const PlayMark = () => (
 );
 
 /** How a video's card differs from an article's. */
-export const videoCardLook = { action: commonTexts.watch, isButton: true, overlay: <PlayMark /> };
+export const videoCardProps = { action: commonTexts.watch, isButton: true, overlay: <PlayMark /> };

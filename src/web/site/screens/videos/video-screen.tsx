@@ -7,7 +7,7 @@ import { describeVideo } from '../../page-head/structured-data/describe-reading.
 import { requireId } from '../../params/require-id.ts';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import { crumbsInto, describeReadingPage } from '../reading/describe-reading-page.ts';
-import { loadReading, othersToLoad } from '../reading/load-reading.ts';
+import { loadReading, relatedCount } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
 
 const { many, list: videos, reading: words } = contentKinds.video;
@@ -21,7 +21,7 @@ export const loader = ({ params, context }: LoaderArgs) => {
     path,
     list,
     item: client.getVideo({ id }),
-    others: client.topVideos({ count: othersToLoad }),
+    others: client.topVideos({ count: relatedCount }),
     extraOf: async ({ videoAddress }) => ({
       videoAddress,
       seconds: videoAddress ? await context.get(siteContext).secondsOf?.(videoAddress) : undefined,

@@ -11,16 +11,16 @@ import { openContentClient } from '../../api/site-context.ts';
 import { parseWebAddress } from '../../params/parse-web-address.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
-import { describeIndex } from '../lists/describe-list.ts';
-import { IndexScreen } from '../lists/index-screen.tsx';
+import { describeListWithIntro } from '../lists/describe-list.ts';
 import { ListCard } from '../lists/list-card.tsx';
-import { loadIndexedList } from '../lists/load-indexed-list.ts';
+import { ListWithIntro } from '../lists/list-with-intro.tsx';
+import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
 
 const address: ListAddress = { title: siteListTexts.websites, hrefOf: siteAddresses.websites };
 
 export const loader = ({ params, context }: LoaderArgs) => {
   const client = openContentClient(context);
-  return loadIndexedList(client, 'DesignedWebsitesIndex', {
+  return loadListWithIntro(client, 'DesignedWebsitesIndex', {
     page: readPageNumber(params.pageNumber, address),
     address,
     ask: client.pageDesignedWebSites,
@@ -37,11 +37,11 @@ const toWebsiteCard = (website: DesignedWebSite) => ({
 });
 
 export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
-  describeIndex(shell, loaderData, { address });
+  describeListWithIntro(shell, loaderData, { address });
 
 export default function WebsitesScreen({ loaderData }: ScreenProps<typeof loader>) {
   return (
-    <IndexScreen
+    <ListWithIntro
       address={address}
       loaded={loaderData}
       card={(website, at) => <WebsiteCard website={website} priority={at === 0} />}

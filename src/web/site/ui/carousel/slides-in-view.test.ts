@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { movesWhere } from './slides-in-view.ts';
+import { carouselBreakpoints } from './slides-in-view.ts';
 
 it('moves only where not all slides stand in view', () => {
-  expect(movesWhere('one-two-four', 4)).toEqual({
+  expect(carouselBreakpoints('one-two-four', 4)).toEqual({
     active: true,
     breakpoints: { '(width >= 600px)': { active: true }, '(width >= 1000px)': { active: false } },
   });
-  expect(movesWhere('one', 1)).toEqual({ active: false, breakpoints: {} });
+  expect(carouselBreakpoints('one', 1)).toEqual({ active: false, breakpoints: {} });
 });

@@ -9,7 +9,7 @@ const slidesInView: Record<CarouselLayout, Record<string, number>> = {
 };
 
 /** When a carousel moves at all: where it has more slides than stand in view. In the words of embla's options. */
-export const movesWhere = (layout: CarouselLayout, slideCount: number) => ({
+export const carouselBreakpoints = (layout: CarouselLayout, slideCount: number) => ({
   active: slideCount > 1,
   breakpoints: Object.fromEntries(
     Object.entries(slidesInView[layout]).map(([media, inView]) => [media, { active: slideCount > inView }]),

@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type CarouselLayout, movesWhere } from './slides-in-view.ts';
+import { type CarouselLayout, carouselBreakpoints } from './slides-in-view.ts';
 import { timeNavigation } from './time-navigation.ts';
 
 /** How long one navigation takes. */
@@ -48,7 +48,7 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
         align: 'start',
         containScroll: 'trimSnaps',
         loop: true,
-        ...movesWhere(layout, slideCount),
+        ...carouselBreakpoints(layout, slideCount),
         startIndex,
         duration: calm ? 0 : 25,
       },

@@ -11,7 +11,7 @@ import { useSession } from '../../../app/session/use-session.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { AssigneeName } from '../../../ui/repair/assignee-name.tsx';
 import { actionPermissions, listActions, type PageAction } from '../../../ui/repair/next-action.rules.ts';
-import { nameAction } from './name-action.ts';
+import { labelAction } from './label-action.ts';
 import type { OpenAction } from './open-action.ts';
 import { UndoBar } from './undo-bar.tsx';
 
@@ -45,7 +45,7 @@ export const ActionsPanel = ({
   const shown = others.filter(may);
   const goOn = () => main && may(main) && run(main);
   useScreenKeys({ KeyA: assign, KeyE: goOn });
-  const named = main && nameAction(main, details);
+  const named = main && labelAction(main, details);
   return (
     <Panel
       title={nextActionTexts.next}
@@ -82,7 +82,7 @@ export const ActionsPanel = ({
         {shown.length > 0 && (
           <ul className="action-list" aria-label={nextActionTexts.others}>
             {shown.map((action) => {
-              const { label, hint } = nameAction(action, details);
+              const { label, hint } = labelAction(action, details);
               return (
                 <li key={label}>
                   <button type="button" className="action-line" onClick={() => run(action)}>

@@ -12,14 +12,14 @@ import {
 } from '@internationalized/date';
 
 export const tehran = 'Asia/Tehran';
-export const persian = new PersianCalendar();
+export const persianCalendar = new PersianCalendar();
 const gregorian = new GregorianCalendar();
 
 /** A stored day as the field's value. */
 export const toJalaliDay = (isoDay: string | null | undefined): CalendarDate | null => {
   if (!isoDay || !/^\d{4}-\d{2}-\d{2}$/.test(isoDay)) return null;
   try {
-    return toCalendar(parseDate(isoDay), persian);
+    return toCalendar(parseDate(isoDay), persianCalendar);
   } catch {
     return null;
   }
@@ -29,7 +29,7 @@ export const toJalaliDay = (isoDay: string | null | undefined): CalendarDate | n
 export const toJalaliTime = (iso: string | null): CalendarDateTime | null => {
   const at = iso === null ? Number.NaN : Date.parse(iso);
   if (Number.isNaN(at)) return null;
-  return toCalendar(toCalendarDateTime(toTimeZone(fromAbsolute(at, 'UTC'), tehran)), persian);
+  return toCalendar(toCalendarDateTime(toTimeZone(fromAbsolute(at, 'UTC'), tehran)), persianCalendar);
 };
 
 /** What is stored: a Gregorian day, or an instant when there is a time. */

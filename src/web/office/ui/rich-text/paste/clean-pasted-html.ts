@@ -3,7 +3,7 @@ import { listKeys } from '#kernel/list-keys.ts';
 import { cutToRoom } from './cut-to-room.ts';
 import { keepStyledMarks } from './keep-styled-marks.ts';
 import { listWordParagraphs } from './list-word-paragraphs.ts';
-import { emptyReport, type PasteReport, type RemovedPart } from './paste-report.ts';
+import { createPasteReport, type PasteReport, type RemovedPart } from './paste-report.ts';
 import { removeActiveContent } from './remove-active-content.rules.ts';
 import { takePastedPicture } from './take-pasted-picture.ts';
 
@@ -49,7 +49,7 @@ export const cleanPastedHtml = (
   html: string,
   { room, origin }: { room: number; origin: string },
 ): { html: string; report: PasteReport } => {
-  const report = emptyReport();
+  const report = createPasteReport();
   if (html.length > maxPastedLength) return { html: '', report: { ...report, isCut: true } };
   const { body } = new DOMParser().parseFromString(removeActiveContent(html), 'text/html');
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import { describeReport, emptyReport } from './paste-report.ts';
+import { createPasteReport, describeReport } from './paste-report.ts';
 import { uploadPasted } from './upload-pasted.ts';
 
 type PasteDeps = {
@@ -42,7 +42,7 @@ export const createPasteHandlers = ({ findEditor, room, showNotice }: PasteDeps)
     },
     text: (text: string): string => {
       if (text.length <= room()) return text;
-      showNotice(describeReport({ ...emptyReport(), isCut: true }));
+      showNotice(describeReport({ ...createPasteReport(), isCut: true }));
       return text.slice(0, Math.max(0, room()));
     },
     takeFiles,

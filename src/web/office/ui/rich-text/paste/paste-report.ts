@@ -16,7 +16,7 @@ export type PasteReport = {
 
 export const maxPastedPictures = 20;
 
-export const emptyReport = (): PasteReport => ({
+export const createPasteReport = (): PasteReport => ({
   removed: new Set(),
   hasForeignPictures: false,
   hasLostPictures: false,

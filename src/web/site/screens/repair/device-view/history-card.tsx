@@ -8,7 +8,7 @@ import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { FileText } from '#web/ui/icons.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PanelCard } from '../panels/panel-card.tsx';
-import { PrintPaper } from '../papers/print-paper.tsx';
+import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 
 /** Every repair of the device: when, what it was, what was done, how it ended, what it cost; and its print. */
 const HistoryCard = ({ view, isOpen }: { view: RepairView; isOpen: boolean }) => {
@@ -38,7 +38,7 @@ const HistoryCard = ({ view, isOpen }: { view: RepairView; isOpen: boolean }) =>
       </div>
       {earlier.length > 0 && <EarlierRepairs repairs={earlier} />}
       <div>
-        <PrintPaper paper="record">{deviceHistoryTexts.print}</PrintPaper>
+        <PrintPaperButton paper="record">{deviceHistoryTexts.print}</PrintPaperButton>
       </div>
     </PanelCard>
   );
@@ -88,9 +88,9 @@ const RepairFacts = ({ request }: { request: RepairRequest }) => {
         </p>
       )}
       {report && (
-        <PrintPaper paper="report" request={request}>
+        <PrintPaperButton paper="report" request={request}>
           {releasedReportTexts.print}
-        </PrintPaper>
+        </PrintPaperButton>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
-import { Building2, MapPin } from '#web/ui/icons.ts';
+import { BuildingComplex, MapPin } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 
 /**
@@ -18,7 +18,7 @@ export const AddressView = ({ request }: { request: RepairRequest }) => (
     />
     {!request.repairInPlace && (
       <AddressBox
-        icon={<Building2 size={20} />}
+        icon={<BuildingComplex size={20} />}
         term={shippingTexts.receiver}
         address={request.receiverAddress}
       />

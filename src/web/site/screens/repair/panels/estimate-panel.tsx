@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { PrintPaper } from '../papers/print-paper.tsx';
+import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { BillRows } from './bill-rows.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
@@ -27,9 +27,9 @@ const EstimatePanel = ({ request, estimate }: { request: RepairRequest; estimate
       <Answer key={`${estimate.version}-${estimate.state}`} estimate={estimate} />
     )}
     <PanelActions>
-      <PrintPaper paper="estimate" request={request}>
+      <PrintPaperButton paper="estimate" request={request}>
         {estimateTexts.print}
-      </PrintPaper>
+      </PrintPaperButton>
     </PanelActions>
   </PanelCard>
 );

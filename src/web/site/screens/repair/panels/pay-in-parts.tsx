@@ -9,7 +9,7 @@ import { Amount } from '#web/ui/figures/amount.tsx';
 import { ChevronDown } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Note } from '#web/ui/note.tsx';
-import { PrintPaper } from '../papers/print-paper.tsx';
+import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { PayOnlinePart } from './pay-online-part.tsx';
 import { TransferAccounts } from './transfer-accounts.tsx';
@@ -77,9 +77,13 @@ const Balance = ({ request }: { request: RepairRequest }) => {
       {payments.length > 0 && (
         <PanelActions>
           {payments.map((payment) => (
-            <PrintPaper key={payment.number} paper="receipt" request={{ ...request, payments: [payment] }}>
+            <PrintPaperButton
+              key={payment.number}
+              paper="receipt"
+              request={{ ...request, payments: [payment] }}
+            >
               {payTexts.receipt(receiptOf(payment.number))}
-            </PrintPaper>
+            </PrintPaperButton>
           ))}
         </PanelActions>
       )}

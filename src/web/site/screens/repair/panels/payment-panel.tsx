@@ -13,7 +13,7 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { BadgeCheck, CreditCard, RefreshCw } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
-import { PrintPaper } from '../papers/print-paper.tsx';
+import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { AddressAndNote } from './address-and-note.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -75,13 +75,13 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
 const Papers = ({ request }: { request: RepairRequest }) =>
   request.invoice && (
     <PanelActions>
-      <PrintPaper paper="invoice" request={request}>
+      <PrintPaperButton paper="invoice" request={request}>
         {portalPaymentTexts.printInvoice}
-      </PrintPaper>
+      </PrintPaperButton>
       {request.payment.state === 'paid' && (
-        <PrintPaper paper="receipt" request={request}>
+        <PrintPaperButton paper="receipt" request={request}>
           {portalPaymentTexts.printReceipt}
-        </PrintPaper>
+        </PrintPaperButton>
       )}
     </PanelActions>
   );

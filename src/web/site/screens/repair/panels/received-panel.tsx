@@ -4,7 +4,7 @@ import { deviceViewTexts, receivedTexts } from '#web/texts/repair-device-view.ts
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { PackageCheck } from '#web/ui/icons.ts';
-import { PrintPaper } from '../papers/print-paper.tsx';
+import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 import { AddressAndNote } from './address-and-note.tsx';
 import { PanelCard } from './panel-card.tsx';
 
@@ -53,9 +53,9 @@ const StatusTable = ({ request }: { request: RepairRequest }) => {
           </td>
           {request.may.printReceivedSlip && (
             <td data-label={receivedTexts.slip}>
-              <PrintPaper paper="intake" request={request}>
+              <PrintPaperButton paper="intake" request={request}>
                 {receivedTexts.print}
-              </PrintPaper>
+              </PrintPaperButton>
             </td>
           )}
         </tr>

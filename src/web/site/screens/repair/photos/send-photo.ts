@@ -1,7 +1,7 @@
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import { RepairRequest } from '#contract/repair/entities.ts';
 import { sendWithProgress } from '#contract/send-with-progress.ts';
-import { browserCall } from '../../../api/browser-call.ts';
+import { getBrowserCall } from '../../../api/browser-call.ts';
 
 type SentPhoto =
   | { kind: 'done'; request: RepairRequest }
@@ -15,7 +15,7 @@ export const sendPhoto = async (
   onProgress: (percent: number) => void,
 ): Promise<SentPhoto> => {
   try {
-    const { responseText } = await sendWithProgress(browserCall(), {
+    const { responseText } = await sendWithProgress(getBrowserCall(), {
       address: `${repairBasePath}${repairCalls.addPhoto.path}?fCode=${encodeURIComponent(fCode)}`,
       body: picture,
       headers: { 'content-type': picture.type || 'application/octet-stream' },

@@ -12,7 +12,7 @@ import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { FileText } from '#web/ui/icons.ts';
 import { PanelActions, PanelCard } from '../panels/panel-card.tsx';
-import { PrintPaper } from '../papers/print-paper.tsx';
+import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 import { useReport } from './use-report.ts';
 
 /** «گزارش سرویس» of a request: what was found, done, fitted and measured, and its print. */
@@ -27,9 +27,9 @@ const ReportCard = ({ request, summary }: { request: RepairRequest; summary: Rep
       {report && <ReportFacts report={report} />}
       {report && <Photos fCode={request.fCode} photos={report.photos} />}
       <PanelActions>
-        <PrintPaper paper="report" request={request}>
+        <PrintPaperButton paper="report" request={request}>
           {texts.print}
-        </PrintPaper>
+        </PrintPaperButton>
       </PanelActions>
     </PanelCard>
   );

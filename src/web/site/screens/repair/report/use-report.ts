@@ -4,7 +4,7 @@ import type { RepairRequest } from '#contract/repair/entities.ts';
 import { reportCalls } from '#contract/repair/report-calls.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { browserCall } from '../../../api/browser-call.ts';
+import { getBrowserCall } from '../../../api/browser-call.ts';
 import { usePortal } from '../state/portal-context.ts';
 
 /** Reads the released report of a request; a failure is shown where the portal shows all of them. */
@@ -17,7 +17,7 @@ export const useReport = ({ fCode, report: summary }: RepairRequest) => {
   useEffect(() => {
     if (version === undefined) return undefined;
     let isWanted = true;
-    const { read } = browserCall();
+    const { read } = getBrowserCall();
     const client = createRepairClientOf(reportCalls, { fetch: read, origin: window.location.origin });
     void client.serviceReport({ fCode }).then((answer) => {
       if (!isWanted) return;

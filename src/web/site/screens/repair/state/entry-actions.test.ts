@@ -5,7 +5,7 @@ import { sampleAuth, sampleView } from '#kit/repair-samples.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 import { createEntryActions } from './entry-actions.ts';
 import type { PortalNavigation } from './portal-deps.ts';
-import { startState } from './portal-state.ts';
+import { initialPortalState } from './portal-state.ts';
 import { reducePortal } from './reduce-portal.ts';
 
 type SessionAnswer = RepairAnswer<CurrentSession>;
@@ -20,7 +20,7 @@ const openAtCode = () => {
   let state = [
     { type: 'session-read', session: { view: null, challenge: null }, now: 0, endedText: '' } as const,
     { type: 'code-sent', deviceQuery, auth: sampleAuth, now: 0 } as const,
-  ].reduce(reducePortal, startState);
+  ].reduce(reducePortal, initialPortalState);
   const asked: ((answer: SessionAnswer) => void)[] = [];
   const client: Partial<RepairClient> = {
     currentSession: () => new Promise<SessionAnswer>((resolve) => asked.push(resolve)),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { emptySearch, type SearchForm } from './search-form.ts';
+import { emptySearch, type SearchDraft } from './search-draft.ts';
 
-export const prefix = 'azma.repair.';
-const searchKey = `${prefix}search`;
+export const portalStoragePrefix = 'azma.repair.';
+const searchKey = `${portalStoragePrefix}search`;
 
 /** What the browser keeps, for a tab or longer. It may be missing or full; then nothing is remembered. */
 export type KeptMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -16,10 +16,10 @@ const KeptSearch = z.object({
   repairInPlace: z.boolean(),
 });
 
-export const keepSearch = (memory: KeptMemory | undefined, search: SearchForm): void =>
+export const keepSearch = (memory: KeptMemory | undefined, search: SearchDraft): void =>
   writeKeptMemory(memory, searchKey, JSON.stringify(search));
 
-export const recallSearch = (memory: KeptMemory | undefined): SearchForm => {
+export const recallSearch = (memory: KeptMemory | undefined): SearchDraft => {
   try {
     return KeptSearch.parse(JSON.parse(memory?.getItem(searchKey) ?? ''));
   } catch {
@@ -31,7 +31,8 @@ export const recallSearch = (memory: KeptMemory | undefined): SearchForm => {
 export type UnsavedKind = 'description' | 'address' | 'note' | 'opinion' | 'rating';
 
 // Stored keys keep the old name.
-const unsavedKey = (serial: string, kind: UnsavedKind): string => `${prefix}draft.${kind}.${serial}`;
+const unsavedKey = (serial: string, kind: UnsavedKind): string =>
+  `${portalStoragePrefix}draft.${kind}.${serial}`;
 
 export const keepUnsaved = (
   memory: KeptMemory | undefined,
@@ -55,7 +56,7 @@ export const recallUnsaved = (memory: KeptMemory | undefined, serial: string, ki
 export const forgetAll = (memory: KeptMemory | undefined): void => {
   try {
     const names = Array.from({ length: memory?.length ?? 0 }, (_, at) => memory?.key(at) ?? '');
-    for (const name of names.filter((key) => key.startsWith(prefix))) remove(memory, name);
+    for (const name of names.filter((key) => key.startsWith(portalStoragePrefix))) remove(memory, name);
   } catch {
     // A browser that forbids its storage has kept nothing.
   }

@@ -1,9 +1,9 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
-import { browserCall } from '../../../api/browser-call.ts';
-import { type KeptMemory, prefix, writeKeptMemory } from './kept-memory.ts';
+import { getBrowserCall } from '../../../api/browser-call.ts';
+import { type KeptMemory, portalStoragePrefix, writeKeptMemory } from './kept-memory.ts';
 
-const key = `${prefix}lab`;
+const key = `${portalStoragePrefix}lab`;
 
 /** This tab shows a device that was opened from the list of all devices. */
 export const keepLabDevice = (memory: KeptMemory | undefined, soldProductId: number): void =>
@@ -15,7 +15,7 @@ export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undef
   currentSession: async () => {
     const soldProductId = Number(memory?.getItem(key));
     if (!soldProductId) return client.currentSession();
-    const opened = await browserCall()
+    const opened = await getBrowserCall()
       .change(
         new Request(`${window.location.origin}${repairBasePath}/Lab/Open`, {
           method: 'POST',

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Centre, RepairRequest } from '#contract/repair/entities.ts';
 import type { ChosenPanel } from './choose-panel.ts';
 import type { PortalState, Stage } from './portal-state.ts';
-import type { SearchForm } from './search-form.ts';
+import type { SearchDraft } from './search-draft.ts';
 
 /** How an action ended, for the form that asked for it: its text may go only after `done`. */
 export type SubmitResult = 'done' | 'message-shown' | 'failed';
@@ -10,7 +10,7 @@ export type SubmitResult = 'done' | 'message-shown' | 'failed';
 export type PortalActions = {
   open: () => Promise<void>;
   refresh: () => Promise<void>;
-  editSearch: (change: Partial<SearchForm>) => void;
+  editSearch: (change: Partial<SearchDraft>) => void;
   search: (captcha?: string) => Promise<void>;
   resend: (captcha?: string) => Promise<void>;
   leaveCode: () => void;
@@ -45,7 +45,7 @@ export type PortalActions = {
   closeAlert: () => void;
 };
 
-export type Portal = {
+export type PortalValue = {
   state: PortalState;
   stage: Stage;
   chosen: ChosenPanel;
@@ -54,9 +54,9 @@ export type Portal = {
   phone: string | null;
 };
 
-export const PortalContext = createContext<Portal | null>(null);
+export const PortalContext = createContext<PortalValue | null>(null);
 
-export const usePortal = (): Portal => {
+export const usePortal = (): PortalValue => {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('usePortal is used outside PortalContext');
   return portal;

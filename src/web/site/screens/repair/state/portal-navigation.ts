@@ -1,6 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import type { PortalNavigation } from './portal-deps.ts';
-import { goTo } from './use-address.ts';
+import { setAddress } from './use-address.ts';
 
 const home = siteAddresses.repair;
 const pushed = { cameFromSearch: true };
@@ -9,15 +9,15 @@ const isHome = (): boolean => window.location.search === '';
 
 /** The portal's addresses: `?at=code`, `?step=3`, `?at=new`, and none of them for the request's current step. */
 export const portalNavigation: PortalNavigation = {
-  toCode: (how) => goTo(`${home}?at=code`, how, how === 'push' ? pushed : null),
+  toCode: (how) => setAddress(`${home}?at=code`, how, how === 'push' ? pushed : null),
   leaveCode: () => {
     // Going back instead of forward: from the next screen the back button then leaves the portal.
     if ((window.history.state as typeof pushed | null)?.cameFromSearch) window.history.back();
-    else if (!isHome()) goTo(home, 'replace', null);
+    else if (!isHome()) setAddress(home, 'replace', null);
   },
-  toStep: (step) => goTo(`${home}?step=${step}`, 'push', null),
+  toStep: (step) => setAddress(`${home}?step=${step}`, 'push', null),
   toCurrent: () => {
-    if (!isHome()) goTo(home, 'push', null);
+    if (!isHome()) setAddress(home, 'push', null);
   },
-  toNewRequest: () => goTo(`${home}?at=new`, 'push', null),
+  toNewRequest: () => setAddress(`${home}?at=new`, 'push', null),
 };

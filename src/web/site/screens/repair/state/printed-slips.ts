@@ -1,4 +1,4 @@
-import { forgetAll, type KeptMemory, prefix, writeKeptMemory } from './kept-memory.ts';
+import { forgetAll, type KeptMemory, portalStoragePrefix, writeKeptMemory } from './kept-memory.ts';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
 const findMemory = (): KeptMemory | undefined => {
@@ -9,7 +9,7 @@ const findMemory = (): KeptMemory | undefined => {
   }
 };
 
-const nameOf = (fCode: string) => `${prefix}slip.${fCode}`;
+const nameOf = (fCode: string) => `${portalStoragePrefix}slip.${fCode}`;
 
 export const wasSlipPrinted = (fCode: string): boolean => findMemory()?.getItem(nameOf(fCode)) === 'yes';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAuth, sampleRequest, sampleView } from '#kit/repair-samples.ts';
-import { chooseStage, type PortalState, startState } from './portal-state.ts';
+import { chooseStage, initialPortalState, type PortalState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
-import { emptySearch } from './search-form.ts';
+import { emptySearch } from './search-draft.ts';
 
 const now = 1_000_000;
 const deviceQuery = { serialNumber: 'AZ-1000', traceNumber: '' };
@@ -13,11 +13,11 @@ const opened: PortalEvent = {
   endedText: 'پایان نشست',
 };
 const sent: PortalEvent = { type: 'code-sent', deviceQuery, auth: sampleAuth, now };
-const when = (...events: PortalEvent[]): PortalState => events.reduce(reducePortal, startState);
+const when = (...events: PortalEvent[]): PortalState => events.reduce(reducePortal, initialPortalState);
 
 describe('the portal', () => {
   it('shows nothing personal before it knows where the browser stands', () => {
-    expect(chooseStage(startState, 'code')).toBe('opening');
+    expect(chooseStage(initialPortalState, 'code')).toBe('opening');
     expect(chooseStage(when({ type: 'session-unread' }), null)).toBe('unreachable');
     expect(chooseStage(when(opened), null)).toBe('search');
   });

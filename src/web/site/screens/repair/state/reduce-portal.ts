@@ -9,11 +9,11 @@ import type {
   WrongField,
 } from './portal-state.ts';
 import { putRequest } from './put-request.ts';
-import { type DeviceQuery, isSameDeviceQuery, type SearchForm } from './search-form.ts';
+import { type DeviceQuery, isSameDeviceQuery, type SearchDraft } from './search-draft.ts';
 
 export type PortalEvent =
-  | { type: 'search-restored'; search: SearchForm }
-  | { type: 'search-edited'; change: Partial<SearchForm> }
+  | { type: 'search-restored'; search: SearchDraft }
+  | { type: 'search-edited'; change: Partial<SearchDraft> }
   | { type: 'call-begun' }
   | { type: 'call-ended' }
   | { type: 'session-read'; session: CurrentSession; now: number; endedText: string }
@@ -177,11 +177,11 @@ const isSameCode = (before: Challenge, after: Challenge): boolean =>
   !before.isVoid && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs;
 
 /** The server keeps no label: what was asked with neither number was asked with the tab's own. */
-const toDeviceQuery = (deviceQuery: DeviceQuery, { labelToken }: SearchForm): DeviceQuery =>
+const toDeviceQuery = (deviceQuery: DeviceQuery, { labelToken }: SearchDraft): DeviceQuery =>
   deviceQuery.serialNumber || deviceQuery.traceNumber ? deviceQuery : { ...deviceQuery, labelToken };
 
 /** A new tab takes the search from the server's session. */
-const searchOf = (deviceQuery: DeviceQuery, search: SearchForm): SearchForm => ({
+const searchOf = (deviceQuery: DeviceQuery, search: SearchDraft): SearchDraft => ({
   ...search,
   mode: deviceQuery.serialNumber === '' && deviceQuery.traceNumber !== '' ? 1 : 2,
   serialNumber: search.serialNumber || deviceQuery.serialNumber,

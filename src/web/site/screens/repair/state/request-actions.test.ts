@@ -3,12 +3,12 @@ import type { RepairClient } from '#contract/repair/client.ts';
 import { sampleRequest, sampleView } from '#kit/repair-samples.ts';
 import { deviceSearchTexts } from '#web/texts/repair.ts';
 import type { PortalNavigation } from './portal-deps.ts';
-import { startState } from './portal-state.ts';
+import { initialPortalState } from './portal-state.ts';
 import { reducePortal } from './reduce-portal.ts';
 import { createRequestActions } from './request-actions.ts';
 
 it('says that the session ended where a refused change finds none', async () => {
-  let state = reducePortal(startState, {
+  let state = reducePortal(initialPortalState, {
     type: 'verified',
     view: sampleView([sampleRequest(0)]),
   });

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 
 /** Goes to an address of this page, or leaves it as the current one, without loading anything. */
-export const goTo = (address: string, how: 'push' | 'replace', state: unknown): void => {
+export const setAddress = (address: string, how: 'push' | 'replace', state: unknown): void => {
   if (how === 'push') window.history.pushState(state, '', address);
   else window.history.replaceState(state, '', address);
   for (const listener of listeners) listener();

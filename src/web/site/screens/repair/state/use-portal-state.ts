@@ -6,20 +6,20 @@ import { createEntryActions } from './entry-actions.ts';
 import { hasEverCalled } from './has-ever-called.ts';
 import { findTabMemory, keepSearch, recallSearch } from './kept-memory.ts';
 import { bindTabToDevice } from './lab-device.ts';
-import type { Portal, PortalActions } from './portal-context.ts';
+import type { PortalActions, PortalValue } from './portal-context.ts';
 import { createFieldAlert, type PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
-import { chooseStage, findCurrentRequest, startState } from './portal-state.ts';
+import { chooseStage, findCurrentRequest, initialPortalState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { createPageClient } from './repair-client.ts';
 import { createRequestActions } from './request-actions.ts';
-import type { SearchForm } from './search-form.ts';
+import type { SearchDraft } from './search-draft.ts';
 import { useAddress } from './use-address.ts';
 
 const nobody = { view: null, challenge: null };
 
 /** State and actions of the portal, and the panel that the address chooses. */
-export const usePortalState = (phone: string | null): Portal => {
+export const usePortalState = (phone: string | null): PortalValue => {
   const [{ getState, dispatch, subscribe, actions }] = useState(startPortal);
   const state = useSyncExternalStore(subscribe, getState);
   const address = useAddress();
@@ -42,7 +42,7 @@ export const usePortalState = (phone: string | null): Portal => {
 };
 
 const startPortal = () => {
-  const { get: getState, set, subscribe } = createStore(startState);
+  const { get: getState, set, subscribe } = createStore(initialPortalState);
   const dispatch = (event: PortalEvent) => set(reducePortal(getState(), event));
   const memory = findTabMemory();
   const actions = createActions({
@@ -59,7 +59,7 @@ const startPortal = () => {
 };
 
 /** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
-const startSearch = (): SearchForm => {
+const startSearch = (): SearchDraft => {
   const kept = recallSearch(findTabMemory());
   const params = new URLSearchParams(window.location.search);
   const labelToken = params.get('label')?.slice(0, 64);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { StaticPageData } from '../../api/to-static-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
-import { IndexBody, IndexIntro } from './index-intro.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
 import { ListScreen } from './list-screen.tsx';
 import type { ListPage } from './load-list-page.ts';
 
-/** A list with the texts of its fixed page around it. */
-export const IndexScreen = <Item extends { id: number }>({
+/** A list with the texts of its fixed page: the intro above it, the body below its first page. */
+export const ListWithIntro = <Item extends { id: number }>({
   address,
   loaded: { index, list },
   title = index?.title ?? address.title,
@@ -20,12 +20,16 @@ export const IndexScreen = <Item extends { id: number }>({
 }) => (
   <ListScreen
     title={title}
-    intro={<IndexIntro html={index?.description} />}
+    intro={index?.description ? <RichText html={index.description} /> : null}
     crumbs={crumbsTo(address.title)}
     list={list}
     hrefOf={address.hrefOf}
     card={card}
   >
-    <IndexBody html={index?.body} page={list.page} />
+    {index?.body && list.page === 1 && (
+      <div className="mt-12 border-t border-line pt-8">
+        <RichText html={index.body} />
+      </div>
+    )}
   </ListScreen>
 );

@@ -5,7 +5,7 @@ import { Printer } from '#web/ui/icons.ts';
 import { type PaperKind, usePapers } from './paper-context.ts';
 
 /** The button that prints one paper. */
-export const PrintPaper = ({
+export const PrintPaperButton = ({
   paper,
   request,
   children,

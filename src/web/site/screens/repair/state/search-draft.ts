@@ -7,7 +7,7 @@ export type SearchMode = 1 | 2;
 
 export type ChosenCentre = { id: number; name: string };
 
-export type SearchForm = {
+export type SearchDraft = {
   mode: SearchMode;
   serialNumber: string;
   traceNumber: string;
@@ -18,7 +18,7 @@ export type SearchForm = {
   repairInPlace: boolean;
 };
 
-export const emptySearch: SearchForm = {
+export const emptySearch: SearchDraft = {
   mode: 2,
   serialNumber: '',
   traceNumber: '',
@@ -34,7 +34,7 @@ type CheckedSearch =
   | { kind: 'alert'; text: string; field: 'serial' | 'trace' };
 
 /** Mode 2 sends the serial number alone, mode 1 the trace number alone; an empty field is an alert. */
-export const checkSearch = (form: SearchForm): CheckedSearch => {
+export const checkSearch = (form: SearchDraft): CheckedSearch => {
   if (form.mode === 1) {
     const traceNumber = TraceNumber.parse(form.traceNumber.slice(0, 64));
     return traceNumber === ''

@@ -7,7 +7,7 @@ export type MenuPage = { id: number; title: string; children: { id: number; titl
  * Groups dynamic pages under their roots. `parentId` 0 is a root; a page whose parent is not there counts as
  * a root, and so does the first page of a circle, so that no page is lost from the menu.
  */
-export const buildPageTree = (pages: readonly DynamicPageEntry[]): MenuPage[] => {
+export const groupMenuPages = (pages: readonly DynamicPageEntry[]): MenuPage[] => {
   const known = new Set(pages.map(({ id }) => id));
   const placed = new Set<number>();
   const collect = (parentId: number): MenuPage['children'] =>

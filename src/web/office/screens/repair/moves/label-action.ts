@@ -4,7 +4,7 @@ import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import type { PageAction } from '../../../ui/repair/next-action.rules.ts';
 
 /** The label of an action's button, and the hint under it. */
-export const nameAction = (
+export const labelAction = (
   action: PageAction,
   { request, estimateState }: RequestDetails,
 ): { label: string; hint?: string } => {

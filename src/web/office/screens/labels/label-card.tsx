@@ -6,7 +6,7 @@ import type { DeviceLabel as Label } from '../../app/queries/device-queries.ts';
 import './labels.css';
 
 /** One label: the address as a QR code of 21 mm, product, serial and telephone in words. */
-export const DeviceLabel = ({ label }: { label: Label }) => {
+export const LabelCard = ({ label }: { label: Label }) => {
   const { path, size } = drawQr(label.address);
   return (
     <div className="device-label text-fine">

@@ -5,7 +5,7 @@ import { joinClasses } from '#web/ui/join-classes.ts';
 export type PriceText = { now: string; was?: string };
 
 /** Which price is which is also said in words, for those who can not see the strike. */
-export const PriceLines = ({ price, className }: { price: PriceText; className?: string }) => (
+export const PriceView = ({ price, className }: { price: PriceText; className?: string }) => (
   <p className={joinClasses('flex flex-wrap items-baseline gap-x-3 leading-relaxed', className)}>
     {price.was !== undefined && (
       <s className="text-fine text-ink-faint">

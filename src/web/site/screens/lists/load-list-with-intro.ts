@@ -8,7 +8,7 @@ import { loadListPage } from './load-list-page.ts';
 export const contentPageSize = 12;
 
 /** A list whose heading and intro are kept as a fixed page: both calls at once. */
-export const loadIndexedList = async <Item, Shown>(
+export const loadListWithIntro = async <Item, Shown>(
   client: ContentClient,
   pageKey: StaticPageKey,
   list: Omit<Parameters<typeof loadListPage<Item, Shown>>[0], 'pageSize'>,
