@@ -2,8 +2,8 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '#config';
 import { readContentVersion } from '#features/content/read/content-version.repository.ts';
-import { countDevices } from '#features/devices/devices.repository.ts';
 import { projectRoot } from '#kernel/project-root.ts';
+import type { Db } from '#storage/dialect.ts';
 import type { ContentDeps } from './store-demo.ts';
 import { storeDemoPeople } from './store-demo-people.ts';
 
@@ -23,7 +23,7 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
   if (isUntouched) {
     const { storeDemo } = await import('./store-demo.ts');
     await storeDemo({ storage, config }, year);
-  } else if ((await countDevices(storage.db)) === 0) {
+  } else if (!(await hasDevices(storage.db))) {
     // A start that was cut short between content and repairs is finished by the next.
     const { storeDemoRepairs } = await import('./store-demo-repairs.ts');
     await storeDemoRepairs(storage.db, new Date(), year);
@@ -36,6 +36,9 @@ export const loadDemo = async ({ storage, config, appSecret }: DemoDeps): Promis
   }
   return isUntouched;
 };
+
+const hasDevices = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('sold_product').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** Puts the demo files where `/media` serves them from. */
 export const copyDemoMedia = async (dataDir: string): Promise<void> => {

@@ -1,7 +1,9 @@
 import type { ContentKind } from '#contract/content/kinds.ts';
-import { type ContentWriteDeps, putContent, systemPerson } from '#features/content/index.ts';
+import { createContent, updateContent } from '#features/content/commands/change-content.ts';
+import { findDocument } from '#features/content/commands/find-document.ts';
+import { type ContentWriteDeps, systemPerson } from '#features/content/index.ts';
 
-/** Puts one item of the demo in place, under its own number. */
+/** Makes one item of the demo under its own number, or puts its document in place of the one that is there. */
 export type DemoPut = (
   kind: ContentKind,
   id: number,
@@ -12,12 +14,14 @@ export type DemoPut = (
 /** `pictures` learns which item shows which picture first, by its title. */
 export const createDemoPut =
   (deps: ContentWriteDeps, pictures: Map<string, string>): DemoPut =>
-  (kind, id, input, more = {}) => {
+  async (kind, id, input, more = {}) => {
     const title = 'title' in input ? String(input.title) : '';
     for (const [address] of JSON.stringify(input).matchAll(/\/media\/demo\/[a-z0-9-]+-high\.webp/g)) {
       if (title && !pictures.has(address)) pictures.set(address, title);
     }
-    return putContent(deps, { kind, id, by: systemPerson, input, ...more });
+    const change = { kind, id, by: systemPerson, input, ...more };
+    const current = await findDocument[kind](deps.trx, id);
+    await (current ? updateContent(deps, change) : createContent(deps, change));
   };
 
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };

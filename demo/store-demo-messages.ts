@@ -4,7 +4,7 @@ import { findStaffByEmail } from '#features/staff/records/staff.repository.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
 import { hourMs } from '#kernel/durations.ts';
-import type { Storage } from '#storage/dialect.ts';
+import { type Db, databaseNow, type Storage } from '#storage/dialect.ts';
 import { type DemoMessage, messages } from './content/messages.ts';
 
 /** An inbox that somebody has begun to work on: written by visitors, brought on by the demo's desk. */
@@ -14,9 +14,21 @@ export const storeDemoMessages = async (storage: Storage): Promise<void> => {
     const { hoursAgo, state, ...words } = message;
     const id = await storage.db
       .transaction()
-      .execute((trx) => storeSuggestionIn(trx, words, { mailsOffice: false, ageMs: hoursAgo * hourMs }));
+      .execute((trx) => storePastMessage(trx, words, hoursAgo * hourMs));
     if (id !== undefined && desk) await bringOn(storage, desk, id, state);
   }
+};
+
+const storePastMessage = async (
+  trx: Db,
+  words: Parameters<typeof storeSuggestionIn>[1],
+  ageMs: number,
+): Promise<number | undefined> => {
+  const id = await storeSuggestionIn(trx, words, { mailsOffice: false });
+  if (id === undefined) return undefined;
+  const receivedAt = databaseNow(trx, -ageMs);
+  await trx.updateTable('suggestion').set({ received_at: receivedAt }).where('id', '=', id).execute();
+  return id;
 };
 
 const bringOn = async (

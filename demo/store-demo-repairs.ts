@@ -1,6 +1,7 @@
 import type { MoveSource } from '#contract/repair/moves.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import { storeCentre, storeContact } from '#features/centres/index.ts';
+import { insertContact } from '#features/centres/contacts.repository.ts';
+import { storeCentre } from '#features/centres/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
 import { dayMs } from '#kernel/durations.ts';
 import { serialKey } from '#kernel/serial.ts';
@@ -37,7 +38,8 @@ export const storeDemoRepairs = async (
         await storeHistory(trx, toHistory(device, device.repair, toTime));
       }
     }
-    for (const contact of labContacts) await storeContact(trx, contact);
+    // They count at once and get no SMS.
+    for (const contact of labContacts) await insertContact(trx, { ...contact, hasAll: true, waitMs: 0 });
     if (hasYear) await storeDemoYear(trx, now.getTime());
   });
 };

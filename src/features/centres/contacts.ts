@@ -10,12 +10,7 @@ import { toIsoOrNull } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockCentre } from './centre-input.ts';
 import type { StoredCentre } from './centres.repository.ts';
-import {
-  insertContact,
-  listConcernedMobiles,
-  listContacts,
-  type StoredContact,
-} from './contacts.repository.ts';
+import { listConcernedMobiles, listContacts, type StoredContact } from './contacts.repository.ts';
 
 /** A new contact counts after a day, so that those who get the notice can object. */
 export const contactWaitMs = dayMs;
@@ -31,14 +26,6 @@ export const toCentreContact = (row: StoredContact): z.infer<typeof CentreContac
 
 export const readContacts = async (db: Db, centreId: number): Promise<z.infer<typeof CentreContact>[]> =>
   (await listContacts(db, centreId)).map(toCentreContact);
-
-/** Adds a contact that counts at once and without an SMS, for records that were made elsewhere. */
-export const storeContact = async (
-  trx: Db,
-  contact: { centreId: number; name: string; mobile: string },
-): Promise<void> => {
-  await insertContact(trx, { ...contact, hasAll: true, waitMs: 0 });
-};
 
 export type ContactKey = { id: number; contactId: number };
 

@@ -4,7 +4,6 @@ export { addContact } from './add-contact.ts';
 export { requireCentre } from './centre-input.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { confirmContact } from './confirm-contact.ts';
-export { storeContact } from './contacts.ts';
 export { deleteCentre } from './delete-centre.ts';
 export { createCentreLookup, findAndLockCentre, findCentre, findCentres } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';

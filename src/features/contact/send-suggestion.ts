@@ -54,9 +54,9 @@ type Words = Pick<Suggestion, 'email' | 'fullName' | 'subject' | 'description'>;
 export const storeSuggestionIn = async (
   trx: Db,
   words: Words,
-  { mailsOffice, ageMs }: { mailsOffice: boolean; ageMs?: number },
+  { mailsOffice }: { mailsOffice: boolean },
 ): Promise<number | undefined> => {
-  const id = await insertSuggestion(trx, { ...words, hash: hashWords(words) }, ageMs);
+  const id = await insertSuggestion(trx, { ...words, hash: hashWords(words) });
   if (id === undefined || !mailsOffice) return id;
   await queueMessage(trx, {
     kind: contactMailKind,

@@ -21,10 +21,8 @@ const columns = ['suggestion.id', 'email', 'full_name', 'subject', 'description'
 export const insertSuggestion = async (
   trx: Db,
   words: Pick<StoredSuggestion, 'email' | 'fullName' | 'subject' | 'description'> & { hash: string },
-  /** How long ago it arrived; only the demo has messages of the past. */
-  ageMs = 0,
 ): Promise<number | undefined> => {
-  const now = databaseNow(trx, -ageMs);
+  const now = databaseNow(trx);
   const row = await trx
     .insertInto('suggestion')
     .values({

@@ -4,7 +4,6 @@ export { type ContentDeps, contentAnswers } from './answer-content-calls.ts';
 export type { Use } from './commands/content-documents.repository.ts';
 export { listUses } from './commands/find-uses.ts';
 export { libraryPrefix } from './commands/list-linked-addresses.rules.ts';
-export { putContent } from './commands/put-content.ts';
 export { registerContent } from './commands/register-content.ts';
 export { sanitizeRichText } from './commands/sanitize-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';

@@ -28,11 +28,3 @@ export const findDeviceByTrace = (db: Db, traceNumber: string): Promise<Device |
     .selectAll('sold_product')
     .where('repair_request.trace_number', '=', traceNumber)
     .executeTakeFirst();
-
-export const countDevices = async (db: Db): Promise<number> => {
-  const row = await db
-    .selectFrom('sold_product')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return row.count;
-};
