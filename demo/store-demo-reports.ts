@@ -1,7 +1,7 @@
 import type { ChecklistReading, ReportDocument } from '#contract/repair/service-report.ts';
 import { storeChecklist } from '#features/service-reports/checklists.repository.ts';
 import { beginReport, listNumberedParts } from '#features/service-reports/report.rules.ts';
-import { storeDraft } from '#features/service-reports/reports.repository.ts';
+import { storeReportDraft } from '#features/service-reports/reports.repository.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
 import { hourMs } from '#kernel/durations.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
@@ -196,5 +196,5 @@ const storeOneDraft = async (trx: Db, by: { staffId: number; name: string }): Pr
     technicianName: by.name,
     tasks: begun.tasks.map(({ title }, at) => ({ title, isDone: at === 0 })),
   };
-  await storeDraft(trx, { requestId: request.id, rev: 1, document, reason: '', by });
+  await storeReportDraft(trx, { requestId: request.id, rev: 1, document, reason: '', by });
 };

@@ -24,7 +24,7 @@ export const desk: CommandGroup = {
     list: defineCommand({
       summary: 'lists open requests, or all at one status',
       options: { status, json },
-      run: async (tools, { values }) => (await importWork()).listRequests(tools, values),
+      run: async (tools, { values }) => (await importWork()).printRequests(tools, values),
     }),
     show: defineAction('show', 'shows everything about a request', {}),
     approve: defineAction('approve', '0 to 1: the customer may send the device', { note }),

@@ -1,5 +1,5 @@
+import type { DeskRequest, QueueItem } from '#contract/office/repair-shapes.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
-import type { DeskRequest, QueueItem } from '#features/desk/index.ts';
 import { deskStatusNames, listDeskCommands } from './explain-desk.ts';
 
 const nameOf = (statusId: number): string => deskStatusNames[statusId as StatusId];

@@ -97,7 +97,7 @@ const nameWork = async ({ storage }: { storage: Storage }, traceNumber: string, 
   return { title: `خدمات تعمیر ${device.fNameMahsool}`.trim(), quantity: 1, unitRial };
 };
 
-export const listRequests = async ({ print, open }: Tools, { status, json }: DeskValues): Promise<void> => {
+export const printRequests = async ({ print, open }: Tools, { status, json }: DeskValues): Promise<void> => {
   const statusId = status === undefined ? undefined : Number(foldDigits(status));
   if (statusId !== undefined && !isStatusId(statusId)) throw new WrongValue('there is no such status');
   const list = statusId === undefined || statusId < 7 ? 'open' : 'closed';

@@ -54,6 +54,7 @@ export const QueueItem = z.object({
   assignee: Assignee.nullable(),
   allowedMoves: z.array(DeskMove),
 });
+export type QueueItem = z.infer<typeof QueueItem>;
 
 const bill = {
   lines: z.array(InvoiceLine.extend({ code: z.string() })),
@@ -213,3 +214,4 @@ export const DeskRequest = z.object({
     }),
   ),
 });
+export type DeskRequest = z.infer<typeof DeskRequest>;

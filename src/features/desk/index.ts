@@ -2,7 +2,7 @@
 
 export { readBenchQueue, readForBench } from './detail/read-bench.ts';
 export { describeRequests, readRequest } from './detail/read-request.ts';
-export { type DeskRequest, readRequestForDesk } from './detail/read-request-for-desk.ts';
+export { readRequestForDesk } from './detail/read-request-for-desk.ts';
 export { toSoldProduct } from './detail/to-sold-product.ts';
 export { addIntakePhoto } from './intake/add-intake-photo.ts';
 export { addReportPhoto } from './intake/add-report-photo.ts';
@@ -41,7 +41,6 @@ export { exportQueue } from './queue/export-queue.ts';
 export { findRepairs } from './queue/find-repairs.ts';
 export { type QueueInput, readQueue, readQueueUpdates } from './queue/list-queue.ts';
 export { isWorkReturn } from './queue/list-work-returns.ts';
-export type { QueueItem } from './queue/queue-item.ts';
 export { readQueueFilterChoices } from './queue/read-queue-filter-choices.ts';
 export { completeForgotten, remindWaiting } from './reminders/remind-and-complete.ts';
 export { findStepBack, listDeskMoves } from './request/desk-moves.rules.ts';

@@ -1,8 +1,7 @@
 /** Lists as files: CSV for every program, XLSX for people. Formulas in cells are made harmless in both. */
 
-import type { z } from 'zod';
 import { exportTexts, maxExportRows } from '#contract/office/export-limit.ts';
-import type { ExportFormat as ExportFormatSchema } from '#contract/office/office-values.ts';
+import type { ExportFormat } from '#contract/office/office-values.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { ExportTable } from './export-table.ts';
 import { writeCsv } from './write-csv.ts';
@@ -10,8 +9,6 @@ import { writeXlsx } from './write-xlsx.ts';
 
 export type { ExportTable } from './export-table.ts';
 export { maxExportRows };
-
-export type ExportFormat = z.infer<typeof ExportFormatSchema>;
 
 export type ExportFile = { bytes: Buffer; contentType: string; fileName: string };
 

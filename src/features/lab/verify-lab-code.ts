@@ -1,6 +1,6 @@
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { hasOwnedDevices } from '#features/devices/index.ts';
-import { exchangeCode, labKey, sessionLifeMs, startLabSession } from '#features/one-time-code/index.ts';
+import { exchangeCode, labKey, portalSessionLifeMs, startLabSession } from '#features/one-time-code/index.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 
@@ -33,5 +33,5 @@ export const verifyLabCode = async (
     },
     (trx) => startLabSession(trx, deps.random, { mobile, before: input.labToken }),
   );
-  return { labToken, mobile: maskMobile(mobile), sessionEndsInSeconds: sessionLifeMs / 1_000 };
+  return { labToken, mobile: maskMobile(mobile), sessionEndsInSeconds: portalSessionLifeMs / 1_000 };
 };

@@ -47,8 +47,8 @@ export const nextPace = (pace: Pace | undefined, now: number): Pace =>
 const isForgotten = (pace: Pace, now: number): boolean => now - pace.firstSentAt >= paceMemoryMs;
 
 /** A session ends when it was not used for so long, and in any case after two hours. */
-export const sessionIdleMs = 30 * 60_000;
-export const sessionLifeMs = 2 * hourMs;
+export const portalSessionIdleMs = 30 * 60_000;
+export const portalSessionLifeMs = 2 * hourMs;
 
 /** As long as browsers keep a cookie at most. */
 export const markLifeSeconds = 400 * 24 * 3_600;

@@ -1,6 +1,6 @@
 /** Proves by a six-digit code that somebody holds the mobile of a device, and keeps the session that follows. */
 
-export { labKey, markLifeSeconds, sessionIdleMs, sessionLifeMs } from './code.rules.ts';
+export { labKey, markLifeSeconds, portalSessionIdleMs, portalSessionLifeMs } from './code.rules.ts';
 export { listCodeCounts, readCodeCounts } from './code-counts.ts';
 export type { Alert, CodeDeps } from './deps.ts';
 export { exchangeCode } from './exchange-code.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dayMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
-import { sessionIdleMs, sessionLifeMs } from './code.rules.ts';
+import { portalSessionIdleMs, portalSessionLifeMs } from './code.rules.ts';
 
 /** Writing down every single call would only wear the disk. */
 const noteSeenAfterMs = 30_000;
@@ -10,7 +10,7 @@ const noteSeenAfterMs = 30_000;
 /** Whether the session is neither ended, idle nor too old by the database's clock. */
 export const isLive = (db: Db) =>
   sql<boolean>`session.ended_at is null and session.ends_at > ${databaseNow(db)}
-    and session.seen_at > ${databaseNow(db, -sessionIdleMs)}`;
+    and session.seen_at > ${databaseNow(db, -portalSessionIdleMs)}`;
 
 /** Notes that a session is in use, when that is due; gives whether it was. */
 export const noteSeen = async (
@@ -31,7 +31,7 @@ export const insertLabSession = async (trx: Db, tokenHash: string, mobile: strin
       mobile,
       created_at: now,
       seen_at: now,
-      ends_at: databaseNow(trx, sessionLifeMs),
+      ends_at: databaseNow(trx, portalSessionLifeMs),
       ended_at: null,
     })
     .execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dayMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { RepairSessionRow } from '#storage/proof-tables.ts';
-import { sessionLifeMs } from './code.rules.ts';
+import { portalSessionLifeMs } from './code.rules.ts';
 import { isLive, noteSeen, touchLabSession } from './lab-session.repository.ts';
 
 const sessionsPerDevice = 3;
@@ -22,7 +22,7 @@ export const insertSession = async (
       seen_at: now,
       // Opened by the proof of a mobile it lasts no longer than that.
       ends_at: sql<number>`coalesce((select ends_at from lab_session
-        where token_hash = ${session.labSession ?? ''}), ${databaseNow(trx, sessionLifeMs)})`,
+        where token_hash = ${session.labSession ?? ''}), ${databaseNow(trx, portalSessionLifeMs)})`,
       ended_at: null,
       lab_session: session.labSession ?? null,
     })

@@ -5,7 +5,7 @@ import { readCompany } from '#features/company/index.ts';
 import { readReceiverAddress } from '#features/content/index.ts';
 import { describeRequests, toSoldProduct } from '#features/desk/index.ts';
 import { type Device, requireDeviceById } from '#features/devices/index.ts';
-import { sessionIdleMs } from '#features/one-time-code/index.ts';
+import { portalSessionIdleMs } from '#features/one-time-code/index.ts';
 import { listRequests } from '#features/requests/index.ts';
 import { splitByOwner } from '#kernel/former-owner.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
@@ -38,7 +38,7 @@ export const readView = async (
     mayRegister: mayRegister(rows.map(({ status_id }) => status_id)),
     ...(rows.some(({ status_id }) => status_id === 3) ? { pay: await readPay(db, onlineMaxRial) } : {}),
     usualDays: await listUsualDays(usualDurations),
-    sessionIdleSeconds: sessionIdleMs / 1_000,
+    sessionIdleSeconds: portalSessionIdleMs / 1_000,
     sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / 1_000)),
   };
 };

@@ -1,6 +1,6 @@
 import type { RepairView } from '#contract/repair/entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { exchangeCode, sessionLifeMs, startSession } from '#features/one-time-code/index.ts';
+import { exchangeCode, portalSessionLifeMs, startSession } from '#features/one-time-code/index.ts';
 import { findAsked } from './auth-mobile.ts';
 import { readView } from './read-view.ts';
 import type { RepairDeps } from './repair-deps.ts';
@@ -44,6 +44,6 @@ export const verifyCode = async (
       };
     },
   );
-  const view = await readView(deps, { soldProductId: device.soldProductId, leftMs: sessionLifeMs });
+  const view = await readView(deps, { soldProductId: device.soldProductId, leftMs: portalSessionLifeMs });
   return { ...tokens, view };
 };

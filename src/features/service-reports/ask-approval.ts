@@ -1,6 +1,6 @@
 import { serviceReportRefusal } from '#contract/office/service-report-reasons.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { lockDraft, type ReportClaim } from './lock-report.ts';
+import { lockReportDraft, type ReportClaim } from './lock-report.ts';
 import { listReportFaults } from './report.rules.ts';
 import { markApprovalAsked } from './reports.repository.ts';
 
@@ -9,7 +9,7 @@ export const askApproval = staffAction({
   name: 'servicereport.ask-approval',
   permission: 'servicereports.write',
   run: async ({ trx, actor }: ActionContext, claim: ReportClaim) => {
-    const { request, draft } = await lockDraft(trx, claim);
+    const { request, draft } = await lockReportDraft(trx, claim);
     const fields = listReportFaults(draft.document);
     if (Object.keys(fields).length > 0) throw serviceReportRefusal('report-incomplete', { fields });
     await markApprovalAsked(trx, request.id, actor);

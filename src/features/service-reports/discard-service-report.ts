@@ -1,14 +1,14 @@
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { lockDraft, type ReportClaim } from './lock-report.ts';
-import { clearDraft } from './reports.repository.ts';
+import { lockReportDraft, type ReportClaim } from './lock-report.ts';
+import { clearReportDraft } from './reports.repository.ts';
 
 /** Drops what is being written; released versions stay. */
 export const discardServiceReport = staffAction({
   name: 'servicereport.discard',
   permission: 'servicereports.write',
   run: async ({ trx }: ActionContext, claim: ReportClaim) => {
-    const { request, draft } = await lockDraft(trx, claim);
-    await clearDraft(trx, request.id);
+    const { request, draft } = await lockReportDraft(trx, claim);
+    await clearReportDraft(trx, request.id);
     return {
       result: {},
       audit: {

@@ -3,7 +3,7 @@ import type { ReportDocument } from '#contract/repair/service-report.ts';
 import { requireLockedRequest, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { mayWriteReport } from './report.rules.ts';
-import { countVersions, type ReportDraft, readDraft } from './reports.repository.ts';
+import { countVersions, type ReportDraft, readReportDraft } from './reports.repository.ts';
 
 export type ReportClaim = { traceNumber: string; rev: number };
 
@@ -18,7 +18,7 @@ export const lockReport = async (
 ): Promise<{ request: StoredRequest; draft: ReportDraft | undefined; released: number }> => {
   const request = await lockWritableReport(trx, traceNumber);
   const released = await countVersions(trx, request.id);
-  const { rev: storedRev, draft } = await readDraft(trx, request.id);
+  const { rev: storedRev, draft } = await readReportDraft(trx, request.id);
   if (storedRev === rev) return { request, draft, released };
   throw serviceReportRefusal('report-stale', {
     rev: storedRev,
@@ -38,7 +38,7 @@ export const lockWritableReport = async (trx: Db, traceNumber: string): Promise<
 };
 
 /** The same, where there must be something written. */
-export const lockDraft = async (trx: Db, claim: ReportClaim) => {
+export const lockReportDraft = async (trx: Db, claim: ReportClaim) => {
   const { draft, ...rest } = await lockReport(trx, claim);
   if (!draft) throw serviceReportRefusal('report-missing');
   return { draft, ...rest };

@@ -10,7 +10,7 @@ import {
   listLatestVersions,
   listVersions,
   type ReportVersion,
-  readDraft,
+  readReportDraft,
 } from './reports.repository.ts';
 
 const toVersion = (row: ReportVersion) => ({
@@ -27,7 +27,7 @@ export const readServiceReport = async (db: Db, traceNumber: string) => {
   const request = await findRequestByTrace(db, traceNumber);
   if (!request) throw deskRefusal('unknown-request', { traceNumber });
   const versions = await listVersions(db, request.id);
-  const { rev, draft } = await readDraft(db, request.id);
+  const { rev, draft } = await readReportDraft(db, request.id);
   const checklist = await findChecklist(db, request.of_product);
   return {
     mayWrite: mayWriteReport(request, versions.length),

@@ -3,10 +3,10 @@ import type { ReportDocument } from '#contract/repair/service-report.ts';
 import { findDevice } from '#features/devices/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { lockDraft, type ReportClaim } from './lock-report.ts';
+import { lockReportDraft, type ReportClaim } from './lock-report.ts';
 import { insertParts, installPart, takeOutParts } from './numbered-parts.repository.ts';
 import { isOutsideLimits, listNumberedParts, listReportFaults, type NumberedPart } from './report.rules.ts';
-import { clearDraft, insertVersion, listVersions } from './reports.repository.ts';
+import { clearReportDraft, insertVersion, listVersions } from './reports.repository.ts';
 
 /** Makes what is written the next version, which the customer reads and nobody changes. */
 export const releaseServiceReport = staffAction({
@@ -16,7 +16,7 @@ export const releaseServiceReport = staffAction({
     { trx, actor }: ActionContext,
     { overrideReason = '', ...claim }: ReportClaim & { overrideReason?: string | undefined },
   ) => {
-    const { request, draft, released } = await lockDraft(trx, claim);
+    const { request, draft, released } = await lockReportDraft(trx, claim);
     const { document, reason } = draft;
     const fields = listReportFaults(document);
     if (Object.keys(fields).length > 0) throw serviceReportRefusal('report-incomplete', { fields });
@@ -41,7 +41,7 @@ export const releaseServiceReport = staffAction({
       override_reason: isOverride ? overrideReason.trim() : '',
     });
     await storeParts(trx, { document, before }, { ...device, version });
-    await clearDraft(trx, request.id);
+    await clearReportDraft(trx, request.id);
     return {
       result: { version },
       audit: {

@@ -9,7 +9,7 @@ export type ReportDraft = Omit<ServiceReportDraftRow, 'document'> & { document: 
 export type ReportVersion = Omit<ServiceReportRow, 'document'> & { document: ReportDocument };
 
 /** What is being written, if anything, and the revision that the next save must be made from. */
-export const readDraft = async (
+export const readReportDraft = async (
   db: Db,
   requestId: number,
 ): Promise<{ rev: number; draft: ReportDraft | undefined }> => {
@@ -58,7 +58,7 @@ export const countVersions = async (db: Db, requestId: number): Promise<number> 
 };
 
 /** Saving ends a question to the manager: what was asked about has changed. */
-export const storeDraft = async (
+export const storeReportDraft = async (
   trx: Db,
   {
     requestId,
@@ -93,7 +93,7 @@ export const markApprovalAsked = async (trx: Db, requestId: number, by: Person):
 };
 
 /** The row stays for its revision, which goes on growing: a copy from before never fits what is written later. */
-export const clearDraft = async (trx: Db, requestId: number): Promise<void> => {
+export const clearReportDraft = async (trx: Db, requestId: number): Promise<void> => {
   await trx
     .updateTable('service_report_draft')
     .set(({ eb }) => ({

@@ -1,8 +1,9 @@
+import type { ExportFormat } from '#contract/office/office-values.ts';
 import { exportAccounting } from '#features/accounting/index.ts';
 import { exportTrail } from '#features/audit/index.ts';
 import { exportInbox } from '#features/contact/index.ts';
 import { exportQueue } from '#features/desk/index.ts';
-import { type ExportFile, type ExportFormat, type ExportTable, writeExport } from '#features/export/index.ts';
+import { type ExportFile, type ExportTable, writeExport } from '#features/export/index.ts';
 import { exportPaymentDay } from '#features/payment/index.ts';
 import { exportReport } from '#features/reports/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineOfficeCalls } from '../office-call.ts';
 import { IdParams, Instant, line, Nothing, RoleName } from '../office-values.ts';
 import { NewPasskeyAnswer } from '../passkey-json.ts';
-import { Person, TotpSetUp } from './session-calls.ts';
+import { SignedInPerson, TotpSetUp } from './session-calls.ts';
 
 const tag = 'Own account';
 const own = { tag, permission: 'account.own' } as const;
@@ -25,7 +25,7 @@ export const accountCalls = defineOfficeCalls({
     path: '/account',
     summary: 'The own account and its second factors',
     result: z.object({
-      person: Person,
+      person: SignedInPerson,
       roles: z.array(RoleName),
       hasTotp: z.boolean(),
       passkeys: z.array(

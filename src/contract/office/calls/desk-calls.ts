@@ -27,6 +27,7 @@ export const Intake = z.object({
     .max(60),
   remark: z.string().max(500).default(''),
 });
+export type Intake = z.infer<typeof Intake>;
 
 /** One request and everything the desk does with it. */
 export const deskCalls = defineOfficeCalls({

@@ -13,10 +13,10 @@ const Email = z
   .pipe(z.email().max(256));
 
 const SecondMethod = z.enum(['totp', 'passkey', 'recovery']);
-export const Person = z.object({ id: z.int(), name: z.string(), email: z.string() });
+export const SignedInPerson = z.object({ id: z.int(), name: z.string(), email: z.string() });
 
 const OfficeSession = z.object({
-  person: Person,
+  person: SignedInPerson,
   roles: z.array(RoleName),
   permissions: z.array(z.enum(permissions)),
 });

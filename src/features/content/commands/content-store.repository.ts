@@ -19,7 +19,7 @@ type StoredTable =
   | 'revision'
   | 'site_setting';
 type ProductPart<Table extends PartTable> = Omit<Insertable<Tables[Table]>, 'id'>;
-export type GalleryImage = Omit<Insertable<Tables['gallery_image']>, 'id'> & { id: number | undefined };
+export type NewGalleryImage = Omit<Insertable<Tables['gallery_image']>, 'id'> & { id: number | undefined };
 
 /** Where rows of content are put: the public tables, or the view that a preview reads. */
 export type ContentStore = {
@@ -32,7 +32,7 @@ export type ContentStore = {
     parts: readonly ProductPart<Table>[],
   ) => Promise<void>;
   /** The pictures of a gallery are saved as one list; what is no longer in it goes. */
-  replaceGallery: (groupId: number, images: readonly GalleryImage[]) => Promise<void>;
+  replaceGallery: (groupId: number, images: readonly NewGalleryImage[]) => Promise<void>;
   refreshSearch: (kind: SearchKind, id: number) => Promise<void>;
 };
 

@@ -45,7 +45,7 @@ export const findDocument: Find = {
       description: row.description,
       bodyText: row.body_text,
       productTypeId: row.product_type_id,
-      images: images.map((image) => ({ title: image.title, ...to.pictures(image) })),
+      images: images.map((image) => ({ title: image.title, ...to.toPictures(image) })),
       specifications: specifications.map(({ title, description }) => ({ title, description })),
       customers: customers.map((customer) => ({
         customerName: customer.customer_name,
@@ -56,14 +56,14 @@ export const findDocument: Find = {
       userManualAddress: row.user_manual_address,
       price: row.price,
       realPrice: row.real_price,
-      ...to.meta(row),
+      ...to.toMeta(row),
     };
   },
   'product-type': async (db, id) => {
     const row = await findPublicRow(db, 'product_type', id);
     if (!row) return undefined;
     const { title, description } = row;
-    return { title, description, ...to.pictures(row), ...to.meta(row) };
+    return { title, description, ...to.toPictures(row), ...to.toMeta(row) };
   },
   gallery: async (db, id) => {
     const row = await findPublicRow(db, 'gallery_group', id);
@@ -72,7 +72,7 @@ export const findDocument: Find = {
       id: image.id,
       title: image.title,
       description: image.description,
-      ...to.pictures(image),
+      ...to.toPictures(image),
     }));
     return { title: row.title, description: row.description, images };
   },

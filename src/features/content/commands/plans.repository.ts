@@ -98,7 +98,7 @@ export const movePlan = async (db: Db, item: ContentRef, planId: number, dueAt: 
   ).numUpdatedRows > 0n;
 
 /** Cancels a plan that waits, or takes a failed one from the list; false when it is neither any more. */
-export const cancelPlan = async (db: Db, item: ContentRef, planId: number): Promise<boolean> =>
+export const markPlanCancelled = async (db: Db, item: ContentRef, planId: number): Promise<boolean> =>
   (
     await planOf(db, item, planId)
       .set({ state: 'cancelled', finished_at: databaseNow(db) })

@@ -8,7 +8,7 @@ import type { Tables } from '#storage/tables.ts';
 import { bumpContentVersion } from '../read/content-version.repository.ts';
 import { settingsKey } from '../read/fixed-records.repository.ts';
 import { kindOfItem } from '../search/search-entry.rules.ts';
-import { type ContentStore, type GalleryImage, publicTables } from './content-store.repository.ts';
+import { type ContentStore, type NewGalleryImage, publicTables } from './content-store.repository.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
@@ -33,7 +33,7 @@ export type ContentWriter = {
   storeProductType: (row: NewRow<'product_type'>) => Promise<void>;
   storeProduct: (product: StoredProduct) => Promise<void>;
   storeStaticPage: (row: NewRow<'static_page'>) => Promise<void>;
-  storeGalleryGroup: (row: NewRow<'gallery_group'>, images: GalleryImage[]) => Promise<void>;
+  storeGalleryGroup: (row: NewRow<'gallery_group'>, images: NewGalleryImage[]) => Promise<void>;
   storeDesignedWebsite: (row: NewRow<'designed_website'>) => Promise<void>;
   storeColleague: (row: NewRow<'colleague'>) => Promise<void>;
   storeFaq: (row: NewRow<'faq'>) => Promise<void>;

@@ -11,7 +11,7 @@ export const cancelPlan = staffAction({
     requireSettingsPermission(actor, kind);
     const item = { kind, id };
     const plan = await requirePlan(trx, item, planId);
-    if (!(await plans.cancelPlan(trx, item, planId))) throw planGone();
+    if (!(await plans.markPlanCancelled(trx, item, planId))) throw planGone();
     await deleteUses(trx, item, { part: 'plan', version: planId });
     return { result: { planId }, audit: { subject: item, from: toPlanFacts(plan), to: null } };
   },

@@ -11,7 +11,7 @@ import {
   type Use,
 } from '../commands/content-documents.repository.ts';
 import * as rows from '../commands/content-rows.repository.ts';
-import { cancelPlan, listPlans } from '../commands/plans.repository.ts';
+import { listPlans, markPlanCancelled } from '../commands/plans.repository.ts';
 import { hideItem } from '../commands/show-item.ts';
 import { moveToBin } from './bin.repository.ts';
 
@@ -34,7 +34,7 @@ export const deleteContent = staffAction({
     }
     if (document.state !== 'draft') await hideItem(trx, { ...item, by: actor });
     for (const plan of await listPlans(trx, item)) {
-      await cancelPlan(trx, item, plan.id);
+      await markPlanCancelled(trx, item, plan.id);
       await deleteUses(trx, item, { part: 'plan', version: plan.id });
     }
     await moveToBin(trx, item, actor);

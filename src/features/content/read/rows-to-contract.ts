@@ -15,13 +15,13 @@ import type { Tables } from '#storage/tables.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 
-export const meta = (row: { meta_title: string; meta_description: string; meta_keywords: string }) => ({
+export const toMeta = (row: { meta_title: string; meta_description: string; meta_keywords: string }) => ({
   metaTitle: row.meta_title,
   metaDescription: row.meta_description,
   metaKeywords: row.meta_keywords,
 });
 
-export const pictures = (row: { image_high: string | null; image_low: string | null }) => ({
+export const toPictures = (row: { image_high: string | null; image_low: string | null }) => ({
   imageAddressHighQuality: row.image_high,
   imageAddressLowQuality: row.image_low,
 });
@@ -31,8 +31,8 @@ export const toContentItem = (row: Row<'article'>): ContentItem => ({
   title: row.title,
   description: row.description,
   bodyText: row.body_text,
-  ...pictures(row),
-  ...meta(row),
+  ...toPictures(row),
+  ...toMeta(row),
   publishedAt: toIso(row.published_at),
 });
 
@@ -61,14 +61,14 @@ export const toStaticPage = (row: Row<'static_page'>): StaticPage => ({
   slideShowImageAddress2: row.slide_image_2,
   slideShowImageAddress3: row.slide_image_3,
   slides: JSON.parse(row.slides) as StaticPage['slides'],
-  ...meta(row),
+  ...toMeta(row),
 });
 
 export const toGalleryImage = (row: Row<'gallery_image'>): GalleryImage => ({
   id: row.id,
   title: row.title,
   description: row.description,
-  ...pictures(row),
+  ...toPictures(row),
   galleryGroupId: row.gallery_group_id,
 });
 
@@ -77,7 +77,7 @@ export const toDesignedWebSite = (row: Row<'designed_website'>): DesignedWebSite
   title: row.title,
   webSiteUrl: row.website_url,
   description: row.description,
-  ...pictures(row),
+  ...toPictures(row),
 });
 
 export const toColleague = (row: Row<'colleague'>): Colleague => ({
@@ -88,7 +88,7 @@ export const toColleague = (row: Row<'colleague'>): Colleague => ({
   email: row.email,
   telegram: row.telegram,
   website: row.website,
-  ...pictures(row),
+  ...toPictures(row),
   showPriority: row.show_priority,
 });
 

@@ -118,8 +118,6 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
   };
 };
 
-export type DeskRequest = Awaited<ReturnType<typeof readRequestForDesk>>;
-
 /** A chosen centre is the request's centre; otherwise it is the one the device was sold to. */
 const readCentre = (request: StoredRequest, device: Device) =>
   request.centre_id === 0

@@ -3,7 +3,7 @@ import type { Invoice, PaymentState } from '#contract/repair/money-entities.ts';
 import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import type { StoredInvoice } from '../money/invoices.repository.ts';
-import type { CountedPayment } from '../money/ledger.repository.ts';
+import type { LedgerPayment } from '../money/ledger.repository.ts';
 import { receiptNumber } from '../money/payment-receipts.ts';
 import type { Parties } from '../money/read-parties.ts';
 import { toBillLine } from './to-desk-money.ts';
@@ -48,7 +48,7 @@ export const toInvoice = (row: StoredInvoice, parties: Parties): Invoice => ({
 
 export const toPaymentState = (
   row: StoredInvoice | undefined,
-  last: CountedPayment | undefined,
+  last: LedgerPayment | undefined,
 ): PaymentState => ({
   state: row?.payment_state ?? 'none',
   method: row?.paid_by ?? last?.method ?? null,
@@ -58,7 +58,7 @@ export const toPaymentState = (
   returnedOn: row?.returnedOn ?? null,
 });
 
-export const toCountedPayment = (traceNumber: string, payment: CountedPayment) => ({
+export const toCountedPayment = (traceNumber: string, payment: LedgerPayment) => ({
   number: receiptNumber(traceNumber, payment.receiptNo),
   method: payment.method,
   amountRial: payment.amountRial,

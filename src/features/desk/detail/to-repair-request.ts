@@ -1,3 +1,4 @@
+import type { Intake } from '#contract/office/calls/desk-calls.ts';
 import type { DeskSettings } from '#contract/office/desk-settings.ts';
 import { calculateBalance } from '#contract/payment-bounds.ts';
 import type { Parcel, Parcels } from '#contract/repair/additions.ts';
@@ -14,10 +15,9 @@ import { findTrackingUrl } from '#kernel/tracking-url.ts';
 import type { ParcelRow } from '#storage/desk-tables.ts';
 import type { DecontaminationRow, FaultPhotoRow } from '#storage/portal-tables.ts';
 import type { SurveyRow } from '#storage/repair-tables.ts';
-import type { Intake } from '../intake/intake.repository.ts';
 import type { StoredEstimate } from '../money/estimates.repository.ts';
 import type { StoredInvoice } from '../money/invoices.repository.ts';
-import type { CountedPayment } from '../money/ledger.repository.ts';
+import type { LedgerPayment } from '../money/ledger.repository.ts';
 import { choosePartiesOfInvoice, type Parties, toCustomerParties } from '../money/read-parties.ts';
 import { mayPay, toCountedPayment, toEstimate, toInvoice, toPaymentState } from './to-customer-money.ts';
 
@@ -89,7 +89,7 @@ type RequestParts = {
   carriers: DeskSettings['carriers'];
   logs: readonly LogRow[];
   invoice: StoredInvoice | undefined;
-  counted: readonly CountedPayment[];
+  counted: readonly LedgerPayment[];
   receivedRial: number;
   survey: SurveyRow | undefined;
   photos: readonly FaultPhotoRow[];

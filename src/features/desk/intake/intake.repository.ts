@@ -1,12 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { Intake } from '#contract/office/calls/desk-calls.ts';
 import type { IntakePhotoRow, IntakeRow } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-
-export type Intake = {
-  condition: IntakeRow['condition'];
-  accessories: { name: string; count: number }[];
-  remark: string;
-};
 
 type StoredIntake = Intake & { at: number; staffName: string };
 

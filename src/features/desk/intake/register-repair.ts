@@ -1,3 +1,4 @@
+import type { Intake } from '#contract/office/calls/desk-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import type { AuditChange } from '#features/audit/index.ts';
 import { addDevice, type Device, findDevice, type NewDeviceInput } from '#features/devices/index.ts';
@@ -9,7 +10,7 @@ import { parseMobile } from '#kernel/mobile.ts';
 import type { Random } from '#ports/random.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { type Intake, storeIntake } from './intake.repository.ts';
+import { storeIntake } from './intake.repository.ts';
 
 type Registration = {
   serialNumber: string;

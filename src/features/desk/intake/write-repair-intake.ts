@@ -1,6 +1,7 @@
+import type { Intake } from '#contract/office/calls/desk-calls.ts';
 import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { findIntake, type Intake, storeIntake } from './intake.repository.ts';
+import { findIntake, storeIntake } from './intake.repository.ts';
 
 /** Writes down, or corrects, in what condition a device came and what came with it. */
 export const writeRepairIntake = staffAction({

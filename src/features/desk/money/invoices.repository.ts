@@ -161,7 +161,7 @@ export const updateInvoicePayment = async (trx: Db, id: number, payment: Payment
 };
 
 /** What was done in these repairs, in the price list's own names; a line that was typed has none. */
-export const listKindsOfWork = async (
+export const listWorkTitles = async (
   db: Db,
   requestIds: readonly number[],
 ): Promise<Map<number, string[]>> => {

@@ -6,7 +6,7 @@ import { receivedRial } from '#storage/received-rial.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 
 /** A payment that counts for its request. */
-export type CountedPayment = {
+export type LedgerPayment = {
   requestId: number;
   kind: 'online' | 'hand';
   id: number;
@@ -26,7 +26,7 @@ export type CountedPayment = {
 export const listCountedPayments = async (
   db: Db,
   requestIds: readonly number[],
-): Promise<CountedPayment[]> => {
+): Promise<LedgerPayment[]> => {
   if (requestIds.length === 0) return [];
   const online = await db
     .selectFrom('payment')

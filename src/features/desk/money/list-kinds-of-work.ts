@@ -3,4 +3,4 @@ import * as invoices from './invoices.repository.ts';
 
 /** What was done in these repairs, in the price list's own names, by the id of the request. */
 export const listKindsOfWork = (db: Db, requestIds: readonly number[]): Promise<Map<number, string[]>> =>
-  invoices.listKindsOfWork(db, requestIds);
+  invoices.listWorkTitles(db, requestIds);

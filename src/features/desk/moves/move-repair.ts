@@ -1,5 +1,6 @@
+import type { Intake } from '#contract/office/calls/desk-calls.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { type Intake, storeIntake } from '../intake/intake.repository.ts';
+import { storeIntake } from '../intake/intake.repository.ts';
 import { describeMove } from './describe-move.ts';
 import { type DeskMoveInput, moveByDesk } from './move-by-desk.ts';
 

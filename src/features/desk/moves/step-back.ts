@@ -6,7 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { strikeHandPayment } from '../money/hand-payments.repository.ts';
 import { findActiveInvoice, withdrawInvoice } from '../money/invoices.repository.ts';
-import { type CountedPayment, listCountedPayments } from '../money/ledger.repository.ts';
+import { type LedgerPayment, listCountedPayments } from '../money/ledger.repository.ts';
 import { strikeOnlinePayment } from '../money/online-payments.repository.ts';
 import { writeInvoicePayment } from '../money/write-invoice-payment.ts';
 import { listLogs } from '../request/desk-log.repository.ts';
@@ -14,7 +14,7 @@ import { currentState } from '../request/require-unmoved-request.ts';
 import { undoMs } from './hold-notice.ts';
 
 /** Of several payments, the one that a step back strikes. */
-export type NamedPayment = Pick<CountedPayment, 'kind' | 'id'>;
+export type NamedPayment = Pick<LedgerPayment, 'kind' | 'id'>;
 
 /** What a step back from 4 to 3 strikes: the named payment, or the only one, and all that were given back. */
 export const readStruck = async (db: Db, { id }: StoredRequest, named: NamedPayment | undefined) => {
@@ -34,7 +34,7 @@ export const prepareStepBack = async (
   request: StoredRequest,
   to: StatusId,
   named: NamedPayment | undefined,
-): Promise<CountedPayment[]> => {
+): Promise<LedgerPayment[]> => {
   if (request.status_id === 7 && (await findOpenRequest(trx, request.sold_product_id))) {
     throw deskRefusal('newer-request', currentState(request));
   }
@@ -55,7 +55,7 @@ export const undoInvoiceOrPayment = async (
   trx: Db,
   request: StoredRequest,
   to: StatusId,
-  { struck, reason }: { struck: readonly CountedPayment[]; reason: string },
+  { struck, reason }: { struck: readonly LedgerPayment[]; reason: string },
 ): Promise<void> => {
   if (to === 2) await withdrawInvoice(trx, request.id);
   if (to !== 3) return;

@@ -3,7 +3,7 @@ import { type ExportTable, maxExportRows, requireExportable } from '#features/ex
 import type { StaffActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeQueue } from './list-queue.ts';
-import type { QueueItem } from './queue-item.ts';
+import type { QueueLine } from './queue-item.ts';
 import type { QueueSearch } from './read-queue-filter.ts';
 
 /** The rows of a filter as a table for a file; taking them out is written down with their number. */
@@ -38,7 +38,7 @@ const columns = [
   { title: 'پایان گارانتی', width: 16 },
 ];
 
-const toRow = (item: QueueItem) => [
+const toRow = (item: QueueLine) => [
   item.traceNumber,
   item.serialNumber,
   item.productName,

@@ -21,7 +21,7 @@ import {
   type QueueRow,
   type QueueSort,
 } from './queue.repository.ts';
-import { type QueueItem, toQueueItem, toQueueItems } from './queue-item.ts';
+import { type QueueLine, toQueueItem, toQueueItems } from './queue-item.ts';
 import { defaultSort, type QueueSearch, readQueueFilter } from './read-queue-filter.ts';
 import { countFound, isListed, pageFound } from './sort-found.rules.ts';
 
@@ -132,7 +132,7 @@ export const writeQueue = async <Written>(
     max,
     requireFew,
     write,
-  }: { max: number; requireFew: (count: number) => void; write: (item: QueueItem) => Written },
+  }: { max: number; requireFew: (count: number) => void; write: (item: QueueLine) => Written },
 ): Promise<Written[]> => {
   const { filter, clock } = await readQueueFilter(db, input);
   const sort = defaultSort(filter.list);

@@ -73,4 +73,4 @@ export const toQueueItem = (
   };
 };
 
-export type QueueItem = ReturnType<typeof toQueueItem>;
+export type QueueLine = ReturnType<typeof toQueueItem>;

@@ -27,5 +27,5 @@ export const insertTargetChange = async (trx: Db, targets: DeskSettings['targets
     .execute();
 };
 
-export const listHolidays = (db: Db): Promise<{ day: string }[]> =>
+export const listHolidayDays = (db: Db): Promise<{ day: string }[]> =>
   db.selectFrom('holiday').select('day').execute();

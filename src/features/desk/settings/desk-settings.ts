@@ -6,7 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import {
   findSettingsRow,
   insertTargetChange,
-  listHolidays,
+  listHolidayDays,
   writeSettingsRow,
 } from './desk-settings.repository.ts';
 
@@ -42,6 +42,6 @@ export const readWorkCalendar = async (
   db: Db,
   { isThursdayWorked }: Pick<DeskSettings, 'isThursdayWorked'>,
 ): Promise<WorkCalendar> => ({
-  holidays: new Set((await listHolidays(db)).map(({ day }) => day)),
+  holidays: new Set((await listHolidayDays(db)).map(({ day }) => day)),
   isThursdayWorked,
 });

@@ -3,7 +3,7 @@ import { searchWords } from '#kernel/search-key.ts';
 import type { MediaFileRow } from '#storage/content-editing-tables.ts';
 import { countUpTo } from '#storage/count-up-to.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
-import { deleteWords, findFewHolding, holdsWord, replaceWords } from './media-words.repository.ts';
+import { deleteWords, findFewHolding, holdsMediaWord, replaceWords } from './media-words.repository.ts';
 
 export type StoredFile = Selectable<MediaFileRow>;
 export type NewFile = Omit<StoredFile, 'id' | 'created_at' | 'alt' | 'poster'>;
@@ -74,7 +74,7 @@ const matching = async (db: Db, { q = '', kind, address, withoutAlt }: FileFilte
   if (words.length === 0) return { found: q.trim() ? found.where('media_file.id', '<', 0) : found };
   const few = await findFewHolding(db, words);
   if (few) found = found.where('media_file.id', 'in', few.length > 0 ? few : [-1]);
-  for (const word of words) found = found.where(holdsWord(word));
+  for (const word of words) found = found.where(holdsMediaWord(word));
   return { found };
 };
 

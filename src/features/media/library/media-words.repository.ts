@@ -41,7 +41,7 @@ export const findFewHolding = async (db: Db, words: readonly string[]): Promise<
 };
 
 /** Asked of one file at a time, so that a page of fifty files reads little more than fifty. */
-export const holdsWord = (word: string) => {
+export const holdsMediaWord = (word: string) => {
   const { from, to } = prefixRange(word);
   return sql<boolean>`(select 1 from media_word where media_word.media_id = media_file.id
     and media_word.word >= ${from} and media_word.word < ${to} limit 1) is not null`;

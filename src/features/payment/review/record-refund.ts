@@ -6,7 +6,7 @@ import type { Db } from '#storage/dialect.ts';
 import { readInvoice } from '../records/payable.repository.ts';
 import { findPayment, type Payment } from '../records/payment.repository.ts';
 import { insertEvent } from '../records/payment-event.repository.ts';
-import { writeRefund } from './review.repository.ts';
+import { storeRefund } from './review.repository.ts';
 
 type RefundInput = {
   id: number;
@@ -32,7 +32,7 @@ export const recordRefund = staffAction({
     if (!(await isRefundable(trx, payment, request))) throw deskRefusal('not-refundable');
     await requireRefundDay(trx, date, payment.createdAt);
     const text = requireReference(reference);
-    if (!(await writeRefund(trx, { id, day: date, reference: text })))
+    if (!(await storeRefund(trx, { id, day: date, reference: text })))
       throw deskRefusal('already-refunded', { day: date });
     // Before the whole is paid nothing waits for a step back: it stops counting at once.
     if (payment.state === 'paid' && request?.status_id === 3) await strikeRefundedPayment(trx, payment, text);

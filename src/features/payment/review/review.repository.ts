@@ -16,7 +16,7 @@ export const writeReviewEnd = async (
 };
 
 /** Notes that money was given back. False when it was noted before. */
-export const writeRefund = async (
+export const storeRefund = async (
   trx: Db,
   { id, day, reference }: { id: number; day: string; reference: string },
 ): Promise<boolean> => {

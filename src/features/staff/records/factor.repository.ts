@@ -99,7 +99,7 @@ export const recordPasskeyUse = async (trx: Db, id: number, counter: number): Pr
 
 type Challenge = { hash: string; staffId: number; purpose: StaffChallengeRow['purpose'] };
 
-export const insertChallenge = async (db: Db, { hash, staffId, purpose }: Challenge): Promise<void> => {
+export const insertStaffChallenge = async (db: Db, { hash, staffId, purpose }: Challenge): Promise<void> => {
   await db
     .insertInto('staff_challenge')
     .values({

@@ -25,7 +25,7 @@ const isYoung = (db: Db) => {
 };
 const isUsed = (db: Db) => sql<boolean>`last_used_at > ${databaseNow(db, -sessionIdleMs)}`;
 
-export type LiveSession = {
+export type LiveStaffSession = {
   id: number;
   staffId: number;
   idleLeftMs: number;
@@ -42,11 +42,11 @@ type ListedSession = {
 };
 
 /** The session unless it is idle or too old by the database's clock; its use is noted, except of background calls. */
-export const touchSession = async (
+export const touchStaffSession = async (
   db: Db,
   tokenHash: string,
   { isBackground }: { isBackground: boolean },
-): Promise<LiveSession | undefined> => {
+): Promise<LiveStaffSession | undefined> => {
   const now = databaseNow(db);
   const row = await db
     .selectFrom('staff_session')
@@ -76,7 +76,7 @@ export const touchSession = async (
   };
 };
 
-export const insertSession = async (
+export const insertStaffSession = async (
   trx: Db,
   session: { tokenHash: string; staffId: number; browser: string; address: string },
 ): Promise<number> => {
@@ -97,7 +97,7 @@ export const insertSession = async (
   return row.id;
 };
 
-export const endSurplusSessions = async (trx: Db, staffId: number): Promise<void> => {
+export const endSurplusStaffSessions = async (trx: Db, staffId: number): Promise<void> => {
   await trx
     .deleteFrom('staff_session')
     .where('staff_id', '=', staffId)

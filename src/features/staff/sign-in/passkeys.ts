@@ -4,7 +4,7 @@ import { hashStaffToken } from '#features/tokens/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import {
-  insertChallenge,
+  insertStaffChallenge,
   listPasskeys,
   recordPasskeyUse,
   takeChallenge,
@@ -34,7 +34,7 @@ export const requestPasskey = async (deps: StaffDeps, staff: Staff, purpose: Use
     userVerification: 'preferred',
     allowCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
   });
-  await insertChallenge(deps.storage.db, {
+  await insertStaffChallenge(deps.storage.db, {
     hash: hashStaffToken(options.challenge),
     staffId: staff.id,
     purpose,
@@ -95,7 +95,7 @@ export const requestNewPasskey = async (deps: StaffDeps, staff: Staff, origin: s
     excludeCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     supportedAlgorithmIDs: passkeyAlgorithms,
   });
-  await insertChallenge(deps.storage.db, {
+  await insertStaffChallenge(deps.storage.db, {
     hash: hashStaffToken(options.challenge),
     staffId: staff.id,
     purpose: 'register',

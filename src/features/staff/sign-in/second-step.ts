@@ -12,7 +12,7 @@ import {
   type HalfSession,
   takeHalfSession,
 } from '../records/half-session.repository.ts';
-import { endSurplusSessions, insertSession } from '../records/session.repository.ts';
+import { endSurplusStaffSessions, insertStaffSession } from '../records/session.repository.ts';
 import { findStaff, lockStaff, recordSignIn, type Staff } from '../records/staff.repository.ts';
 import { lockSecondStep } from './lock-second-step.ts';
 import { maySignIn } from './sign-in.ts';
@@ -98,13 +98,13 @@ export const openSession = async (
     throw new AppError('unauthorised');
   }
   const sessionToken = makeToken(deps.random);
-  const sessionId = await insertSession(trx, {
+  const sessionId = await insertStaffSession(trx, {
     tokenHash: hashStaffToken(sessionToken),
     staffId: staff.id,
     browser: client.browser,
     address: client.clientAddress,
   });
-  await endSurplusSessions(trx, staff.id);
+  await endSurplusStaffSessions(trx, staff.id);
   await recordSignIn(trx, staff.id);
   await forgetTries(trx, deps, { rule: limitRules.wrongSecondStepPerAccount, key: String(staff.id) });
   await writeAudit(trx, toPerson(staff), {

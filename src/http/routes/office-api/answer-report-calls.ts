@@ -1,7 +1,7 @@
 import type { officeReportCalls } from '#contract/office/calls/office-report-calls.ts';
+import type { ExportFormat } from '#contract/office/office-values.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
 import { reportTexts } from '#contract/office/report-texts.ts';
-import type { ExportFormat } from '#features/export/index.ts';
 import type { ReportName, SpanInput } from '#features/reports/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
