@@ -42,18 +42,21 @@ describe('the check of files', () => {
     expect(findBadName(`src/web/${word}/a.ts`)).toMatch(/say/);
   });
 
-  it('refuses two exported text tables, and two constants of the contract or of HTTP, of one name', () => {
+  it('refuses text tables of one name, and names that two files of the server export', () => {
     const texts: Record<string, string> = {
       'src/web/texts/a.ts': 'export const listTexts = {};\nexport const aTexts = {};',
       'src/contract/b.ts': 'export const listTexts: Record<string, string> = {};\nconst aTexts = {};',
       'tests/c.ts': 'export const aTexts = {};',
-      'src/contract/calls.ts': 'export const calls = {};',
+      'src/contract/calls.ts':
+        'export const calls = {};\nexport type Call = z.infer<typeof Call>;\nexport const Call = {};',
       'src/http/calls.ts': 'export const calls = {};',
-      'src/web/calls.ts': 'export const calls = {};',
+      'src/features/x/call.ts': 'export class Call {}',
+      'src/web/calls.ts': 'export const calls = {};\nexport type Call = {};',
     };
     expect(findRepeatedNames(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
       'listTexts is exported by src/web/texts/a.ts and src/contract/b.ts',
       'calls is exported by src/contract/calls.ts and src/http/calls.ts',
+      'Call is exported by src/contract/calls.ts and src/features/x/call.ts',
     ]);
   });
 });
