@@ -29,11 +29,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     ...(isSsrBuild ? { ssrEmitAssets: true } : { manifest: true }),
-    // Only the drawings of the icons are used; their own components would be kept for their side effects.
     rolldownOptions: {
       input: isSsrBuild ? { index: 'src/web/site/app/entry-server.ts' } : 'src/web/site/app/entry-client.ts',
       // What the server never loads (the portal's programs) stays apart from the files that pages name.
       ...(isSsrBuild ? { output: { chunkFileNames: 'chunks/[name]-[hash].js' } } : {}),
+      // `toIcon` has no side effect: an icon that nothing imports is left out.
       treeshake: { manualPureFunctions: ['toIcon'] },
       // Timings and 'use client' directives are not reported.
       checks: { bundlerTimings: false, moduleLevelDirective: false },

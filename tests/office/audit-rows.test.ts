@@ -75,9 +75,9 @@ const deletions = new Set([
   ...['holiday.remove', 'staff.end-session', 'account.remove-passkey', 'session.end'],
 ]);
 /** A plan is made, moved and cancelled under one name. */
-const isWhole = (deed: string, from: string | null, to: string | null): boolean => {
-  if (deed === 'content.plan') return (from ?? to) !== null;
-  return (creations.has(deed) || from !== null) && (deletions.has(deed) || to !== null);
+const isWhole = (action: string, from: string | null, to: string | null): boolean => {
+  if (action === 'content.plan') return (from ?? to) !== null;
+  return (creations.has(action) || from !== null) && (deletions.has(action) || to !== null);
 };
 
 let storage: Storage;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -44,11 +44,12 @@ it('puts no markup together from text and runs no code made of text', () => {
 });
 
 it('draws a class in one style file only, so that two classes of one name never get each other’s looks', () => {
-  const folder = join(root, 'styles');
-  // What is printed has other looks for the same classes.
-  const files = readdirSync(folder).filter((name) => name.endsWith('.css') && name !== 'office-print.css');
+  // What is printed, or shown in forced colours, has other looks for the same classes.
+  const files = globSync('**/*.css', { cwd: root }).filter(
+    (name) => !/office-print|forced-colors|page-/.test(name),
+  );
   const places = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/^\.([a-z][\w-]*)(?= \{|,$)/gm)].map(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/^ {0,2}\.([a-z][\w-]*)(?= \{|,$)/gm)].map(
       ([, name = '']) => ({ name, file }),
     ),
   );

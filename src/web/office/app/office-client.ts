@@ -8,7 +8,7 @@ import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
-export type CallOptions = {
+type CallOptions = {
   /** One key for one submission: sending it again makes one change, not two. */
   idempotencyKey?: string | undefined;
   /** A call that no person asked for: it does not extend the session. */

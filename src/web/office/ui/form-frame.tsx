@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { BaseSyntheticEvent, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { workTexts } from '#web/texts/office/lists.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
@@ -34,7 +34,7 @@ export const FormFrame = <Values extends FieldValues, Output>({
   work?: UnsavedWork;
   failure?: OfficeFailure | undefined;
   /** `form.handleSubmit(…)`, already made. */
-  onSubmit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  onSubmit: (event?: BaseSyntheticEvent) => Promise<void>;
   submit?: string;
   submitVariant?: 'accent' | 'brand';
   children: ReactNode;

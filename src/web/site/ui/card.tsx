@@ -10,7 +10,7 @@ export const Card = ({
   as?: 'article' | 'div' | 'li';
 }) => <Tag className={joinClasses('card', className)} {...rest} />;
 
-/** The one link of a card; put it around the card's title. Other controls inside need `card-above`. */
+/** The one link of a card; put it around the card's title. */
 export const CardLink = ({
   className,
   ...rest

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pagerTexts as texts } from '#web/texts/site-wide.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
@@ -71,15 +72,7 @@ export const Pager = ({
   );
 };
 
-const Edge = ({
-  href,
-  rel,
-  children,
-}: {
-  href: string | undefined;
-  rel: string;
-  children: React.ReactNode;
-}) =>
+const Edge = ({ href, rel, children }: { href: string | undefined; rel: string; children: ReactNode }) =>
   href ? (
     <a href={href} rel={rel} className={joinClasses(linkClasses, 'px-3')}>
       {children}

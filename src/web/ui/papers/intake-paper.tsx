@@ -1,10 +1,10 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { Facts } from '../facts.tsx';
 import { DateText } from '../figures/date-text.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject } from './paper-shapes.ts';
+import { writeAccessories } from './write-accessories.ts';
 
 export type PaperIntake = {
   receivedAt: string;
@@ -42,7 +42,7 @@ export const IntakePaper = ({
         className="paper-subject"
         rows={[
           [paperTexts.condition, intake.condition],
-          [paperTexts.accessories, listAccessories(intake, words)],
+          [paperTexts.accessories, writeAccessories(intake.accessories, words.noAccessories)],
         ]}
       />
     )}
@@ -58,10 +58,3 @@ export const IntakePaper = ({
     />
   </PaperFrame>
 );
-
-const listAccessories = ({ accessories }: PaperIntake, words: IntakeWords): string =>
-  accessories.length === 0
-    ? words.noAccessories
-    : accessories
-        .map(({ name, count }) => (count === 1 ? name : `${name} (${formatNumber(count)})`))
-        .join('، ');

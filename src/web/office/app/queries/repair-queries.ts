@@ -20,7 +20,7 @@ export const repairClient = officeClient({
 export type QueueQuery = InputOf<OfficeCalls['listRepairs']>;
 export type Queue = Awaited<ReturnType<typeof repairClient.listRepairs>>;
 export type QueueRow = Queue['items'][number];
-export type DeskMove = QueueRow['allowedMoves'][number];
+export type { DeskMove } from '#contract/office/desk-reasons.ts';
 /** Everything on the page of one request. */
 export type RequestDetails = Awaited<ReturnType<typeof repairClient.getRepair>>;
 export type TimelineLine = RequestDetails['timeline'][number];

@@ -17,8 +17,7 @@ export const serviceReportClient = officeClient({
 });
 
 export type ServiceReport = ResultOf<OfficeCalls['getServiceReport']>;
-export type ReleasedReport = ServiceReport['versions'][number];
-export type ReportDocument = ServiceReport['document'];
+export type { ReleasedReport, ReportDocument } from '#contract/repair/service-report.ts';
 export type StoredChecklist = ResultOf<OfficeCalls['listChecklists']>['items'][number];
 
 export const serviceReportQueries = {

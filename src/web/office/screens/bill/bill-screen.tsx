@@ -15,7 +15,7 @@ import { ScreenHead } from '../../ui/screen-head.tsx';
 import type { BillKind } from './bill-values.ts';
 import './bill.css';
 
-// Comes once the request is known to be one that may be billed.
+// Loaded once it is known that the request may be billed.
 const BillEditor = lazy(() => import('./bill-editor.tsx'));
 
 /** The editor of an estimate or an invoice, once request and tax are known. */

@@ -21,7 +21,7 @@ import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
 import { useCopy } from './use-copy.ts';
 
-// The windows of its actions come when the first of them is asked for.
+// Dialogs are loaded when the first is opened.
 const EditorDialog = lazy(() => import('./editor-dialog.tsx'));
 
 /** The top of the editor: name, state and actions of the item. It is sticky. */

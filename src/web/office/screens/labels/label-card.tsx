@@ -2,11 +2,11 @@ import { drawQr } from '#kernel/draw-qr.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import type { DeviceLabel as Label } from '../../app/queries/device-queries.ts';
+import type { DeviceLabel } from '../../app/queries/device-queries.ts';
 import './labels.css';
 
 /** One label: the address as a QR code of 21 mm, product, serial and telephone in words. */
-export const LabelCard = ({ label }: { label: Label }) => {
+export const LabelCard = ({ label }: { label: DeviceLabel }) => {
   const { path, size } = drawQr(label.address);
   return (
     <div className="device-label text-fine">

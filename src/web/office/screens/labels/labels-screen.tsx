@@ -5,7 +5,7 @@ import { isRecord } from '#kernel/is-record.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Printer } from '#web/ui/icons.ts';
-import { deviceClient, type DeviceLabel as Label } from '../../app/queries/device-queries.ts';
+import { type DeviceLabel, deviceClient } from '../../app/queries/device-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -23,7 +23,7 @@ export const Component = () => {
   const given = useGivenSerials();
   const [text, setText] = useState(given.join('\n'));
   const [size, setSize] = useState<(typeof sizes)[number]>('sheet');
-  const [labels, setLabels] = useState<readonly Label[]>([]);
+  const [labels, setLabels] = useState<readonly DeviceLabel[]>([]);
   const [fault, setFault] = useState<string>();
   const [open, setOpen] = useState<'print' | 'replace'>();
   const make = useAction(deviceClient.makeLabels, { onSuccess: (made) => setLabels(made.labels) });

@@ -1,6 +1,6 @@
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { PrintedPaper } from '#web/ui/papers/printed-paper.tsx';
-import type { DeviceLabel as Label } from '../../app/queries/device-queries.ts';
+import type { DeviceLabel } from '../../app/queries/device-queries.ts';
 import { LabelCard } from './label-card.tsx';
 import sheetPage from './page-sheet.css?url';
 import singlePage from './page-single.css?url';
@@ -13,7 +13,7 @@ export const PrintedLabels = ({
   size,
   onDone,
 }: {
-  labels: readonly Label[];
+  labels: readonly DeviceLabel[];
   size: 'single' | 'sheet';
   onDone: () => void;
 }) => (
@@ -34,7 +34,7 @@ export const PrintedLabels = ({
   </PrintedPaper>
 );
 
-const toSheets = (labels: readonly Label[]): Label[][] =>
+const toSheets = (labels: readonly DeviceLabel[]): DeviceLabel[][] =>
   Array.from({ length: Math.ceil(labels.length / onASheet) }, (_, at) =>
     labels.slice(at * onASheet, (at + 1) * onASheet),
   );

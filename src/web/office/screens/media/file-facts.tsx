@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatBytes } from '#kernel/format-bytes.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -41,7 +42,7 @@ export const FileFacts = ({ file }: { file: MediaDetails }) => (
   </section>
 );
 
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="flex items-baseline gap-4">
     <dt className="w-20 shrink-0 text-ink-soft">{name}</dt>
     <dd className="min-w-0 flex-1 font-semibold">{children}</dd>

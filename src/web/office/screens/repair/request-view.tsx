@@ -13,7 +13,7 @@ import { RequestHead } from './request-head.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { StoryPanel } from './story/story-panel.tsx';
 
-// Dialogs and papers come when one is opened: a request is read far more often than it is changed.
+// Dialogs and papers are loaded when the first is opened: a request is read far more often than it is changed.
 const OpenedAction = lazy(() => import('./moves/opened-action.tsx'));
 
 // Few repairs are in place.

@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import type { ReportValues } from './report-changes.rules.ts';
@@ -19,21 +19,10 @@ export const TasksField = ({ form }: { form: UseFormReturn<ReportValues> }) => {
         {tasks.map(({ title }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tasks keep their places
           <li key={at} className="report-task">
-            <Controller
-              control={form.control}
-              name={`tasks.${at}.isDone`}
-              render={({ field }) => (
-                <label>
-                  <input
-                    type="checkbox"
-                    className="check"
-                    checked={field.value}
-                    onChange={({ target }) => field.onChange(target.checked)}
-                  />
-                  <bdi>{title}</bdi>
-                </label>
-              )}
-            />
+            <label>
+              <input type="checkbox" className="check" {...form.register(`tasks.${at}.isDone`)} />
+              <bdi>{title}</bdi>
+            </label>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { chartTexts } from '#web/texts/office/lists.ts';
 import { ChartColumn, Table2 } from '../office-icons.ts';
+import { Panel } from '../panel.tsx';
 
 /**
  * A report's panel: its name, the picture or the table behind it, and its export. The picture is for the eye; screen
@@ -23,11 +24,11 @@ export const ChartFrame = ({
 }) => {
   const [isTable, setTable] = useState(false);
   return (
-    <section className="panel min-w-0" aria-label={title}>
-      <header className="panel-head">
-        <h2>{title}</h2>
-        {hint && <span className="text-fine text-ink-soft">{hint}</span>}
-        <div className="ms-auto flex items-center gap-2">
+    <Panel
+      title={title}
+      hint={hint}
+      tools={
+        <>
           {/* biome-ignore lint/a11y/useSemanticElements: two buttons with a state, not a set of fields */}
           <div className="segmented-bar" role="group" aria-label={chartTexts.view}>
             <button
@@ -48,12 +49,11 @@ export const ChartFrame = ({
             </button>
           </div>
           {tools}
-        </div>
-      </header>
-      <div className="p-4">
-        {!isTable && picture}
-        <div className={isTable ? 'overflow-x-auto' : 'sr-only'}>{table}</div>
-      </div>
-    </section>
+        </>
+      }
+    >
+      {!isTable && picture}
+      <div className={isTable ? 'overflow-x-auto' : 'sr-only'}>{table}</div>
+    </Panel>
   );
 };

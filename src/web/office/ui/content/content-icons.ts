@@ -6,7 +6,6 @@ import { toIcon } from '#web/ui/to-icon.tsx';
 export const ArrowUp = toIcon(lucide.ArrowUp);
 export const Award = toIcon(lucide.Award);
 export const Boxes = toIcon(lucide.Boxes);
-export const CircleQuestion = toIcon(lucide.CircleQuestionMark);
 export const Files = toIcon(lucide.Files);
 export const GitBranch = toIcon(lucide.GitBranch);
 export const GitCompare = toIcon(lucide.GitCompare);

@@ -1,6 +1,6 @@
 import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import { FileText, Globe, Images } from '#web/ui/icons.ts';
-import { Box, type Icon } from '../office-icons.ts';
+import { Box, CircleQuestionMark, type Icon } from '../office-icons.ts';
 import * as icon from './content-icons.ts';
 
 type KindGroup = 'reading' | 'goods' | 'company' | 'fixed';
@@ -15,7 +15,7 @@ const kindIcons: Readonly<Partial<Record<ContentKind, KindIcon>>> = {
   article: { icon: icon.Newspaper, group: 'reading' },
   news: { icon: icon.Megaphone, group: 'reading' },
   video: { icon: icon.Video, group: 'reading' },
-  faq: { icon: icon.CircleQuestion, group: 'reading' },
+  faq: { icon: CircleQuestionMark, group: 'reading' },
   product: { icon: Box, group: 'goods' },
   'product-type': { icon: icon.Boxes, group: 'goods' },
   revision: { icon: icon.GitBranch, group: 'goods' },

@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
 
-export type Option = { value: string; label: string };
+type Option = { value: string; label: string };
 
 /** One of a few, as the browser's own list: it works with every keyboard and on every phone. */
 export const SelectField = ({

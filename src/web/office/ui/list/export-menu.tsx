@@ -5,7 +5,7 @@ import { toFailure } from '../../app/office-failure.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { showToast } from '../toast-store.ts';
 
-export type ExportFormat = 'csv' | 'xlsx';
+type ExportFormat = 'csv' | 'xlsx';
 
 /**
  * Takes the rows of the current filter out as a file. `onExport` fetches the file.

@@ -10,7 +10,7 @@ import { FailureId } from '../failure-note.tsx';
 import { ListPager, type PageChange } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
-export type ListPage = { total: number; items: readonly unknown[] };
+type ListPage = { total: number; items: readonly unknown[] };
 
 /**
  * Wraps the rows of every list: a skeleton while they load, an error with retry, a useful empty

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
+import './rich-text.css';
 
 /** The editor is large: it comes when a form with a rich text opens. */
 const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));

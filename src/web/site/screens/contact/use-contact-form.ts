@@ -69,7 +69,7 @@ export const useContactForm = (isNear: boolean) => {
   };
 };
 
-/** The schema is a larger program than the form itself; it comes when the visitor does. */
+/** The schema is larger than the form; it is loaded when the visitor comes near. */
 const useFindFaults = (isNear: boolean): typeof findEmptyFields => {
   const [find, setFind] = useState(() => findEmptyFields);
   useEffect(() => {

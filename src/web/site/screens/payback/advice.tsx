@@ -8,7 +8,7 @@ import { Phone, Printer } from '#web/ui/icons.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { PaybackResult } from './decide-result.ts';
 
-// Comes when it is printed.
+// Loaded when the receipt is printed.
 const PaybackPaper = lazy(() => import('./payback-paper.tsx'));
 
 type AdviceProps = {

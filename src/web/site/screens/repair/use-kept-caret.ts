@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the caret where the hand is when a field gets another value than was typed, which would throw it to the end.
+ * Keeps the caret where the person types when a field gets another value than was typed: it would go to the end.
  * A change handler sets the place; it is taken once.
  */
 export const useKeptCaret = (

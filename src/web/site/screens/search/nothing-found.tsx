@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { productTypeIds } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
@@ -48,7 +49,7 @@ export const NothingFound = ({ q, suggestions }: { q: string; suggestions: reado
   );
 };
 
-const Frame = ({ title, children }: { title: string; children: React.ReactNode }) => (
+const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid items-start gap-8 sm:grid-cols-[1fr_auto]">
     <div className="min-w-0">
       <h2 className="text-heading-3 wrap-anywhere">{title}</h2>

@@ -1,5 +1,4 @@
 import { formatJalaliDate } from '#kernel/jalali.ts';
-import { formatNumber } from '#kernel/rial.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { requestPageTexts } from '#web/texts/office/request.ts';
 import { conditionTexts } from '#web/texts/papers.ts';
@@ -7,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Note } from '#web/ui/note.tsx';
+import { writeAccessories } from '#web/ui/papers/write-accessories.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -44,7 +44,10 @@ export const ArrivalCard = ({ details, onEdit }: { details: RequestDetails; onEd
               ] as const,
           ),
           [requestPageTexts.condition, intake && conditionTexts[intake.condition]],
-          [requestPageTexts.accessories, intake && listAccessories(intake.accessories)],
+          [
+            requestPageTexts.accessories,
+            intake && writeAccessories(intake.accessories, requestPageTexts.noAccessories),
+          ],
           [requestPageTexts.remark, intake?.remark],
           [isSent ? requestPageTexts.receivedBy : requestPageTexts.noted, intake?.staffName],
           [
@@ -78,8 +81,3 @@ const ParcelFacts = ({ parcel }: { parcel: RequestDetails['parcels'][number] }) 
       <CopyButton text={parcel.number} label={requestPageTexts.copyParcel} isIconOnly />
     </span>
   );
-
-const listAccessories = (accessories: readonly { name: string; count: number }[]): string =>
-  accessories
-    .map(({ name, count }) => (count === 1 ? name : `${name} (${formatNumber(count)})`))
-    .join('، ') || requestPageTexts.noAccessories;

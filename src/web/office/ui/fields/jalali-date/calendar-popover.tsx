@@ -29,7 +29,7 @@ const OpenCalendar = ({ onClose }: { onClose: () => void }) => {
       if (group && popover.current) placeBelow(group, popover.current);
     };
     place();
-    // It goes where its field goes, whichever part of the screen scrolls.
+    // Keeps its place beside the field while any part of the screen scrolls.
     document.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {

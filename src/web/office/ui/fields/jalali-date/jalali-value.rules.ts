@@ -11,7 +11,7 @@ import {
   toZoned,
 } from '@internationalized/date';
 
-export const tehran = 'Asia/Tehran';
+const tehran = 'Asia/Tehran';
 export const persianCalendar = new PersianCalendar();
 const gregorian = new GregorianCalendar();
 

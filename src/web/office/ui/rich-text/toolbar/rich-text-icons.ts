@@ -21,5 +21,4 @@ export const Space = toIcon(lucide.Space);
 export const Subscript = toIcon(lucide.Subscript);
 export const Superscript = toIcon(lucide.Superscript);
 export const Table = toIcon(lucide.Table);
-export const Trash = toIcon(lucide.Trash);
 export const Undo2 = toIcon(lucide.Undo2);

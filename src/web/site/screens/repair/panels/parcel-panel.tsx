@@ -10,7 +10,7 @@ import { usePortal } from '../state/portal-context.ts';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { ParcelFacts } from './parcel-facts.tsx';
 
-/** The parcel that is on its way to the company; told once, and corrected as often as needed. */
+/** The parcel to the company: entered once, corrected as often as needed. */
 export const ParcelPanel = ({
   request,
   isMain,

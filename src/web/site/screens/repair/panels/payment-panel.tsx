@@ -20,7 +20,7 @@ import { InvoiceTable } from './invoice-table.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
 import { PayAgain } from './pay-again.tsx';
 
-// Comes when there is more than one payment to speak of.
+// Loaded for an invoice with several payments.
 const PayInParts = lazy(() => import('./pay-in-parts.tsx'));
 
 /** Whether the one button for everything is not enough. */

@@ -176,7 +176,7 @@ const toChallenge = (deviceQuery: DeviceQuery, auth: AuthData, now: number): Cha
 const isSameCode = (before: Challenge, after: Challenge): boolean =>
   !before.isVoid && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs;
 
-/** The server keeps no label: what was asked with neither number was asked with the tab's own. */
+/** The server does not return the label; a challenge without numbers was asked for with this tab's label. */
 const toDeviceQuery = (deviceQuery: DeviceQuery, { labelToken }: SearchDraft): DeviceQuery =>
   deviceQuery.serialNumber || deviceQuery.traceNumber ? deviceQuery : { ...deviceQuery, labelToken };
 

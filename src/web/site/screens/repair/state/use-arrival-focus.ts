@@ -21,7 +21,7 @@ const focusSoon = (what: 'stage' | 'panel'): (() => void) => {
   let frame = 0;
   const tryFocus = () => {
     const targets = document.querySelectorAll<HTMLElement>(`[data-arrival="${what}"]`);
-    // The last one wins: a card inside the stage may want the focus more than its heading.
+    // The last one is used: a card in the stage takes precedence over the stage's heading.
     const target = targets[targets.length - 1];
     if (target && !document.querySelector('dialog[open]')) {
       target.focus({ preventScroll: what === 'stage' });
