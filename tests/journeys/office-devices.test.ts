@@ -2,9 +2,12 @@ import type { Locator } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
+import { identityTexts } from '#contract/repair/party-identity.ts';
 import { drawPrintedPages } from '#kit/draw-printed-pages.ts';
 import { readQrCodes } from '#kit/read-qr-codes.ts';
-import { deviceTexts } from '#web/texts/office/devices.ts';
+import { identityFieldTexts } from '#web/texts/office/company.ts';
+import { centreTexts, deviceTexts } from '#web/texts/office/devices.ts';
+import { importScreenTexts } from '#web/texts/office/import.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
@@ -112,6 +115,28 @@ describe('devices in the office', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('come from one file after another, and the reason for new mobiles stays with its own file', async () => {
+    const { page, complaints } = await enter('/office/import');
+    const choose = (lines: readonly string[]) =>
+      page
+        .getByLabel('برگزیدن فایل')
+        .setInputFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) });
+    // Another mobile and another name for each try.
+    const digits = String(Date.now()).slice(-9);
+    await choose(['شماره سریال,نام محصول,شماره همراه', `AZ-1200,دستگاه دلیل,09${digits}`]);
+    await page.getByLabel(importScreenTexts.mobilesReason).fill('به خواست صاحب دستگاه');
+    await page.getByRole('button', { name: importScreenTexts.store.devices(1) }).click();
+    await page.getByText(importScreenTexts.stored(1)).waitFor();
+    await page.getByRole('button', { name: importScreenTexts.another }).click();
+    await page.getByRole('button', { name: importScreenTexts.kinds.centres }).click();
+    await choose(['کد مرکز,نام مرکز', `92001,مرکز ${digits}`]);
+    const stored = page.waitForRequest(/\/centres\/import\?.*expect=/);
+    await page.getByRole('button', { name: importScreenTexts.store.centres(1) }).click();
+    expect(new URL((await stored).url()).searchParams.get('reason')).toBeNull();
+    await page.getByText(importScreenTexts.stored(1)).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   // accepts 461
   it('keep their page: Back leaves one that is no more, and returns to one from a narrow search', async () => {
     const { page, complaints } = await enter('/office/devices');
@@ -186,6 +211,28 @@ describe('devices in the office', () => {
     const single = await print(serials.slice(0, 2));
     expect(single.onPages).toEqual([1, 1]);
     expectPaper(single.papers, 5, 2.5);
+    expect(complaints).toEqual([]);
+  });
+
+  it('have a centre whose refused buyer is corrected in place: the folded part opens and stays open', async () => {
+    const { page, complaints } = await enter('/office/centres');
+    await page.getByRole('button', { name: centreTexts.register }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(centreTexts.name).fill('مرکز با کد پستی');
+    await dialog.getByText(centreTexts.buyer).click();
+    const postalCode = dialog.getByLabel(identityFieldTexts.postalCode);
+    await postalCode.fill('123456789');
+    await dialog.getByText(centreTexts.buyer).click();
+    await postalCode.waitFor({ state: 'hidden' });
+    await dialog.getByRole('button', { name: 'ذخیره' }).click();
+    const fault = dialog.getByText(identityTexts.postalCode);
+    await fault.waitFor();
+    await postalCode.press('End');
+    await page.keyboard.type('0');
+    await fault.waitFor({ state: 'detached' });
+    expect(await postalCode.evaluate((field) => field.checkVisibility() && field.matches(':focus'))).toBe(
+      true,
+    );
     expect(complaints).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
+import { invitationTexts } from '#web/texts/office/session.ts';
 import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
 import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
 
@@ -126,6 +127,15 @@ describe('the entrance of the office', () => {
     await later.page.getByRole('button', { name: 'حساب کاوه رستمی', exact: true }).waitFor();
     await later.page.goto(`${office.server.url}/office/account`);
     await later.page.getByText('۹ کد از ۱۰ کد مانده است.').waitFor();
+  });
+
+  it('refuses an invitation whose link came with a stray percent sign', async () => {
+    const { page, complaints } = await office.openPage();
+    await page.goto(`${office.server.url}/office/invitation#torn%link%`);
+    await page.getByText(invitationTexts.invalid).waitFor();
+    await page.getByRole('button', { name: invitationTexts.toSignIn }).click();
+    await page.getByRole('heading', { name: 'ورود به دفتر' }).waitFor();
+    expect(complaints).toEqual([]);
   });
 
   // accepts 433, 434, 442

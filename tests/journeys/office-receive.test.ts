@@ -8,7 +8,7 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
-import { cameraTexts } from '#web/texts/office/receive.ts';
+import { cameraTexts, receiveTexts } from '#web/texts/office/receive.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { findAxeViolations } from './find-axe-violations.ts';
@@ -18,7 +18,7 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2, 1]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2, 1, 1]);
   changeDatabase(
     office.server,
     `delete from decontamination where request_id in
@@ -185,6 +185,22 @@ describe('receive mode', () => {
     await context.unrouteAll({ behavior: 'wait' });
     for (const at of [2, 3]) await lineOf(page, codeAt(at)).getByText('دریافت شد').waitFor();
     for (const at of [2, 3]) expect(await received(page, codeAt(at))).toBe(1);
+  });
+
+  it('sends from an open tab what a closed one was just sending', async () => {
+    const { context, page: closed } = await office.openPage();
+    await enterOffice(closed, office.server, 'desk', '/office/repairs/receive');
+    const page = await context.newPage();
+    await page.goto(`${office.server.url}/office/repairs/receive`);
+    for (const tab of [closed, page]) await tab.getByText('با هر اسکن').waitFor();
+    const sending = Promise.withResolvers<void>();
+    await closed.route('**/office-api/repairs/*/moves', () => sending.resolve());
+    await scan(closed, codeAt(14));
+    await sending.promise;
+    await lineOf(page, codeAt(14)).getByText(receiveTexts.sending).waitFor();
+    await closed.close();
+    await lineOf(page, codeAt(14)).getByText('دریافت شد').waitFor();
+    expect(await received(page, codeAt(14))).toBe(1);
   });
 
   // accepts 559, 564, 565

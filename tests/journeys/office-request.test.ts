@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { assignTexts } from '#web/texts/office/assign.ts';
+import { recordPaymentTexts } from '#web/texts/office/bill.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { moneyTexts, nextActionTexts } from '#web/texts/office/request.ts';
@@ -322,6 +323,28 @@ describe('the page of a request', () => {
     await comeBackLater(page, code);
     await note.click();
     await page.getByText(moneyTexts.creditDone).waitFor();
+  });
+
+  it('records a payment again where the first answer was lost and the request has gone on since', async () => {
+    const code = findRequest(3, false);
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', `/office/repairs/${code}`);
+    await page.getByRole('button', { name: 'ثبت پرداخت', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(moneyTexts.reference).fill(`33${code}`);
+    await loseOneAnswer(page, /\/payments$/);
+    const record = dialog.getByRole('button', { name: recordPaymentTexts.save });
+    await record.click();
+    await dialog.getByRole('alert').waitFor();
+    await comeBackLater(page, code);
+    await statusChip(page, 'پرداخت شد').waitFor();
+    await record.click();
+    await page.getByText(recordPaymentTexts.saved).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    const { handPayments } = await (
+      await page.request.get(`${office.server.url}/office-api/repairs/${code}`)
+    ).json();
+    expect(handPayments.map(({ reference }: { reference: string }) => reference)).toEqual([`33${code}`]);
   });
 
   it('offers the way back as long as the server said last', async () => {

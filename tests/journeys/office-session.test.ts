@@ -3,10 +3,19 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
+import { accountTexts } from '#web/texts/office/account.ts';
 import { identityFieldTexts } from '#web/texts/office/company.ts';
 import { deskSettingTexts } from '#web/texts/office/desk-settings.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
-import { codeOf, enterOffice, giveSignIn, type Office, openOffice, personOf } from './open-office.ts';
+import {
+  codeOf,
+  enterOffice,
+  giveSignIn,
+  goWithin,
+  type Office,
+  openOffice,
+  personOf,
+} from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -30,6 +39,8 @@ const countInvited = (email: string): number => {
   database.close();
   return count;
 };
+
+const readStored = (page: Page): Promise<string> => page.evaluate(() => Object.values(localStorage).join());
 
 const over = (page: Page) => page.getByRole('dialog', { name: 'ورود دوباره' });
 
@@ -67,6 +78,22 @@ describe('a session that ends', () => {
     await expect.poll(() => page.getByText('راز مدیر').count()).toBe(0);
     expect(countInvited('secret@azma.example')).toBe(0);
   });
+
+  it('loads the page anew when an upgrade took the sign-in over the form away, and gives the text back', async () => {
+    const { context, page, complaints } = await office.openPage();
+    await enterOffice(page, office.server, 'manager', '/office/staff');
+    const dialog = await openInvite(page, 'نیمهٔ پیش از ارتقا', 'upgrade@azma.example');
+    await expect.poll(() => readStored(page)).toContain('نیمهٔ پیش از ارتقا');
+    await page.route('**/sign-in-over-*.js', (route) => route.fulfill({ status: 404 }));
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'ساختن دعوت‌نامه' }).click();
+    await page.getByRole('heading', { name: 'ورود به دفتر' }).waitFor();
+    await giveSignIn(page, office.server, 'manager');
+    await page.getByRole('button', { name: 'دعوت از همکار' }).click();
+    await expect.poll(() => dialog.getByLabel('نام و نام خانوادگی').inputValue()).toBe('نیمهٔ پیش از ارتقا');
+    expect(countInvited('upgrade@azma.example')).toBe(0);
+    expect(complaints).toEqual([]);
+  });
 });
 
 describe('unsaved work', () => {
@@ -75,7 +102,7 @@ describe('unsaved work', () => {
     for (const { page } of [one, other]) await enterOffice(page, office.server, 'manager', '/office/company');
     const { page } = one;
     const name = page.getByLabel('نام حقوقی یا حقیقی');
-    const kept = () => page.evaluate(() => Object.values(localStorage).join());
+    const kept = () => readStored(page);
     await name.fill('شرکت نو');
     await expect.poll(kept).toContain('شرکت نو');
 
@@ -189,6 +216,24 @@ describe('unsaved work', () => {
     await page.getByRole('menuitem', { name: 'خروج' }).click();
     await page.getByRole('heading', { name: 'ورود به دفتر' }).waitFor();
     expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('office-work');
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes with signing out everywhere, which ends the other tabs of the browser too', async () => {
+    const { context, page, complaints } = await office.openPage();
+    await enterFresh(page);
+    const other = await context.newPage();
+    await other.goto(`${office.server.url}/office/account`);
+    await other.getByRole('heading', { level: 1, name: accountTexts.title }).waitFor();
+    await openInvite(page, 'نیمهٔ همه‌جا', 'everywhere@azma.example');
+    await expect.poll(() => readStored(page)).toContain('نیمهٔ همه‌جا');
+    await page.keyboard.press('Escape');
+    await goWithin(page, '/office/account');
+    await page.getByRole('button', { name: accountTexts.everywhere }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: accountTexts.everywhere }).click();
+    for (const tab of [page, other]) await tab.getByRole('heading', { name: 'ورود به دفتر' }).waitFor();
+    expect(await readStored(page)).not.toContain('نیمهٔ همه‌جا');
     expect(complaints).toEqual([]);
   });
 

@@ -97,6 +97,19 @@ it('opens a tab of the product in a tab of the browser when Ctrl is held', async
   await page.context().close();
 });
 
+it('leads to its videos each time their link is pressed, whatever tab was chosen since', async () => {
+  const page = await open('/productdetails/1');
+  await ready(page);
+  const videos = page.locator('#videos[role="tabpanel"]');
+  for (const _ of [1, 2]) {
+    await page.locator('main a[href="#videos"]:not([role="tab"])').click();
+    await videos.waitFor();
+    await page.locator('[role="tab"]').first().click();
+    await videos.waitFor({ state: 'hidden' });
+  }
+  await page.context().close();
+});
+
 // accepts 126, 127, 128
 it.each([9, 2, 20, 1])('shows videos and manual of product %i only when they exist', async (id) => {
   const product = await ask(`/Products/GetById/${id}`);

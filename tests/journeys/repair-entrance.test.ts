@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { clearLimits, importDevices } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
@@ -93,6 +93,39 @@ describe('the search', () => {
       .poll(() => page.getByRole('checkbox', { name: deviceSearchTexts.inPlace }).isChecked())
       .toBe(true);
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps its folded options open while a chosen centre is typed over or the box is unticked', async () => {
+    const { context, page } = await visitPortal(browser, server);
+    const centre = page.getByRole('combobox', { name: deviceSearchTexts.centre });
+    const inPlace = page.getByRole('checkbox', { name: deviceSearchTexts.inPlace });
+    const isInUse = (field: Locator) =>
+      field.evaluate((element) => element.checkVisibility() && element.matches(':focus'));
+    const chooseCentre = async () => {
+      await centre.fill('آزما');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => centre.inputValue()).toContain('آزمایشگاه');
+    };
+    await page.getByText(deviceSearchTexts.more).click();
+    await chooseCentre();
+    await page.keyboard.press('Backspace');
+    expect(await isInUse(centre)).toBe(true);
+    await inPlace.focus();
+    for (const isTicked of [true, false]) {
+      await page.keyboard.press('Space');
+      await expect.poll(() => inPlace.isChecked()).toBe(isTicked);
+    }
+    expect(await isInUse(inPlace)).toBe(true);
+
+    // It is open from the start where something in it is set.
+    await chooseCentre();
+    await page.reload();
+    await centre.focus();
+    await page.keyboard.press('Backspace');
+    expect(await isInUse(centre)).toBe(true);
     await context.close();
   });
 
