@@ -60,7 +60,7 @@ const paste = (place: Locator, { name, mimeType, buffer }: GivenFile, text?: str
     { name, mimeType, base64: buffer.toString('base64'), text },
   );
 
-const tiles = (page: Page) => page.getByRole('list', { name: 'رسانه' }).getByRole('button');
+const tiles = (page: Page) => page.getByRole('list', { name: 'کتابخانه' }).getByRole('button');
 
 describe('the media library', () => {
   // accepts 502, 503, 507
@@ -70,7 +70,7 @@ describe('the media library', () => {
     const mark = `سانتریفیوژ${Date.now()}`;
     const find = `/office/media?q=${encodeURIComponent(mark)}`;
     await enterOffice(page, office.server, 'editor', find);
-    await page.getByRole('heading', { name: 'رسانه', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'کتابخانه', level: 1 }).waitFor();
     await dropFiles(page, [await picture(`${mark} یک.jpg`), drawing, await picture(`${mark} دو.jpg`)]);
     const lines = page.getByRole('region', { name: 'بارگذاری‌ها' });
     await expect.poll(() => lines.getByText('بارگذاری شد').count()).toBe(2);

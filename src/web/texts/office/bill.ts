@@ -8,7 +8,7 @@ const kinds = { part: 'قطعه', work: 'دستمزد', travel: 'ایاب‌وذ
 export const billTexts = {
   estimate: 'برآورد هزینه',
   invoice: 'فاکتور تعمیر',
-  draft: 'پیش‌نویس',
+  notIssued: 'صادر نشده',
   lines: 'ردیف‌ها',
   row: (at: number) => `ردیف ${toPersianDigits(at)}`,
   item: 'شرح',
@@ -53,7 +53,7 @@ export const billTexts = {
   makesStatus: (title: string) => `وضعیت «${title}» می‌شود`,
   staysReceived: 'وضعیت همان می‌ماند و مشتری پاسخ می‌دهد.',
   discard: 'دور انداختن',
-  discardTitle: 'این پیش‌نویس دور انداخته شود؟',
+  discardTitle: 'این ردیف‌ها دور انداخته شود؟',
   discardText: 'ردیف‌هایی که نوشته‌اید پاک می‌شود.',
   freeUnderWarranty: 'رایگان در گارانتی',
   freeHint: 'قیمت‌ها می‌مانند و تخفیف برابر همهٔ جمع می‌شود؛ مشتری چیزی نمی‌پردازد.',

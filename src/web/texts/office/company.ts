@@ -15,7 +15,7 @@ export const companyTexts = {
   addAccount: 'حساب تازه',
   removeAccount: (bank: string) => `برداشتن حساب ${bank}`.trim(),
   onlineMax: 'سقف یک پرداخت اینترنتی',
-  onlineMaxHint: (rial: string) => `خالی یعنی ${rial}. فاکتور بزرگ‌تر در چند نوبت پرداخت می‌شود.`,
+  onlineMaxHint: (rial: string) => `خالی یعنی ${rial}. فاکتور بزرگ‌تر در چند بخش پرداخت می‌شود.`,
   onlineMaxFault: 'سقف را با رقم و به ریال بنویسید.',
   saved: 'مشخصات شرکت ذخیره شد.',
 } as const;

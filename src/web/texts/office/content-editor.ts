@@ -44,7 +44,7 @@ export const editorTexts = {
   removeTitle: (title: string) => `حذف «${title}»`,
   removeHint: 'از سایت و فهرست‌ها برداشته می‌شود و ۳۰ روز در سطل بازیافت می‌ماند؛ تا آن روز می‌توان بازش گرداند.',
   removed: 'به سطل بازیافت رفت.',
-  useParts: { public: 'منتشرشده', draft: 'پیش‌نویس', plan: 'زمان‌بندی', edition: 'تاریخچه' },
+  useParts: { public: 'منتشرشده', draft: 'پیش‌نویس', plan: 'زمان‌بندی', edition: 'نسخهٔ پیشین' },
   openSite: 'دیدن در سایت',
   more: 'کارهای دیگر',
   aside: 'پیش‌نمایش‌ها، زمان‌بندی و تاریخچه',

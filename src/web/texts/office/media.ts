@@ -3,13 +3,13 @@ import { formatNumber } from '#kernel/rial.ts';
 
 /** The media library, and every field that takes a file from it. */
 export const libraryTexts = {
-  title: 'رسانه',
+  title: 'کتابخانه',
   count: (total: string) => `${total} فایل؛ رها کنید یا بچسبانید`,
   upload: 'بارگذاری',
   uploads: 'بارگذاری‌ها',
   dropHere: 'فایل‌ها را رها کنید',
   clearDone: 'برداشتن پایان‌یافته‌ها',
-  waiting: 'در نوبت است',
+  waiting: 'در صف است',
   waitsFor: (seconds: number) =>
     `شمار بارگذاری در دقیقه پر شد؛ ${toPersianDigits(seconds)} ثانیهٔ دیگر خودش ادامه می‌یابد`,
   sent: (done: string, whole: string) => `${done} از ${whole}`,
@@ -55,7 +55,7 @@ export const libraryTexts = {
   saved: 'ذخیره شد.',
   uses: (count: number) => (count > 0 ? `کجا به کار رفته: ${formatNumber(count)} جا` : 'کجا به کار رفته'),
   unused: 'جایی به کار نرفته است.',
-  parts: { public: 'منتشرشده', draft: 'پیش‌نویس', plan: 'زمان‌بندی', edition: 'نسخه' },
+  parts: { public: 'منتشرشده', draft: 'پیش‌نویس', plan: 'زمان‌بندی', edition: 'نسخهٔ پیشین' },
   edition: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}`,
   locked: 'در کاربرد است؛ حذف نمی‌شود',
   delete: 'حذف',

@@ -11,7 +11,7 @@ export const officeMenuTexts = {
   messages: 'پیام‌ها',
   content: 'همهٔ محتوا',
   plans: 'زمان‌بندی‌ها',
-  media: 'رسانه',
+  media: 'کتابخانه',
   prices: 'فهرست قیمت',
   deskSettings: 'تنظیمات میز',
   reports: 'گزارش‌ها',

@@ -50,5 +50,5 @@ export const searchHitTexts: Readonly<Record<string, string>> = {
   message: 'پیام',
   staff: 'همکار',
   content: 'محتوا',
-  media: 'رسانه',
+  media: 'کتابخانه',
 };

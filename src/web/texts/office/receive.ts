@@ -23,7 +23,7 @@ export const receiveTexts = {
   soundOn: 'صدا روشن است',
   soundOff: 'صدا خاموش است',
   sound: 'صدا',
-  count: (count: number) => `${formatNumber(count)} دستگاه در این نوبت`,
+  count: (count: number) => `${formatNumber(count)} دستگاه در این دور`,
   refusedCount: (count: number) => `${formatNumber(count)} ناشدنی`,
   waitingCount: (count: number) => `${formatNumber(count)} در انتظار ارتباط`,
   undeclaredCount: (count: number) => `${formatNumber(count)} بدون اظهارنامه`,
@@ -50,7 +50,7 @@ export const receiveTexts = {
   undoOf: (traceNumber: string) => `برگرداندن ${isolateCode(traceNumber)}`,
   backOf: (traceNumber: string) => `یک گام به عقب برای ${isolateCode(traceNumber)}`,
   finish: 'پایان پذیرش',
-  finishHint: 'فهرست این نوبت پاک می‌شود؛ آنچه ثبت شده می‌ماند.',
-  finishWaiting: 'تا وقتی برگه‌ای در انتظار ارتباط است، این نوبت پایان نمی‌یابد.',
+  finishHint: 'فهرست این دور پاک می‌شود؛ آنچه ثبت شده می‌ماند.',
+  finishWaiting: 'تا وقتی برگه‌ای در انتظار ارتباط است، این دور پایان نمی‌یابد.',
   undoKey: 'برگرداندن آخرین',
 } as const;

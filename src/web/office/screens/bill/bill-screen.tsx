@@ -79,7 +79,7 @@ const BillView = ({
         }
         beside={
           <span className="flex flex-wrap items-center gap-2">
-            <span className="chip">{billTexts.draft}</span>
+            <span className="chip">{billTexts.notIssued}</span>
             <bdi>{device.fNameMahsool}</bdi>
             <Code className="text-ink-soft">{device.fSerialNumber}</Code>
             <bdi className="text-ink-soft">{centre.name}</bdi>
