@@ -4,6 +4,7 @@ import type { ProviderReply } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
 import {
   callSmsProvider,
+  classifyUnreadable,
   requireIranianMobile,
   type SmsDeadlines,
   smsDeadlines,
@@ -124,12 +125,6 @@ function readMessageId(reply: ProviderReply): string {
   if (id === null || id === 0) throw new SmsFailure('recipient', about('number refused', status));
   if (id === undefined || reply.status !== 200) throw new SmsFailure('unknown', about('incomplete', status));
   return String(id);
-}
-
-/** Behind a 504, or a page with a 2xx, the message may have been taken; the other answers refuse it. */
-function classifyUnreadable(httpStatus: number): SmsFailureKind {
-  if (httpStatus === 504 || httpStatus < 300) return 'unknown';
-  return httpStatus === 401 ? 'alert' : 'retry';
 }
 
 /** 0 system error, 20 and 118 too many; 104 bad mobile, 115 black list; all else is ours to put right. */
