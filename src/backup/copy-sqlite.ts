@@ -17,6 +17,8 @@ export const copySqlite = async (
   if (!existsSync(databaseFile)) throw new Error(`there is no database at ${databaseFile}`);
   const source = new DatabaseSync(databaseFile, { readOnly: true });
   try {
+    // Reading before the copy holds one moment: without it every write of the server would begin the copy again.
+    source.exec('BEGIN; select count(*) from sqlite_schema');
     await backup(source, copy);
   } finally {
     source.close();
