@@ -2,7 +2,7 @@ import type { LabAuthData } from '#contract/repair/lab-entities.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { requireSolvedCaptcha } from '#features/captcha/index.ts';
 import { hasOwnedDevices } from '#features/devices/index.ts';
-import { everyone, limitRules, refundLimit, triesPerCode } from '#features/limits/index.ts';
+import { everyone, giveBackTake, limitRules, triesPerCode } from '#features/limits/index.ts';
 import {
   labKey,
   needsCaptcha,
@@ -58,7 +58,7 @@ export const authLabMobile = async (
     if (isKnown) deps.timing.remember(startedAt);
     else {
       // Nothing went out, so guesses do not spend the company's messages of the day.
-      await refundLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
+      await giveBackTake(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
       await deps.timing.wait(startedAt);
     }
   }

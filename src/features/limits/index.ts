@@ -11,11 +11,11 @@ export {
   wrongPasswordDelays,
 } from './limit-rules.ts';
 export {
+  giveBackTake,
   type LimitDeps,
   type LimitTake,
   peekLimit,
   purgeLimits,
-  refundLimit,
   requireRoomInLimits,
   requireWithinLimits,
   requireWithinLimitsIn,

@@ -6,10 +6,10 @@ import type { Storage } from '#storage/dialect.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 import {
   addressKeys,
+  giveBackTake,
   type LimitRule,
   peekLimit,
   purgeLimits,
-  refundLimit,
   requireRoomInLimits,
   requireWithinLimits,
   requireWithinLimitsIn,
@@ -120,10 +120,10 @@ describe.each(engines)('limits on %s', (engine) => {
 
   it('gives back the latest take only', async () => {
     for (let n = 0; n < 3; n += 1) await takeFromLimit(deps(), threeInTen, 'a');
-    await refundLimit(deps(), threeInTen, 'a');
+    await giveBackTake(deps(), threeInTen, 'a');
     expect((await takeFromLimit(deps(), threeInTen, 'a')).isOver).toBe(false);
     expect((await takeFromLimit(deps(), threeInTen, 'a')).isOver).toBe(true);
-    await refundLimit(deps(), threeInTen, 'nobody');
+    await giveBackTake(deps(), threeInTen, 'nobody');
   });
 
   it('lets exactly as many through when fifty come at once', async () => {

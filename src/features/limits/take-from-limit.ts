@@ -53,8 +53,8 @@ export const requireRoomInLimits = async (deps: LimitDeps, takes: readonly Limit
   for (const { rule, key } of takes) requireNotOver(await peekLimit(deps, rule, key));
 };
 
-/** Takes back the latest count, for example when the SMS it was counted for was never sent. */
-export const refundLimit = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key: string): Promise<void> => {
+/** Takes the latest count off again, for example when the SMS it was counted for was never sent. */
+export const giveBackTake = (deps: LimitDeps, rule: Pick<LimitRule, 'name'>, key: string): Promise<void> => {
   const keyHash = hashKey(deps, rule, key);
   return deps.storage.unsyncedDb.transaction().execute(async (trx) => {
     await lockKey(trx, keyHash);

@@ -2,8 +2,8 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import {
   addressKeys,
   everyone,
+  giveBackTake,
   limitRules,
-  refundLimit,
   requireWithinLimits,
   takeFromLimit,
 } from '#features/limits/index.ts';
@@ -64,8 +64,9 @@ export const exchangeCode = async <Result>(
     return onProven(trx, proven);
   });
   // The code is used up: without its result the customer could not try again.
-  await writeIfPossible(() => refundLimit(deps, limitRules.wrongCodePerAddress, address));
-  if (isCounted) await writeIfPossible(() => refundLimit(deps, limitRules.wrongCodePerSerial, counts.serial));
+  await writeIfPossible(() => giveBackTake(deps, limitRules.wrongCodePerAddress, address));
+  if (isCounted)
+    await writeIfPossible(() => giveBackTake(deps, limitRules.wrongCodePerSerial, counts.serial));
   return result;
 };
 

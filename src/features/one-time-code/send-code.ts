@@ -2,9 +2,9 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import {
   addressKeys,
   everyone,
+  giveBackTake,
   type LimitTake,
   limitRules,
-  refundLimit,
   requireWithinLimitsIn,
 } from '#features/limits/index.ts';
 import { recordCodeSent } from '#features/notification/index.ts';
@@ -202,7 +202,7 @@ const takeBack = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promi
   const { db } = deps.storage;
   if (plan.isNew) await voidChallenge(db, { id: plan.challengeId });
   await writePace(db, input.counts.serial, plan.paceBefore);
-  for (const { rule, key } of countedSends(deps, input)) await refundLimit(deps, rule, key);
+  for (const { rule, key } of countedSends(deps, input)) await giveBackTake(deps, rule, key);
 };
 
 const describe = (

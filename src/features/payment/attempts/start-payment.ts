@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentReason } from '#contract/office/payment-words.ts';
 import { writePurpose } from '#contract/repair/payment-texts.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
-import { refundLimit } from '#features/limits/index.ts';
+import { giveBackTake } from '#features/limits/index.ts';
 import { requireOwnRequest } from '#features/portal/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
 import type { RequestPaymentAnswer } from '#ports/payment-gateway.ts';
@@ -54,7 +54,7 @@ const askOrGiveBack = async (
     return await askForAuthority(deps, begun, openedOn);
   } catch (error) {
     for (const { rule, key } of attemptLimits(begun.payable.requestId, clientAddress)) {
-      await refundLimit(deps, rule, key);
+      await giveBackTake(deps, rule, key);
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 import { readNextReceiptNo, writeInvoicePayment } from '#features/desk/index.ts';
-import { addressKeys, limitRules, refundLimit } from '#features/limits/index.ts';
+import { addressKeys, giveBackTake, limitRules } from '#features/limits/index.ts';
 import { lockRequest, moveRequest } from '#features/requests/index.ts';
 import type { SettledPayment } from '#ports/payment-gateway.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
@@ -19,14 +19,14 @@ type Settlement = {
 };
 
 /** What was paid does not count against trying to pay. */
-const refundLimits = async (
+const giveBackTakes = async (
   deps: PaymentDeps,
   requestId: number,
   clientAddress: string | undefined,
 ): Promise<void> => {
-  await refundLimit(deps, limitRules.payPerRequest, String(requestId));
+  await giveBackTake(deps, limitRules.payPerRequest, String(requestId));
   if (clientAddress !== undefined)
-    await refundLimit(deps, limitRules.payPerAddress, addressKeys(clientAddress).address);
+    await giveBackTake(deps, limitRules.payPerAddress, addressKeys(clientAddress).address);
 };
 
 /**
@@ -80,6 +80,6 @@ export const settlePayment = async (
   if (end === undefined) return;
   if (end.state === 'paid') {
     deps.nudgeOutbox();
-    await writeIfPossible(() => refundLimits(deps, claimed.requestId, clientAddress));
+    await writeIfPossible(() => giveBackTakes(deps, claimed.requestId, clientAddress));
   } else deps.alert('money arrived and was not booked as a payment', { paymentId: claimed.id, ...end });
 };

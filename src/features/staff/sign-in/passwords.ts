@@ -1,5 +1,5 @@
 import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
-import { type DelayedTry, type LimitTake, refundLimit, takeTry } from '#features/limits/index.ts';
+import { type DelayedTry, giveBackTake, type LimitTake, takeTry } from '#features/limits/index.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import type { Staff } from '../records/staff.repository.ts';
 import { findPasswordFault, minScore, type PasswordFault } from '../secrets/password.rules.ts';
@@ -13,14 +13,14 @@ export const countPasswordTry = async (deps: StaffDeps, { delay, limit }: Counte
 };
 
 /** Whether the password is right. A counted try that could not be checked at all is given back. */
-export const verifyOrRefund = (
+export const verifyOrGiveBack = (
   deps: StaffDeps,
   password: string,
   hash: Staff['passwordHash'] | undefined,
   { delay, limit }: CountedTry,
 ): Promise<boolean> =>
   deps.passwords.verify(password, hash).catch(async (error) => {
-    for (const { rule, key } of [delay, limit]) await refundLimit(deps, rule, key);
+    for (const { rule, key } of [delay, limit]) await giveBackTake(deps, rule, key);
     throw error;
   });
 

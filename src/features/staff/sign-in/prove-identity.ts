@@ -14,7 +14,7 @@ import type { StaffDeps } from '../records/deps.ts';
 import { deleteSession, recordProof } from '../records/session.repository.ts';
 import { findStaff, type Staff } from '../records/staff.repository.ts';
 import { provePasskey } from './passkeys.ts';
-import { countPasswordTry, verifyOrRefund } from './passwords.ts';
+import { countPasswordTry, verifyOrGiveBack } from './passwords.ts';
 import { proveTotp } from './prove-factor.ts';
 
 type ProofInput = {
@@ -76,7 +76,7 @@ const isPasswordRight = async (
 ): Promise<boolean> => {
   const delay = { rule: wrongPasswordDelays, key: `proof\n${staff.id}` };
   await countPasswordTry(deps, { delay, limit });
-  const isRight = await verifyOrRefund(deps, password, staff.passwordHash, { delay, limit });
+  const isRight = await verifyOrGiveBack(deps, password, staff.passwordHash, { delay, limit });
   if (isRight) await deps.storage.db.transaction().execute((trx) => forgetTries(trx, deps, delay));
   return isRight;
 };

@@ -5,8 +5,8 @@ import {
   type DelayedTry,
   everyone,
   forgetTries,
+  giveBackTake,
   limitRules,
-  refundLimit,
   takeFromLimitIn,
   wrongPasswordDelays,
 } from '#features/limits/index.ts';
@@ -19,7 +19,7 @@ import { listPasskeys } from '../records/factor.repository.ts';
 import { insertHalfSession } from '../records/half-session.repository.ts';
 import { findPassword, findStaff, lockStaff, type Staff } from '../records/staff.repository.ts';
 import { findBrowserMark } from '../secrets/known-browser.ts';
-import { countPasswordTry, verifyOrRefund } from './passwords.ts';
+import { countPasswordTry, verifyOrGiveBack } from './passwords.ts';
 
 type SecondStepMethod = 'totp' | 'passkey' | 'recovery';
 export type HalfSignIn = {
@@ -50,13 +50,13 @@ export const signIn = async (deps: StaffDeps, input: SignInInput): Promise<HalfS
   };
   await countPasswordTry(deps, { delay, limit });
   const staff = await findPassword(deps.storage.db, input.email);
-  const isRight = await verifyOrRefund(deps, input.password, staff?.passwordHash, { delay, limit });
+  const isRight = await verifyOrGiveBack(deps, input.password, staff?.passwordHash, { delay, limit });
   const half = staff && isRight ? await openHalfSession(deps, staff, delay) : undefined;
   if (!half) {
     await auditFailure(deps, staff, emailKey);
     throw officeRefusal('unauthorised', staffRefusalTexts.wrongPassword);
   }
-  await writeIfPossible(() => refundLimit(deps, limit.rule, limit.key));
+  await writeIfPossible(() => giveBackTake(deps, limit.rule, limit.key));
   return half;
 };
 
