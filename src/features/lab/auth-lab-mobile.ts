@@ -13,6 +13,7 @@ import {
 import type { RepairDeps } from '#features/portal/index.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
 
 type AuthLabInput = {
   mobile: string;

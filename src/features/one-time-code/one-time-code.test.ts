@@ -3,10 +3,12 @@ import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits
 import { authMobile, verifyCode } from '#features/portal/index.ts';
 import { requireSession } from '#features/portal/require-session.ts';
 import { hashToken } from '#features/tokens/index.ts';
+import { AppError } from '#kernel/app-error.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
 import { openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import type { Random } from '#ports/random.ts';
+import type { Sms } from '#ports/sms.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import { findPendingCode, needsCaptcha } from './index.ts';
 
@@ -73,6 +75,40 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     );
     expect(isFull).toBe(true);
     await requireSession(kit.storage, proven.sessionToken);
+  });
+
+  it.each([
+    ['sent', 120],
+    ['maybe-sent', 60],
+  ])('gives the browser its code although the database goes away once the SMS is %s', async (kind, wait) => {
+    const { serial } = await kit.addDevice();
+    let isAway = false;
+    const db = kit.storage.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (isAway) throw new AppError('unavailable');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const sms: Sms = {
+      ...kit.phones,
+      sendTemplate: async (message) => {
+        isAway = true;
+        return kit.phones.sendTemplate(message);
+      },
+    };
+    if (kind === 'maybe-sent') kit.phones.failNext('unknown');
+    const deps = { ...kit.deps, storage: { ...kit.storage, db, unsyncedDb: db }, sms };
+    const sent = await authMobile(deps, {
+      serialNumber: serial,
+      traceNumber: '',
+      challengeToken: undefined,
+      markToken: undefined,
+      captcha: undefined,
+      clientAddress: randomAddress(),
+    });
+    expect(isAway).toBe(true);
+    expect(sent).toMatchObject({ kind, data: { resendAfterSeconds: wait } });
   });
 
   it('keeps no code and no token in the database', async () => {

@@ -12,6 +12,7 @@ import { hashToken, makeToken } from '#features/tokens/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import { SmsFailure } from '#ports/sms.ts';
 import type { Db } from '#storage/dialect.ts';
+import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { alertOnBudget } from './alert-on-budget.ts';
 import { findLiveChallenge, insertChallenge, recordSending, voidChallenge } from './challenge.repository.ts';
 import {
@@ -55,6 +56,9 @@ type Plan = {
   leftMs: number;
   triesLeft: number;
   paceBefore: Pace | undefined;
+  pace: Pace;
+  /** When the pace was written. */
+  now: number;
 };
 
 /**
@@ -71,13 +75,19 @@ export const sendCode = async (deps: CodeDeps, input: SendCodeInput): Promise<Se
 
   const plan = await db.transaction().execute((trx) => preparePlan(trx, deps, input, held));
   const isSendingUnknown = !(await deliver(deps, input, plan));
-  await alertOnBudget(deps);
-  const after = await readPace(db, counts.serial);
+  // It is unknown whether it went out: asking again is offered after a minute instead of two or more.
+  const newPace = isSendingUnknown ? paceAfterUnknownSend(plan.pace, plan.now) : plan.pace;
+  // The message is out: without an answer the customer could not use its code.
+  await writeIfPossible(async () => {
+    await noteSending(db, input, plan, !isSendingUnknown);
+    if (isSendingUnknown) await writePace(db, counts.serial, newPace);
+    await alertOnBudget(deps);
+  });
   return describe({
     ...plan,
     isSent: true,
     isSendingUnknown,
-    resendMs: waitBeforeNextCode(after.pace, after.now),
+    resendMs: waitBeforeNextCode(newPace, plan.now),
   });
 };
 
@@ -105,8 +115,9 @@ const preparePlan = async (
   if (waitMs > 0) throw repairRefusal('wait', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
   await countForDevice(trx, deps, input);
   await requireWithinLimitsIn(trx, deps, [overall(deps), ...countedCalls(input)]);
-  await writePace(trx, counts.serial, nextPace(pace, now));
-  if (held) return { ...held, isNew: false, paceBefore: pace };
+  const paces = { paceBefore: pace, pace: nextPace(pace, now), now };
+  await writePace(trx, counts.serial, paces.pace);
+  if (held) return { ...held, ...paces, isNew: false };
 
   const token = makeToken(deps.random);
   const challengeId = Buffer.from(deps.random.bytes(16)).toString('base64url');
@@ -120,7 +131,7 @@ const preparePlan = async (
     asked_trace: asked.traceNumber,
     most_attempts: tries,
   });
-  return { token, challengeId, isNew: true, leftMs: codeLifeMs, triesLeft: tries, paceBefore: pace };
+  return { token, challengeId, ...paces, isNew: true, leftMs: codeLifeMs, triesLeft: tries };
 };
 
 /** Counted for each message, and given back when none went out. */
@@ -159,43 +170,40 @@ const countedCalls = ({ clientAddress }: SendCodeInput): LimitTake[] => {
   ];
 };
 
+const keyOfSending = ({ challengeId, paceBefore }: Plan): string =>
+  `code-${challengeId}-${paceBefore?.sends ?? 0}`;
+
 /** False when it is unknown whether it went out. */
 const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<boolean> => {
   const { device } = input;
-  const { db } = deps.storage;
-  const idempotencyKey = `code-${plan.challengeId}-${plan.paceBefore?.sends ?? 0}`;
-  const note = async (isKnown: boolean) => {
-    if (device.id !== null)
-      await recordCodeSent(db, { soldProductId: device.id, onceKey: idempotencyKey, isKnown });
-    await recordSending(db, plan.challengeId, isKnown);
-    return isKnown;
-  };
   try {
     await deps.sms.sendTemplate({
       to: device.mobile,
       template: 'one-time-code',
       params: { code: deriveCode(deps.appSecret, plan.challengeId, device.serialKey) },
-      idempotencyKey,
+      idempotencyKey: keyOfSending(plan),
     });
-    return await note(true);
+    return true;
   } catch (error) {
     if (!(error instanceof SmsFailure)) throw error;
     const { kind, provider, vendorCode, reason } = error;
     deps.alert('a one-time code was not sent', { kind, provider, vendorCode, reason });
     // Silence after the call was sent: the message may be on its way, so the code must stay good.
-    if (kind === 'unknown') {
-      await shortenWait(deps, input);
-      return note(false);
-    }
+    if (kind === 'unknown') return false;
     await takeBack(deps, input, plan);
     throw repairRefusal('sms-failed', { retryAfterSeconds: 60 });
   }
 };
 
-/** It is unknown whether it went out: asking again is offered after a minute instead of two or more. */
-const shortenWait = async ({ storage: { db } }: CodeDeps, { counts }: SendCodeInput): Promise<void> => {
-  const { pace, now } = await readPace(db, counts.serial);
-  if (pace) await writePace(db, counts.serial, paceAfterUnknownSend(pace, now));
+const noteSending = async (
+  db: Db,
+  { device }: SendCodeInput,
+  plan: Plan,
+  isKnown: boolean,
+): Promise<void> => {
+  if (device.id !== null)
+    await recordCodeSent(db, { soldProductId: device.id, onceKey: keyOfSending(plan), isKnown });
+  await recordSending(db, plan.challengeId, isKnown);
 };
 
 const takeBack = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<void> => {

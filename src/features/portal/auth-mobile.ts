@@ -64,6 +64,9 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   if (isStrict && !needsSolution) {
     await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
   }
+  // Read before the message goes: nothing may come between it and its answer.
+  const open = await findOpenRequest(deps.storage.db, device.id);
+  const receiverAddress = await readReceiverAddress(deps.storage.db);
   const sent = await sendCode(deps, {
     device: owned,
     counts,
@@ -75,10 +78,9 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
       traceNumber: byLabel ? '' : input.traceNumber,
     },
   });
-  const open = await findOpenRequest(deps.storage.db, device.id);
   const data: AuthData = {
     mobile: maskMobile(mobile),
-    receiverAddress: await readReceiverAddress(deps.storage.db),
+    receiverAddress,
     senderAddress: '',
     status: open ? 1 : 0,
     resendAfterSeconds: sent.resendAfterSeconds,
