@@ -297,6 +297,30 @@ it('is no failure when an older one cannot be removed, which is reported', async
   await storage.close();
 });
 
+it.each(['readdir', 'stat'] as const)('is not made when a part of media cannot be read: %s', async (call) => {
+  const { source, open, keep, dataDir, backupsFolder } = await install('sqlite');
+  const storage = open();
+  await migrate(storage);
+  await storage.close();
+  keep('media/library/one.webp', 'a picture');
+  const real = promises[call];
+  const failing = vi
+    .spyOn(promises, call)
+    .mockImplementation(async (path: unknown, ...options: unknown[]) => {
+      if (String(path).startsWith(join(dataDir, 'media', 'library')))
+        throw Object.assign(new Error('it cannot be read'), { code: 'EACCES' });
+      return Reflect.apply(real, promises, [path, ...options]);
+    });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    failing.mockRestore();
+    syncBuiltinESMExports();
+  });
+  const making = makeBackup(source, { backupsFolder, kind: 'by-hand', at });
+  await expect(making).rejects.toThrow('it cannot be read');
+  expect(readdirSync(backupsFolder)).toEqual([]);
+});
+
 it('holds no earlier one, wherever in the data folder backups lie', async () => {
   const { source, open, keep, dataDir } = await install('sqlite');
   const storage = open();
