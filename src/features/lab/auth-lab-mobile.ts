@@ -59,7 +59,7 @@ export const authLabMobile = async (
     if (isKnown) deps.timing.remember(startedAt);
     else {
       // Nothing went out, so guesses do not spend the company's messages of the day.
-      await giveBackTake(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
+      await writeIfPossible(() => giveBackTake(deps, limitRules.smsOverall(deps.dailyBudget), everyone));
       await deps.timing.wait(startedAt);
     }
   }
