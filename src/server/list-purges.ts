@@ -18,11 +18,14 @@ import type { Media } from './media/open-media.ts';
 type PurgeInputs = {
   config: Config;
   storage: Storage;
-  media: Pick<Media, 'sweep' | 'faultPhotos' | 'deskPhotos'>;
+  media: Pick<Media, 'sweepDisk' | 'sweepStore' | 'faultPhotos' | 'deskPhotos'>;
 };
 
-export const sweepUploads = ({ config }: Pick<PurgeInputs, 'config'>): Promise<void> =>
-  sweepUploadParts(config.mediaRoot);
+/** Removes what uploads have left that a crash cut off. */
+export const sweepUploads = async ({ config, storage, media }: PurgeInputs): Promise<void> => {
+  await sweepUploadParts(config.mediaRoot);
+  await media.sweepDisk(storage.db);
+};
 
 /** The removal of old rows and files. */
 export const listPurges = (inputs: PurgeInputs): (() => Promise<unknown>)[] => {
@@ -43,6 +46,6 @@ export const listPurges = (inputs: PurgeInputs): (() => Promise<unknown>)[] => {
     () => purgeBin({ storage }),
     () => purgeShares({ storage }),
     () => purgeBackupRuns({ storage }),
-    () => media.sweep(storage.db),
+    () => media.sweepStore(storage.db),
   ];
 };

@@ -37,7 +37,7 @@ type BackgroundInputs = {
   appSecret: string;
   officeOrigin: () => string;
   countOutcome: CountOutcome;
-  media: Pick<Media, 'sweep' | 'faultPhotos' | 'deskPhotos'>;
+  media: Pick<Media, 'sweepDisk' | 'sweepStore' | 'faultPhotos' | 'deskPhotos'>;
 };
 
 /** Starts what runs beside the requests, from the outbox and planned publishing to the removal of old rows. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines } from '#kit/open-test-storage.ts';
 import { acceptRepairs } from './kills/accept-repairs.ts';
@@ -95,7 +96,7 @@ describe.each(engines)('a whole server that is killed while everybody works, on 
     async () => {
       for (let round = 0; round < rounds; round += 1) {
         await runRound(round).catch((cause) => {
-          throw new Error(`in round ${round}`, { cause });
+          throw new Error(`in round ${round}: ${inspect(cause)}`);
         });
       }
       if (!isFull) return;

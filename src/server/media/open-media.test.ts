@@ -209,7 +209,9 @@ describe('what broken uploads left', () => {
     const lost = `library/ab/${'f'.repeat(32)}-high.webp`;
     for (const key of [lost, `.repair-photos/${photo}`, 'demo/front.webp'])
       s3.objects.set(key, Buffer.from('x'));
-    await openShared().sweep(storage.db);
+    const shared = openShared();
+    await shared.sweepDisk(storage.db);
+    await shared.sweepStore(storage.db);
     expect(gone.filter((file) => existsSync(file))).toEqual([]);
     expect(stays.every((file) => existsSync(file))).toBe(true);
     expect(existsSync(join(dataDir, 'repair-photos', `B${photo.slice(1)}`))).toBe(true);

@@ -18,8 +18,10 @@ export type Media = {
   followRestore: () => Promise<string[]>;
   /** Puts into the store what this machine had before the store was set. Returns how many files. */
   putMissingIntoStore: () => Promise<number>;
-  /** Removes what broken uploads left, here and, once a day, in the store. */
-  sweep: (db: Db) => Promise<void>;
+  /** Removes what broken uploads left on this disk. */
+  sweepDisk: (db: Db) => Promise<void>;
+  /** Does the same in the store, once a day. */
+  sweepStore: (db: Db) => Promise<void>;
 };
 
 /** Every file that people give us, on this disk or mirrored from a store. */
@@ -52,8 +54,10 @@ export const openMedia = (
       for (const mirror of mirrors.values()) count += await mirror.putMissingIntoStore();
       return count;
     },
-    sweep: async (db) => {
+    sweepDisk: async (db) => {
       for (const folder of folders) await sweepFolder(db, folder);
+    },
+    sweepStore: async (db) => {
       if (performance.now() - sweptAt < dayMs) return;
       for (const folder of folders) await sweepSharedStore(db, folder);
       sweptAt = performance.now();

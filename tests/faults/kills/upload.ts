@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdir, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -75,6 +75,9 @@ export const upload = ({ storage: { db }, dataDir, url, people: { editor } }: Wo
         look: async (): Promise<Found> => {
           const rows = await readEntry();
           const leftovers = [...(await listParts()), ...(await listFiles())];
+          // Every start finds a file that no entry names.
+          await mkdir(join(library, 'ff'), { recursive: true });
+          await writeFile(join(library, 'ff', `${'f'.repeat(32)}.pdf`), 'left by a crash');
           // An hour later nobody can be writing them any more; here that time passes at once.
           const earlier = new Date(Date.now() - 7_200_000);
           for (const path of await filesBelow(library)) await utimes(path, earlier, earlier);
