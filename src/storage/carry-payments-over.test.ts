@@ -100,10 +100,10 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
     const online = await make(4, paid('online'));
     await note(online);
     await makePaymentOnline(storage, online.requestId);
-    const returned = await make(4, paid('online'));
-    await note(returned);
-    await makePaymentOnline(storage, returned.requestId);
-    await refund(returned.requestId);
+    const refunded = await make(4, paid('online'));
+    await note(refunded);
+    await makePaymentOnline(storage, refunded.requestId);
+    await refund(refunded.requestId);
     const paidAgain = await make(5, paid('cash'));
     await note(paidAgain);
     await makePaymentOnline(storage, paidAgain.requestId);
@@ -122,7 +122,7 @@ describe.each(engines)('payments of release 0.2.0 on %s', (engine) => {
 
     const read = async ({ traceNumber }: { traceNumber: string }) =>
       (await readRequestForDesk(db, traceNumber)).request;
-    for (const payable of [cash, struckOnce, unnoted, online, returned, paidAgain, free]) {
+    for (const payable of [cash, struckOnce, unnoted, online, refunded, paidAgain, free]) {
       const { invoice, payments = [], paidRial, remainingRial, creditRial } = await read(payable);
       const sum = payments.reduce((all, { amountRial }) => all + amountRial, 0);
       expect([sum, paidRial, remainingRial, creditRial]).toEqual([

@@ -284,8 +284,8 @@ const doDesk = async () => {
   await post(`${parts}/payments/${handPayments[0].id}/strike`, { reason: 'اشتباه' });
   await post(`${parts}/payments`, part);
   await post(`${parts}/moves`, { to: 2, expectedStatusId: 3, reason: 'قیمت درست نبود' });
-  const returned = { amountRial: part.amountRial, date: tehranDay(new Date()), reference: '12345678' };
-  await post(`${parts}/credit/returned`, returned);
+  const refunded = { amountRial: part.amountRial, date: tehranDay(new Date()), reference: '12345678' };
+  await post(`${parts}/credit/returned`, refunded);
 };
 
 const doBench = async () => {

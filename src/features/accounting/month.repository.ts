@@ -67,7 +67,7 @@ export const listMonthOnline = (db: Db, { from, to }: Range) =>
     .execute();
 
 /** Money that went back between two days, both included. */
-export const listMonthReturns = (db: Db, { first, last }: { first: string; last: string }) =>
+export const listMonthRefunds = (db: Db, { first, last }: { first: string; last: string }) =>
   selectOnline(db)
     .where('refunded_on', '>=', first)
     .where('refunded_on', '<=', last)
@@ -101,7 +101,7 @@ export const listMonthByHand = (db: Db, { from, to }: Range) =>
     .execute();
 
 /** Credit of requests that went back between two days, both included. */
-export const listMonthCreditReturns = (db: Db, { first, last }: { first: string; last: string }) =>
+export const listMonthCreditRefunds = (db: Db, { first, last }: { first: string; last: string }) =>
   db
     .selectFrom('credit_return')
     .innerJoin('repair_request', 'repair_request.id', 'credit_return.request_id')

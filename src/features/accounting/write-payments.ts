@@ -3,9 +3,9 @@ import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import type { Db } from '#storage/dialect.ts';
 import {
   listMonthByHand,
-  listMonthCreditReturns,
+  listMonthCreditRefunds,
   listMonthOnline,
-  listMonthReturns,
+  listMonthRefunds,
   type Range,
 } from './month.repository.ts';
 import { writeDay } from './write-day.ts';
@@ -38,7 +38,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     row.reference ?? '',
     row.staff_name,
   ]);
-  const returned = (await listMonthReturns(db, range)).map((row) => [
+  const refunded = (await listMonthRefunds(db, range)).map((row) => [
     `returned-${row.id}`,
     writeDay(row.refunded_on ?? ''),
     accountingKinds.returned,
@@ -49,7 +49,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     row.refund_reference ?? '',
     '',
   ]);
-  const credit = (await listMonthCreditReturns(db, range)).map((row) => [
+  const credit = (await listMonthCreditRefunds(db, range)).map((row) => [
     `credit-${row.id}`,
     writeDay(row.day),
     accountingKinds.returned,
@@ -60,5 +60,5 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     row.reference,
     row.staff_name,
   ]);
-  return [...online, ...byHand, ...returned, ...credit];
+  return [...online, ...byHand, ...refunded, ...credit];
 };

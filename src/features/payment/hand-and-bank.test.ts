@@ -92,7 +92,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
       .execute();
     expect(trail?.why).toBe(overrideReason);
 
-    // The bank's success comes to an invoice that is settled: to be returned, and nobody is told again.
+    // The bank's success comes to an invoice that is settled: to be refunded, and nobody is told again.
     await bank.leave(paymentUrl, 'pay');
     const authority = authorityOf(paymentUrl);
     expect(await verifyPayment(deps, { authority, clientAddress, waitMs: 5_000 })).toMatchObject({

@@ -472,7 +472,7 @@ describe.each(engines)('payment on %s', (engine) => {
       });
     });
 
-    it('keeps a second payment of the same invoice as money to be returned', async () => {
+    it('keeps a second payment of the same invoice as money to be refunded', async () => {
       const first = await pay();
       await change(first.authority, { created_at: 1_000 + Date.now() - attemptHoldMs - 5_000 });
       const secondUrl = (await start(first.payable)).paymentUrl;

@@ -7,7 +7,7 @@ import {
   moveRepair,
   readRequestForDesk,
   recordPayment,
-  returnCredit,
+  refundCredit,
   strikePayment,
   undoRepairMove,
 } from '#features/desk/index.ts';
@@ -237,7 +237,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
       creditRial: 50 * million,
     });
     const give = (amountRial: number) =>
-      returnCredit({ storage }, deskActor, {
+      refundCredit({ storage }, deskActor, {
         traceNumber: payable.traceNumber,
         amountRial,
         date: tehranDay(new Date()),
@@ -320,7 +320,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
     const payable = await seedPayable(storage, { amountRial: 500 * million });
     const { paymentId: first } = await byHand(payable, 200 * million);
     await move(payable, 2);
-    await returnCredit({ storage }, deskActor, {
+    await refundCredit({ storage }, deskActor, {
       traceNumber: payable.traceNumber,
       amountRial: 200 * million,
       date: tehranDay(new Date()),
@@ -347,7 +347,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
   });
 
   // accepts 825
-  it('counts returned credit on the day it went back, in day report and income alike', async () => {
+  it('counts refunded credit on the day it went back, in day report and income alike', async () => {
     const day = '2024-11-05';
     const payable = await seedPayable(storage, { amountRial: 500 * million });
     await byHand(payable, 300 * million);
@@ -357,7 +357,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
       .set({ registered_at: tehranDayRange('2024-11-01').from })
       .where('id', '=', payable.requestId)
       .execute();
-    await returnCredit({ storage }, deskActor, {
+    await refundCredit({ storage }, deskActor, {
       traceNumber: payable.traceNumber,
       amountRial: 300 * million,
       date: day,
@@ -481,7 +481,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
               reason: 'اشتباه',
             }),
           () =>
-            returnCredit({ storage }, deskActor, {
+            refundCredit({ storage }, deskActor, {
               traceNumber: payable.traceNumber,
               amountRial: request.creditRial ?? 0,
               date: day,
@@ -491,12 +491,12 @@ describe.each(engines)('money in parts on %s', (engine) => {
         await works[pick(works.length)]?.().catch(() => undefined);
         const now = (await file(payable)).request;
         const sum = (now.payments ?? []).reduce((all, { amountRial }) => all + amountRial, 0);
-        const returned = (await file(payable)).creditReturns.reduce(
+        const refunded = (await file(payable)).creditReturns.reduce(
           (all, { amountRial }) => all + amountRial,
           0,
         );
         expect(now.paidRial ?? 0).toBeGreaterThanOrEqual(0);
-        expect(sum - returned).toBe((now.paidRial ?? 0) + (now.creditRial ?? 0));
+        expect(sum - refunded).toBe((now.paidRial ?? 0) + (now.creditRial ?? 0));
         expect((now.paidRial ?? 0) + (now.remainingRial ?? 0)).toBe(now.invoice?.payableRial ?? 0);
         if (now.statusId >= 3) expect(now.statusId).toBe(now.remainingRial === 0 ? 4 : 3);
       }

@@ -91,7 +91,7 @@ export const invoiceCalls = defineOfficeCalls({
     result: DeskRequest,
     refusals: ['not_found', 'conflict'],
   },
-  returnCredit: {
+  refundCredit: {
     tag: 'Invoices',
     params: TraceParams,
     method: 'post',

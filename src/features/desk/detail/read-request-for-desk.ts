@@ -15,7 +15,7 @@ import { listSmsOfRequest } from '../messages/sms-of-request.repository.ts';
 import { listEstimates } from '../money/estimates.repository.ts';
 import { listHandPayments } from '../money/hand-payments.repository.ts';
 import { listInvoices } from '../money/invoices.repository.ts';
-import { listCountedPayments, listCreditReturns } from '../money/ledger.repository.ts';
+import { listCountedPayments, listCreditRefunds } from '../money/ledger.repository.ts';
 import { listOnlinePayments } from '../money/online-payments.repository.ts';
 import { choosePartiesOfInvoice, readParties } from '../money/read-parties.ts';
 import { undoMs } from '../moves/hold-notice.ts';
@@ -28,7 +28,7 @@ import { listDeskMoves } from '../request/desk-moves.rules.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { findTarget } from '../settings/targets.rules.ts';
 import { describeRequest } from './read-request.ts';
-import { toBill, toCreditReturn, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
+import { toBill, toCreditRefund, toHandPayment, toOnlinePayment } from './to-desk-money.ts';
 import { toOtherRepair } from './to-other-repair.ts';
 import { toSoldProduct } from './to-sold-product.ts';
 import { writeTimeline } from './write-timeline.ts';
@@ -104,7 +104,7 @@ export const readRequestForDesk = async (db: Db, traceNumber: string, trackingLi
     })),
     handPayments: (await listHandPayments(db, row.id)).map((one) => toHandPayment(one, traceNumber, now)),
     onlinePayments: (await listOnlinePayments(db, row.id)).map((one) => toOnlinePayment(one, traceNumber)),
-    creditReturns: (await listCreditReturns(db, row.id)).map(toCreditReturn),
+    creditReturns: (await listCreditRefunds(db, row.id)).map(toCreditRefund),
     ...(await readIntake(db, row.id)),
     parcels: (await listParcels(db, row.id)).map((one) => ({
       direction: one.direction,

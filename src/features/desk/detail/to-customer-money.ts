@@ -55,7 +55,7 @@ export const toPaymentState = (
   reference: row?.paid_reference ?? last?.reference ?? null,
   cardMasked: row?.card_masked ?? last?.cardMasked ?? null,
   paidAt: row?.paid_at ? toIso(row.paid_at) : last ? toIso(last.at) : null,
-  returnedOn: row?.returnedOn ?? null,
+  returnedOn: row?.refundedOn ?? null,
 });
 
 export const toCountedPayment = (traceNumber: string, payment: LedgerPayment) => ({

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredHandPayment } from '../money/hand-payments.repository.ts';
-import type { listCreditReturns } from '../money/ledger.repository.ts';
+import type { listCreditRefunds } from '../money/ledger.repository.ts';
 import { receiptNumber } from '../money/payment-receipts.ts';
 import { undoMs } from '../moves/hold-notice.ts';
 
@@ -82,7 +82,7 @@ export const toOnlinePayment = (
   remainedRial: row.remained_rial ?? 0,
 });
 
-export const toCreditReturn = (row: Awaited<ReturnType<typeof listCreditReturns>>[number]) => ({
+export const toCreditRefund = (row: Awaited<ReturnType<typeof listCreditRefunds>>[number]) => ({
   amountRial: row.amount_rial,
   day: row.day,
   reference: row.reference,

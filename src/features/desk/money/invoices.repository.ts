@@ -14,7 +14,7 @@ export type StoredInvoice = Selectable<InvoiceRow> & {
   /** All money that its request has. */
   receivedRial: number;
   /** When money that was paid online for the request was given back last. */
-  returnedOn: string | null;
+  refundedOn: string | null;
 };
 
 type NewInvoice = {
@@ -90,14 +90,14 @@ const selectInvoices = (db: Db) =>
         .selectFrom('payment')
         .select(({ fn }) => fn.max('payment.refunded_on').as('day'))
         .whereRef('payment.request_id', '=', 'invoice.request_id')
-        .as('returned_on'),
+        .as('refunded_on'),
     );
 
 const withLines = async (
   db: Db,
   invoices: (Selectable<InvoiceRow> & {
     taken: number | null;
-    returned_on: string | null;
+    refunded_on: string | null;
     received: number;
   })[],
 ): Promise<StoredInvoice[]> => {
@@ -112,10 +112,10 @@ const withLines = async (
     )
     .orderBy('position')
     .execute();
-  return invoices.map(({ taken, returned_on, received, ...invoice }) => ({
+  return invoices.map(({ taken, refunded_on, received, ...invoice }) => ({
     ...invoice,
     receivedRial: received,
-    returnedOn: returned_on,
+    refundedOn: refunded_on,
     looksTaken: Number(taken) > 0,
     lines: lines.filter((line) => line.invoice_id === invoice.id),
   }));

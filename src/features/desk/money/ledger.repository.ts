@@ -113,7 +113,7 @@ export const readLastReceiptNo = async (trx: Db, requestId: number): Promise<num
   return Math.max(await last('payment'), await last('hand_payment'));
 };
 
-export const insertCreditReturn = async (
+export const insertCreditRefund = async (
   trx: Db,
   given: { requestId: number; amountRial: number; day: string; reference: string; by: Person },
 ): Promise<void> => {
@@ -131,7 +131,7 @@ export const insertCreditReturn = async (
     .execute();
 };
 
-export const listCreditReturns = (
+export const listCreditRefunds = (
   db: Db,
   requestId: number,
 ): Promise<Omit<CreditReturnRow, 'id' | 'request_id' | 'staff_id'>[]> =>

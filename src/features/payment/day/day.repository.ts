@@ -25,7 +25,7 @@ export const listDayByHand = (db: Db, { from, to }: { from: number; to: number }
     .execute();
 
 /** Credit of requests that went back on that day. */
-export const listDayCreditReturns = (db: Db, day: string) =>
+export const listDayCreditRefunds = (db: Db, day: string) =>
   db
     .selectFrom('credit_return')
     .innerJoin('repair_request', 'repair_request.id', 'credit_return.request_id')

@@ -6,7 +6,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
-import { listDayByHand, listDayCreditReturns, listDayOnline, listDayRefunds } from './day.repository.ts';
+import { listDayByHand, listDayCreditRefunds, listDayOnline, listDayRefunds } from './day.repository.ts';
 
 type PaymentDay = z.infer<typeof DayReport>;
 type Row = z.infer<typeof DayRow>;
@@ -51,7 +51,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       by: '',
     }),
   );
-  const credits = (await listDayCreditReturns(db, day)).map(
+  const credits = (await listDayCreditRefunds(db, day)).map(
     (row): Row => ({
       key: `credit-${row.id}`,
       kind: 'returned',
@@ -63,8 +63,8 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       by: row.staff_name,
     }),
   );
-  const returned = [...refunds, ...credits];
-  const rows = [...online, ...byHand].sort((a, b) => a.at.localeCompare(b.at)).concat(returned);
+  const refunded = [...refunds, ...credits];
+  const rows = [...online, ...byHand].sort((a, b) => a.at.localeCompare(b.at)).concat(refunded);
   const received = rows.filter(({ kind }) => kind === 'received');
   return {
     day,
@@ -73,7 +73,7 @@ export const readPaymentDay = async (db: Db, given?: string): Promise<PaymentDay
       ...sum(received.filter((row) => row.method === method)),
     })),
     received: sum(received),
-    returned: sum(returned),
+    returned: sum(refunded),
     gateway: sum(online),
     rows,
   };

@@ -8,7 +8,7 @@ type PaymentReport = {
   day: string;
   /** Payments that ended on that day. */
   ended: StateSum[];
-  /** What the gateway's panel should show as received that day: also money that is in review or to be returned. */
+  /** What the gateway's panel should show as received that day: also money that is in review or to be refunded. */
   receivedRial: number;
   /** All payments there are. */
   ofAllDays: StateSum[];

@@ -8,7 +8,7 @@ import { refreshInvoice } from '../records/refresh-invoice.ts';
 import { writeReviewEnd } from './review.repository.ts';
 
 /**
- * Ends the review of a payment that a person has looked at: as money to be returned when the gateway named a
+ * Ends the review of a payment that a person has looked at: as money to be refunded when the gateway named a
  * reference, as failed otherwise, and then the invoice is due again.
  */
 export const closePayment = staffAction({

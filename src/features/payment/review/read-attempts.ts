@@ -55,6 +55,7 @@ export const readAttempt = async (db: Db, id: number): Promise<Attempt> => {
   return attempt;
 };
 
+/** The API's `returned` is a refund; a row's `returned` is a payer who came back, and still pending. */
 const statesOf: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> = {
   pending: pendingStates,
   paid: ['paid'],

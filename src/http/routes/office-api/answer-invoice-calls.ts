@@ -3,7 +3,7 @@ import {
   answerEstimate,
   issueInvoice,
   recordPayment,
-  returnCredit,
+  refundCredit,
   sendEstimate,
   strikePayment,
 } from '#features/desk/index.ts';
@@ -17,7 +17,7 @@ export const invoiceActions = {
   issueInvoice,
   recordPayment,
   strikePayment,
-  returnCredit,
+  refundCredit,
 };
 
 export const answerInvoiceCalls = (deps: DeskAnswerDeps): AnswersFor<keyof typeof invoiceCalls> =>

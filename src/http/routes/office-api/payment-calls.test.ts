@@ -200,7 +200,7 @@ describe.each(engines)('payments in the office on %s', (engine) => {
   });
 
   // accepts 592
-  it('closes a review: failed without a reference, to be returned with one, and tells by whom', async () => {
+  it('closes a review: failed without a reference, to be refunded with one, and tells by whom', async () => {
     const { id, payable } = await inReview();
     expect((await manager.post(`/payments/${id}/close`, { note: ' ' })).status).toBe(400);
     const closed = await manager.post(`/payments/${id}/close`, { note: 'با پشتیبانی درگاه صحبت شد' });

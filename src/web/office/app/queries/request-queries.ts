@@ -15,7 +15,7 @@ export const requestClient = officeClient({
   issueInvoice: 'post /repairs/{traceNumber}/invoice',
   recordPayment: 'post /repairs/{traceNumber}/payments',
   strikePayment: 'post /repairs/{traceNumber}/payments/{id}/strike',
-  returnCredit: 'post /repairs/{traceNumber}/credit/returned',
+  refundCredit: 'post /repairs/{traceNumber}/credit/returned',
 });
 
 export const requestQueries = {

@@ -30,7 +30,7 @@ export const MoneyCard = ({
   const [refundingRial, setRefunding] = useState(0);
   const [struck, setStruck] = useState<RequestDetails['handPayments'][number]>();
   const mayRecord = useMay('payments.record');
-  const mayReturn = useMay('payments.refund');
+  const mayRefund = useMay('payments.refund');
   const isEmpty = estimates.length + invoices.length + handPayments.length + onlinePayments.length === 0;
   return (
     <Panel title={moneyTexts.title}>
@@ -40,7 +40,7 @@ export const MoneyCard = ({
       {creditRial > 0 && (
         <Note tone="warning">
           {moneyTexts.credit(creditRial)}{' '}
-          {mayReturn && (
+          {mayRefund && (
             <button type="button" className="text-link" onClick={() => setRefunding(creditRial)}>
               {moneyTexts.refundCredit}
             </button>

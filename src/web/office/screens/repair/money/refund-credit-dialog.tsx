@@ -22,7 +22,7 @@ const RefundCreditDialog = ({
   onClose: () => void;
 }) => {
   const refundCredit = useRequestAction<{ date: string; reference: string }>(
-    (input, options) => requestClient.returnCredit({ traceNumber, amountRial, ...input }, options),
+    (input, options) => requestClient.refundCredit({ traceNumber, amountRial, ...input }, options),
     moneyTexts.creditDone,
   );
   return (

@@ -4,11 +4,11 @@ import { requireLockedRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { currentState } from '../request/require-unmoved-request.ts';
 import { findActiveInvoice } from './invoices.repository.ts';
-import { insertCreditReturn, readReceived } from './ledger.repository.ts';
+import { insertCreditRefund, readReceived } from './ledger.repository.ts';
 import { requireReference } from './require-reference.ts';
 import { requireRefundDay } from './require-refund-day.ts';
 
-type ReturnInput = {
+type RefundInput = {
   traceNumber: string;
   /** What the person saw: the whole credit. */
   amountRial: number;
@@ -18,11 +18,11 @@ type ReturnInput = {
 };
 
 /** Records that the company gave back the money that no invoice of the request takes. */
-export const returnCredit = staffAction({
+export const refundCredit = staffAction({
   name: 'credit.return',
   permission: 'payments.refund',
   needsProof: true,
-  run: async ({ trx, actor }: ActionContext, input: ReturnInput) => {
+  run: async ({ trx, actor }: ActionContext, input: RefundInput) => {
     const request = await requireLockedRequest(trx, input.traceNumber);
     const invoice = await findActiveInvoice(trx, request.id);
     const payableRial = invoice ? invoice.payable_rial : null;
@@ -31,7 +31,7 @@ export const returnCredit = staffAction({
     if (input.amountRial !== creditRial) throw deskRefusal('edited-meanwhile', currentState(request));
     await requireRefundDay(trx, input.date, request.registered_at);
     const reference = requireReference(input.reference);
-    await insertCreditReturn(trx, {
+    await insertCreditRefund(trx, {
       requestId: request.id,
       amountRial: creditRial,
       day: input.date,
