@@ -11,7 +11,7 @@ import type { Captcha } from '#ports/captcha.ts';
 import type { Sms } from '#ports/sms.ts';
 import type { ServerInputs } from './compose-inputs.ts';
 
-type RepairInputs = Pick<ServerInputs, 'config' | 'log' | 'storage' | 'appSecret'> & {
+type RepairInputs = Pick<ServerInputs, 'config' | 'log' | 'storage' | 'appSecret' | 'runTask'> & {
   captcha: Captcha;
   sms: Sms;
   antiForgery: AntiForgery;
@@ -25,7 +25,7 @@ type RepairInputs = Pick<ServerInputs, 'config' | 'log' | 'storage' | 'appSecret
 
 /** The repair API with everything it needs. */
 export const composeRepair = (common: RouteGroupDeps, inputs: RepairInputs): App => {
-  const { config, log, antiForgery, cookies, payment, ...given } = inputs;
+  const { config, log, antiForgery, cookies, payment, runTask, ...given } = inputs;
   const repair: RepairDeps = {
     ...given,
     random: systemRandom,
@@ -35,5 +35,11 @@ export const composeRepair = (common: RouteGroupDeps, inputs: RepairInputs): App
     timing: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
-  return createRepairApi(common, { repair, antiForgery, cookies, payment: answerPaymentCalls(payment) });
+  return createRepairApi(common, {
+    repair,
+    antiForgery,
+    cookies,
+    runTask,
+    payment: answerPaymentCalls(payment),
+  });
 };

@@ -64,6 +64,7 @@ export const compose = (inputs: ServerInputs): Composed => {
     deskPhotos: inputs.media.deskPhotos,
     nudgeOutbox,
     usualDurations,
+    runTask: inputs.runTask,
   });
   const pages = composePages({
     ...inputs,

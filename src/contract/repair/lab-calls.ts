@@ -73,7 +73,7 @@ export const labCalls = defineCalls({
     summary: 'The same list, whole, as a file',
     result: z.null(),
     download: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    refusals: ['unauthorised', 'too_large'],
+    refusals: ['unauthorised', 'too_large', 'too_many'],
   },
   labOpen: {
     method: 'post',

@@ -1,6 +1,8 @@
 import { listOwnedDevices } from '#features/devices/index.ts';
-import { type ExportFile, maxExportRows, requireExportable, writeExport } from '#features/export/index.ts';
-import type { Storage } from '#storage/dialect.ts';
+import { type ExportTable, maxExportRows, requireExportable } from '#features/export/index.ts';
+import { type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
+import type { Mobile } from '#kernel/mobile.ts';
+import type { Db } from '#storage/dialect.ts';
 import { toLabDevice } from './read-lab-devices.ts';
 import { requireLab } from './require-lab.ts';
 
@@ -15,16 +17,19 @@ const columns = [
   { title: 'وضعیت تعمیر', width: 26 },
 ];
 
-/** The whole list of the proved mobile as a file. */
-export const exportLabDevices = async (
-  { storage }: { storage: Storage },
-  { labToken }: { labToken: string | undefined },
-): Promise<ExportFile> => {
-  const { mobile } = await requireLab(storage, labToken);
+/** The mobile that this browser proved, unless it has had too many files. */
+export const requireLabExport = async (deps: LimitDeps, labToken: string | undefined): Promise<Mobile> => {
+  const { mobile } = await requireLab(deps.storage, labToken);
+  await requireWithinLimits(deps, [{ rule: limitRules.labExportPerMobile, key: mobile }]);
+  return mobile;
+};
+
+/** The whole list of a mobile as the rows of a file. */
+export const exportLabDevices = async (db: Db, mobile: Mobile): Promise<ExportTable> => {
   const whole = { filter: 'all', search: '', limit: maxExportRows + 1, offset: 0 } as const;
-  const { now, rows } = await listOwnedDevices(storage.db, mobile, whole);
+  const { now, rows } = await listOwnedDevices(db, mobile, whole);
   requireExportable(rows.length);
-  return writeExport('xlsx', {
+  return {
     title: 'دستگاه‌های من',
     columns,
     rows: rows.map((row) => {
@@ -40,5 +45,5 @@ export const exportLabDevices = async (
         request?.statusTitle ?? '',
       ];
     }),
-  });
+  };
 };

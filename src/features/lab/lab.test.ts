@@ -29,6 +29,7 @@ import {
   openDevice,
   readLabDevices,
   registerManyRequests,
+  requireLabExport,
   signOutLab,
   verifyLabCode,
 } from './index.ts';
@@ -627,12 +628,14 @@ describe.each(engines)('the lab on %s', (engine) => {
     for (let n = 0; n < 30; n += 1) await addOf(0, mobile);
     const labToken = await signIn(mobile);
     expect((await readLabDevices(deps(), { labToken })).items).toHaveLength(25);
-    const file = await exportLabDevices(deps(), { labToken });
-    expect(file.fileName).toBe('دستگاه‌های من.xlsx');
-    expect(file.bytes.length).toBeGreaterThan(2_000);
-    await expect(exportLabDevices(deps(), { labToken: undefined })).rejects.toMatchObject({
-      code: 'unauthorised',
-    });
+    const proved = await requireLabExport(deps(), labToken);
+    expect(proved).toBe(mobile);
+    for (let n = 1; n < 10; n += 1) await requireLabExport(deps(), labToken);
+    await expect(requireLabExport(deps(), labToken)).rejects.toMatchObject({ code: 'too_many' });
+    await expect(requireLabExport(deps(), undefined)).rejects.toMatchObject({ code: 'unauthorised' });
+    const table = await exportLabDevices(kit.storage.db, proved);
+    expect(table.title).toBe('دستگاه‌های من');
+    expect(table.rows).toHaveLength(30);
   });
 
   // accepts 814

@@ -77,11 +77,12 @@ export const limitRules = {
   /** The last of these ends the session. */
   wrongProofPerSession: rule('wrong-proof-per-session', per(day, 5)),
 
-  // Tracking links, labels and photos
+  // Tracking links, labels, photos and files
   trackPerAddress: rule('track-per-address', per(minute, 30)),
   labelPerAddress: rule('label-per-address', per(minute, 30)),
   previewPerAddress: rule('preview-per-address', per(minute, 30)),
   photoPerSerial: rule('photo-per-serial', per(hour, 20)),
+  labExportPerMobile: rule('lab-export-per-mobile', per(hour, 10)),
 
   // Repair requests and payment
   savePerSerial: rule('save-per-serial', per(hour, 5)),

@@ -4,9 +4,11 @@ import { exportTrail } from '#features/audit/index.ts';
 import { exportInbox } from '#features/contact/index.ts';
 import { exportQueue } from '#features/desk/index.ts';
 import { type ExportFile, type ExportTable, writeExport } from '#features/export/index.ts';
+import { exportLabDevices } from '#features/lab/index.ts';
 import { exportPaymentDay } from '#features/payment/index.ts';
 import { exportReport } from '#features/reports/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
+import type { Mobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 type List =
@@ -18,13 +20,16 @@ type List =
   | { list: 'accounting'; filter: Parameters<typeof exportAccounting>[2] };
 
 /** Which list, by whom, and as what kind of file. */
-type ExportRequest = List & { actor: StaffActor; format: ExportFormat };
+type ExportRequest = ((List & { actor: StaffActor }) | { list: 'lab-devices'; mobile: Mobile }) & {
+  format: ExportFormat;
+};
 
-/** Reads the rows of a list, writes the audit row and makes the file. */
+/** Reads the rows of a list, writes the audit row of one that staff asked for, and makes the file. */
 export const exportToFile = async (storage: Storage, request: ExportRequest): Promise<ExportFile> =>
   writeExport(request.format, await readTable(storage, request));
 
 const readTable = (storage: Storage, request: ExportRequest): Promise<ExportTable> => {
+  if (request.list === 'lab-devices') return exportLabDevices(storage.db, request.mobile);
   const { actor } = request;
   switch (request.list) {
     case 'trail':

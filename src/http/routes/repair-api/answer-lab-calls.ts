@@ -1,20 +1,21 @@
 import { repairSuccessTexts } from '#contract/repair/reasons.ts';
 import {
   authLabMobile,
-  exportLabDevices,
   openDevice,
   readLabDevices,
   registerManyRequests,
+  requireLabExport,
   signOutLab,
   verifyLabCode,
 } from '#features/lab/index.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import { fileAnswer } from '../../file-answer.ts';
 import type { LabAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
 /** The calls about all devices of a mobile. */
-export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAnswers => ({
+export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies, runTask: RunTask): LabAnswers => ({
   labAuthMobile: async (input, context) => {
     const { challengeToken, data } = await authLabMobile(deps, {
       ...context,
@@ -37,7 +38,10 @@ export const answerLabCalls = (deps: RepairDeps, cookies: RepairCookies): LabAns
     };
   },
   labDevices: async (input, { labToken }) => ({ data: await readLabDevices(deps, { ...input, labToken }) }),
-  labExport: async (_, { labToken }) => fileAnswer(await exportLabDevices(deps, { labToken })),
+  labExport: async (_, { labToken }) => {
+    const mobile = await requireLabExport(deps, labToken);
+    return fileAnswer(await runTask('exportToFile', { list: 'lab-devices', mobile, format: 'xlsx' }));
+  },
   labOpen: async ({ soldProductId }, { labToken }) => {
     const { sessionToken, view } = await openDevice(deps, { soldProductId, labToken });
     return { data: view, cookies: [cookies.session.write(sessionToken)], newSession: sessionToken };

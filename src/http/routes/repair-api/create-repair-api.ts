@@ -3,6 +3,7 @@ import { additionLimits } from '#contract/repair/additions.ts';
 import { type LabCalls, labCalls } from '#contract/repair/lab-calls.ts';
 import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
+import type { RunTask } from '#features/tasks/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { App, RequestFacts } from '../../app-env.ts';
 import { mountCalls } from '../../calls/mount-calls.ts';
@@ -22,11 +23,12 @@ type RepairApiDeps = {
   antiForgery: AntiForgery;
   payment: PaymentAnswers;
   cookies: RepairCookies;
+  runTask: RunTask;
 };
 
 /** The repair API: the calls of the contract, each answered in `{ status, message, data }`, none of it cached. */
 export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): App => {
-  const { repair, antiForgery, payment, cookies } = deps;
+  const { repair, antiForgery, payment, cookies, runTask } = deps;
   const group = createRouteGroup(common, {
     name: 'repair-api',
     urgency: 4,
@@ -39,7 +41,7 @@ export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Ap
   serveDocument(group, describeRepairApi(cookies.session.name, cookies.lab.name), 'public, max-age=60');
   const answers: RepairAnswers & LabAnswers = {
     ...answerRepairCalls(repair, payment, cookies),
-    ...answerLabCalls(repair, cookies),
+    ...answerLabCalls(repair, cookies, runTask),
   };
   mountCalls<typeof allRepairCalls & LabCalls, CallContext, CallAnswer>(group, {
     calls: { ...allRepairCalls, ...labCalls },
