@@ -24,7 +24,7 @@ export const writeExport = (format: ExportFormat, table: ExportTable): ExportFil
   fileName: `${table.title}.${format}`,
 });
 
-/** Asked with a count that may stop at one more than the bound, before the rows are read. */
+/** The count may stop at one more than the bound; where a filter can match many it is made before they are read. */
 export const requireExportable = (count: number): void => {
   if (count > maxExportRows)
     throw new AppError('too_large', { details: { text: exportTexts.tooManyRows, max: maxExportRows } });

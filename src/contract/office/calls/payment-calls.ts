@@ -114,6 +114,7 @@ export const paymentCalls = defineOfficeCalls({
     query: z.object({ day: Day, format: ExportFormat }),
     download: exportMediaTypes,
     result: z.unknown(),
+    refusals: ['too_large'],
   },
   askPayment: {
     tag,

@@ -1,7 +1,7 @@
 import { accountingKinds } from '#contract/office/accounting.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import { writeAudit } from '#features/audit/index.ts';
-import type { ExportTable } from '#features/export/index.ts';
+import { type ExportTable, requireExportable } from '#features/export/index.ts';
 import type { StaffActor } from '#features/staff-action/index.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -14,6 +14,7 @@ export const exportPaymentDay = async (
   { day, format }: { day: string; format: string },
 ): Promise<ExportTable> => {
   const { rows } = await readPaymentDay(db, day);
+  requireExportable(rows.length);
   await writeAudit(db, actor, {
     action: 'payment.export',
     subject: { kind: 'payment', id: day },
