@@ -14,15 +14,17 @@ Without --kind it is kept until somebody deletes it.`,
     }
     const { runBackup } = await import('#backup/run-backup.ts');
     const { backupSource } = await import('#server/start-backups.ts');
-    const { storage, config } = await open();
+    const { explainStartFailure } = await import('#server/explain-start-failure.ts');
+    // The new release may make the backup before an upgrade: the old one must be able to start with it.
+    const { storage, config } = await open({ migrates: false });
     const made = await runBackup(storage.db, backupSource(config), {
       backupsFolder: folder ?? config.backup.folder,
       kind,
       at: new Date(),
       progress: printProgress,
       reportError: (error) => printProgress(`old backups could not be removed: ${String(error)}`),
-    }).catch((cause: Error) => {
-      throw new Error(`no backup was made: ${cause.message}`, { cause });
+    }).catch((cause: unknown) => {
+      throw new Error(`no backup was made: ${explainStartFailure(cause)}`, { cause });
     });
     print(made ? `${made.folder} (${made.files} files, ${made.bytes} bytes)` : 'it was made a moment ago');
   },

@@ -26,8 +26,8 @@ export type Tools = {
   print: (line: string) => void;
   /** A line for the person who waits; it is not part of the result. */
   printProgress: (line: string) => void;
-  /** Opens the database of this installation. It is closed after the command. */
-  open: () => Promise<Installation>;
+  /** Opens the database of this installation, brought up to date unless told not to. It is closed after the command. */
+  open: (options?: { migrates?: boolean }) => Promise<Installation>;
 };
 
 /** A command, with everything that its help shows. Heavy modules are imported in `run`, so that help is quick. */

@@ -9,9 +9,9 @@ try {
   await runAzma(process.argv.slice(2), {
     print: (line) => console.log(line),
     printProgress: (line) => console.error(line),
-    open: async () => {
+    open: async ({ migrates = true } = {}) => {
       const { openInstallation } = await import('./open-installation.ts');
-      opened = await openInstallation();
+      opened = await openInstallation({ migrates });
       return opened;
     },
   });

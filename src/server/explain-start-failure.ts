@@ -3,7 +3,7 @@ import { PortUnavailable } from './require-free-port.ts';
 
 type Failure = { code?: string; errcode?: number; message?: string; hostname?: string };
 
-/** Why the server cannot start and what to do, in one line. */
+/** Why a server cannot start or a command cannot work, and what to do, in one line. */
 export const explainStartFailure = (error: unknown): string => {
   // Settings that cannot be used are a list, a line for each.
   if (error instanceof ConfigError) return error.message;
@@ -33,7 +33,7 @@ const explainSqlite = ({ errcode = 0, message }: Failure): string | undefined =>
   const kind = errcode & 0xff;
   if (kind === 11 || kind === 26)
     return `the database file is damaged (${message}); restore it from a backup`;
-  if (kind === 13) return 'the disk is full: the database cannot be brought up to date';
+  if (kind === 13) return 'the disk is full: the database cannot be written to';
   if (kind === 8 || kind === 14) return `the database file cannot be written to (${message})`;
   return undefined;
 };
