@@ -1,6 +1,6 @@
 import type { ChecklistReading, ReportDocument } from '#contract/repair/service-report.ts';
 import { storeChecklist } from '#features/service-reports/checklists.repository.ts';
-import { beginReport, listNumberedParts } from '#features/service-reports/report.rules.ts';
+import { beginReport, listNumberedSpareParts } from '#features/service-reports/report.rules.ts';
 import { storeReportDraft } from '#features/service-reports/reports.repository.ts';
 import { demoPeople } from '#kernel/demo-people.ts';
 import { hourMs } from '#kernel/durations.ts';
@@ -69,7 +69,7 @@ export const storeDemoReports = async (db: Db): Promise<void> => {
       })),
     );
     const parts = repairs.flatMap(({ id, deviceId, document }) =>
-      listNumberedParts(document.parts, 'serialFitted').map((part) => ({ ...part, id, deviceId })),
+      listNumberedSpareParts(document.parts, 'serialFitted').map((part) => ({ ...part, id, deviceId })),
     );
     await insertRows(
       trx,

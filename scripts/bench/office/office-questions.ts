@@ -14,7 +14,7 @@ import { countFiles, listFiles } from '#features/media/library/media-files.repos
 import { listPaymentsInReview, readAttempts, readPaymentDay } from '#features/payment/index.ts';
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { searchEverywhere } from '#features/search/index.ts';
-import { listPartDevices, readServiceReport } from '#features/service-reports/index.ts';
+import { listSparePartDevices, readServiceReport } from '#features/service-reports/index.ts';
 import { readVisitDay } from '#features/visits/index.ts';
 import { officeFinders } from '#http/routes/office-api/office-finders.ts';
 import { dayMs } from '#kernel/durations.ts';
@@ -93,8 +93,8 @@ const lists: readonly Question[] = [
   { name: 'one service report', ask: ({ db }) => readServiceReport(db, '40000007') },
   visits('of everyone', new Set(permissions)),
   visits('of one technician', new Set()),
-  { name: 'devices by the serial of a part', ask: ({ db }) => listPartDevices(db, 'PART7', 20) },
-  { name: 'devices by a part that nobody has', ask: ({ db }) => listPartDevices(db, 'NONE-1', 20) },
+  { name: 'devices by the serial of a part', ask: ({ db }) => listSparePartDevices(db, 'PART7', 20) },
+  { name: 'devices by a part that nobody has', ask: ({ db }) => listSparePartDevices(db, 'NONE-1', 20) },
   payments('all', {}),
   payments('paid', { state: 'paid' }),
   payments('pending', { state: 'pending' }),

@@ -30,7 +30,7 @@ export const Checklist = z.object({
 export type Checklist = z.infer<typeof Checklist>;
 
 /** A part that was fitted or taken out. */
-export const ReportPart = z.object({
+export const SparePart = z.object({
   title: text(120).min(1),
   /** The price list's, or the maker's. */
   code: text(40),
@@ -39,7 +39,7 @@ export const ReportPart = z.object({
   serialRemoved: text(40),
   lot: text(40),
 });
-export type ReportPart = z.infer<typeof ReportPart>;
+export type SparePart = z.infer<typeof SparePart>;
 
 /** Limits are copied from the checklist: a later change of that alters no report. */
 export const ReportReading = ChecklistReading.and(z.object({ value: text(40) }));
@@ -55,7 +55,7 @@ export const ReportDocument = z.object({
   technicianId: z.int().min(1).nullable(),
   technicianName: text(120),
   day: day.nullable(),
-  parts: z.array(ReportPart).max(50),
+  parts: z.array(SparePart).max(50),
   readings: z.array(ReportReading).max(100),
 });
 export type ReportDocument = z.infer<typeof ReportDocument>;

@@ -34,11 +34,11 @@ export const storeDeviceFile = staffAction({
     const again = listAgain(compared.steps, deleted);
     if (report.counts.mobiles + again.length > 0) requireMobileChange(actor, reason, importTexts.needReason);
     await store(trx, compared);
-    const moved = [...listMoved(compared.steps), ...(await withIds(trx, again))];
+    const changed = [...listChangedMobiles(compared.steps), ...(await withIds(trx, again))];
     await forgetDeletedDevices(trx, [...deleted.keys()]);
     await notifyFormerMobiles(
       trx,
-      moved.map(({ known }) => known),
+      changed.map(({ known }) => known),
       actor,
     );
     const file: AuditChange = {
@@ -49,13 +49,13 @@ export const storeDeviceFile = staffAction({
     };
     return {
       result: { ...report, isStored: true, serials: listSerials(compared.steps) },
-      audit: [file, ...moved.map((one) => auditMobile(one, reason))],
+      audit: [file, ...changed.map((one) => auditMobile(one, reason))],
     };
   },
 });
 
 type Former = Pick<Device, 'id' | 'serial_number' | 'product_name' | 'mobile'>;
-type Moved = { known: Former; mobile: string | null };
+type ChangedMobile = { known: Former; mobile: string | null };
 type Deleted = Awaited<ReturnType<typeof listDeletedDevices>>;
 
 /** Of the first devices of a file, for their labels. */
@@ -90,7 +90,7 @@ const listAgain = (steps: readonly DeviceStep[], deleted: Deleted) =>
     return former && former.mobile !== row.mobile ? [{ row, former }] : [];
   });
 
-const withIds = async (trx: Db, again: ReturnType<typeof listAgain>): Promise<Moved[]> => {
+const withIds = async (trx: Db, again: ReturnType<typeof listAgain>): Promise<ChangedMobile[]> => {
   if (again.length === 0) return [];
   const stored = await findDevices(
     trx,
@@ -109,12 +109,12 @@ const withIds = async (trx: Db, again: ReturnType<typeof listAgain>): Promise<Mo
   });
 };
 
-const listMoved = (steps: readonly DeviceStep[]): Moved[] =>
+const listChangedMobiles = (steps: readonly DeviceStep[]): ChangedMobile[] =>
   steps.flatMap(({ known, change }) =>
     known && change.mobile !== undefined ? [{ known, mobile: change.mobile }] : [],
   );
 
-const auditMobile = ({ known, mobile }: Moved, why: string | undefined): AuditChange => ({
+const auditMobile = ({ known, mobile }: ChangedMobile, why: string | undefined): AuditChange => ({
   action: 'device.mobile',
   subject: { kind: 'device', id: known.serial_number },
   from: { mobile: known.mobile },

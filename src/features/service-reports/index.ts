@@ -2,7 +2,7 @@
 
 export { askApproval } from './ask-approval.ts';
 export { discardServiceReport } from './discard-service-report.ts';
-export { listPartDevices } from './list-part-devices.ts';
+export { listSparePartDevices } from './list-spare-part-devices.ts';
 export { lockWritableReport } from './lock-report.ts';
 export { readChecklists } from './read-checklists.ts';
 export {

@@ -4,9 +4,14 @@ import { findDevice } from '#features/devices/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockReportDraft, type ReportClaim } from './lock-report.ts';
-import { insertParts, installPart, takeOutParts } from './numbered-parts.repository.ts';
-import { isOutsideLimits, listNumberedParts, listReportFaults, type NumberedPart } from './report.rules.ts';
+import {
+  isOutsideLimits,
+  listNumberedSpareParts,
+  listReportFaults,
+  type NumberedSparePart,
+} from './report.rules.ts';
 import { clearReportDraft, insertVersion, listVersions } from './reports.repository.ts';
+import { insertSpareParts, installSparePart, takeOutSpareParts } from './spare-parts.repository.ts';
 
 /** Makes what is written the next version, which the customer reads and nobody changes. */
 export const releaseServiceReport = staffAction({
@@ -40,7 +45,7 @@ export const releaseServiceReport = staffAction({
       released_by: actor.name,
       override_reason: isOverride ? overrideReason.trim() : '',
     });
-    await storeParts(trx, { document, before }, { ...device, version });
+    await storeSpareParts(trx, { document, before }, { ...device, version });
     await clearReportDraft(trx, request.id);
     return {
       result: { version },
@@ -62,15 +67,15 @@ const refuseField = (reason: 'correction-reason' | 'override-reason', field: str
  * A part with a serial is in one device at a time; taken out, it may be fitted again. Of a correction only the
  * differences to the version before count, since its other parts may have been moved meanwhile.
  */
-const storeParts = async (
+const storeSpareParts = async (
   trx: Db,
   { document: { parts }, before }: { document: ReportDocument; before: ReportDocument | undefined },
   { deviceId, requestId, version }: { deviceId: number; requestId: number; version: number },
 ): Promise<void> => {
-  const fitted = listNumberedParts(parts, 'serialFitted');
-  const removed = listNumberedParts(parts, 'serialRemoved');
+  const fitted = listNumberedSpareParts(parts, 'serialFitted');
+  const removed = listNumberedSpareParts(parts, 'serialRemoved');
   const twice = fitted.find(({ partKey }, at) => fitted.slice(0, at).some((one) => one.partKey === partKey));
-  if (twice) throw refusePart('part-twice', twice);
+  if (twice) throw refuseSparePart('part-twice', twice);
   const toRow = (isFitted: number) => (part: { position: number; serialKey: string }) => ({
     request_id: requestId,
     version,
@@ -79,11 +84,11 @@ const storeParts = async (
     serial_key: part.serialKey,
     is_fitted: isFitted,
   });
-  await insertParts(trx, [...fitted.map(toRow(1)), ...removed.map(toRow(0))]);
-  const fittedBefore = listNumberedParts(before?.parts ?? [], 'serialFitted');
-  const removedBefore = listNumberedParts(before?.parts ?? [], 'serialRemoved');
+  await insertSpareParts(trx, [...fitted.map(toRow(1)), ...removed.map(toRow(0))]);
+  const fittedBefore = listNumberedSpareParts(before?.parts ?? [], 'serialFitted');
+  const removedBefore = listNumberedSpareParts(before?.parts ?? [], 'serialRemoved');
   const gone = [...leaveOut(fittedBefore, fitted), ...leaveOut(removed, removedBefore)];
-  await takeOutParts(
+  await takeOutSpareParts(
     trx,
     gone.map(({ partKey }) => partKey),
     deviceId,
@@ -91,22 +96,22 @@ const storeParts = async (
   const isNew = leaveOut(fitted, fittedBefore);
   // In one order for everybody, so that two releases never wait for each other.
   for (const part of isNew.toSorted((one, other) => (one.partKey < other.partKey ? -1 : 1))) {
-    const holder = await installPart(trx, part.partKey, { deviceId, requestId });
+    const holder = await installSparePart(trx, part.partKey, { deviceId, requestId });
     if (holder === undefined) continue;
     const serialNumber = (await findDevice(trx, { id: holder }))?.serial_number ?? '';
-    throw refusePart('part-elsewhere', part, serialNumber);
+    throw refuseSparePart('part-elsewhere', part, serialNumber);
   }
 };
 
-const leaveOut = <Part extends NumberedPart>(
+const leaveOut = <Part extends NumberedSparePart>(
   parts: readonly Part[],
-  others: readonly NumberedPart[],
+  others: readonly NumberedSparePart[],
 ): Part[] => parts.filter(({ partKey }) => !others.some((other) => other.partKey === partKey));
 
 /** The refusal beside the field of the serial. */
-const refusePart = (
+const refuseSparePart = (
   reason: 'part-twice' | 'part-elsewhere',
-  { shown: part, position }: NumberedPart & { position: number },
+  { shown: part, position }: NumberedSparePart & { position: number },
   serialNumber?: string,
 ) => {
   const facts = { part, ...(serialNumber !== undefined && { serialNumber }) };

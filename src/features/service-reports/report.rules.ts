@@ -3,7 +3,7 @@ import {
   type Checklist,
   emptyReport,
   type ReportDocument,
-  type ReportPart,
+  type SparePart,
 } from '#contract/repair/service-report.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { normalizeSerial } from '#kernel/serial.ts';
@@ -41,13 +41,13 @@ export const isOutsideLimits = (report: ReportDocument): boolean =>
   report.readings.some((reading) => ['below', 'above'].includes(judgeReading(reading).state));
 
 /** A numbered part by what it is compared by: code and serial, without letter case and spaces. */
-export type NumberedPart = { partKey: string; serialKey: string; shown: string };
+export type NumberedSparePart = { partKey: string; serialKey: string; shown: string };
 
 /** The parts with a serial that a report fits or takes out. */
-export const listNumberedParts = (
-  parts: readonly ReportPart[],
+export const listNumberedSpareParts = (
+  parts: readonly SparePart[],
   side: 'serialFitted' | 'serialRemoved',
-): (NumberedPart & { position: number })[] =>
+): (NumberedSparePart & { position: number })[] =>
   parts.flatMap((part, position) => {
     const serialKey = normalizeSerial(part[side]);
     return serialKey === ''

@@ -11,7 +11,7 @@ import {
   askApproval,
   discardServiceReport,
   findReleasedReport,
-  listPartDevices,
+  listSparePartDevices,
   readServiceReport,
   releaseServiceReport,
   saveServiceReport,
@@ -230,7 +230,7 @@ describe.each(engines)('a service report on %s', (engine) => {
         fields: { 'parts.0.serialFitted': expect.stringContaining(first.serial) },
       },
     });
-    expect(await listPartDevices(kit.storage.db, 'L20-88314', 20)).toEqual([first.deviceId]);
+    expect(await listSparePartDevices(kit.storage.db, 'L20-88314', 20)).toEqual([first.deviceId]);
     // Nothing of the refused release is left.
     expect((await read(second.traceNumber)).versions).toEqual([]);
 
@@ -238,7 +238,7 @@ describe.each(engines)('a service report on %s', (engine) => {
     await save(first.traceNumber, taken, 2, { reason: 'لامپ برگشت.' });
     await release(first.traceNumber, 3);
     await release(second.traceNumber, 1);
-    expect(new Set(await listPartDevices(kit.storage.db, 'L20-88314', 20))).toEqual(
+    expect(new Set(await listSparePartDevices(kit.storage.db, 'L20-88314', 20))).toEqual(
       new Set([first.deviceId, second.deviceId]),
     );
   });

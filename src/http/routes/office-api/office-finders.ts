@@ -7,7 +7,7 @@ import { findRepairs } from '#features/desk/index.ts';
 import { findDevice, readDevices, toOfficeDevice } from '#features/devices/index.ts';
 import { findMedia } from '#features/media/index.ts';
 import type { Finder } from '#features/search/index.ts';
-import { listPartDevices } from '#features/service-reports/index.ts';
+import { listSparePartDevices } from '#features/service-reports/index.ts';
 import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
@@ -48,7 +48,7 @@ export const officeFinders = ({
 /** By what is known of the device itself, and by the serial of a part that a service report names. */
 const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, max: number) => {
   const { items } = await readDevices(db, { q, page: 1, size: max });
-  const byPart = await listPartDevices(db, q, max);
+  const byPart = await listSparePartDevices(db, q, max);
   const found = await Promise.all(byPart.map((id) => findDevice(db, { id })));
   const devices = [...items, ...found.flatMap((device) => (device ? [toOfficeDevice(device)] : []))];
   return [...new Map(devices.map((device) => [device.serialNumber, device])).values()].slice(0, max);

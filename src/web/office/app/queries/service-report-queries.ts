@@ -32,7 +32,7 @@ export const serviceReportQueries = {
       queryFn: () => serviceReportClient.getReportChoices(),
       staleTime: 300_000,
     }),
-  parts: (q: string) =>
+  spareParts: (q: string) =>
     queryOptions({
       queryKey: ['service-reports', 'parts', q],
       queryFn: async ({ signal }) => (await serviceReportClient.findParts({ q }, { signal })).items,

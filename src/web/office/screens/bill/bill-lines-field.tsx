@@ -5,7 +5,7 @@ import { RemoveButton } from '../../ui/remove-button.tsx';
 import type { BillValues } from './bill-values.ts';
 import { LineRow } from './line-row.tsx';
 import { PriceField } from './price-field.tsx';
-import { ReportParts } from './report-parts.tsx';
+import { ReportSpareParts } from './report-spare-parts.tsx';
 
 /** The lines of a bill in the order the customer reads them, and under them the field that adds one. */
 export const BillLinesField = ({
@@ -43,7 +43,7 @@ export const BillLinesField = ({
       )}
       <div className="bill-add">
         <PriceField onAdd={(line) => append(line, { shouldFocus: false })} />
-        <ReportParts
+        <ReportSpareParts
           traceNumber={traceNumber}
           lines={form.watch('lines')}
           onAdd={(lines) => append(lines, { shouldFocus: false })}

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { ReadingsField } from './readings-field.tsx';
 import { ReportChoiceField } from './report-choice-field.tsx';
-import { PartsField } from './report-parts-field.tsx';
+import { SparePartsField } from './spare-parts-field.tsx';
 import { TasksField } from './tasks-field.tsx';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
@@ -60,7 +60,7 @@ export const ReportForm = ({
         {...form.register('cause')}
       />
       <TasksField form={form} />
-      <PartsField form={form} />
+      <SparePartsField form={form} />
       <ReadingsField form={form} />
       <ReportChoiceField control={form.control} name="result" label={texts.result} options={results} />
       <div className="grid gap-3 sm:grid-cols-2">

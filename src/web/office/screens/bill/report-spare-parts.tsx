@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx';
 import { priceQueries } from '../../app/queries/desk-setting-queries.ts';
 import { serviceReportQueries } from '../../app/queries/service-report-queries.ts';
 import type { LineValues } from './bill-values.ts';
-import { listPartLines } from './report-parts.rules.ts';
+import { listSparePartLines } from './report-spare-parts.rules.ts';
 
 /** Adds the parts of the service report as lines, in one press here or at the report. */
-export const ReportParts = ({
+export const ReportSpareParts = ({
   traceNumber,
   lines,
   onAdd,
@@ -22,7 +22,7 @@ export const ReportParts = ({
   const isPressed = useLocation().hash === '#parts';
   const parts = useQuery(serviceReportQueries.one(traceNumber)).data?.document.parts ?? [];
   const prices = useQuery({ ...priceQueries.list(), enabled: parts.length > 0 }).data?.items;
-  const missing = prices ? listPartLines(parts, prices, lines) : [];
+  const missing = prices ? listSparePartLines(parts, prices, lines) : [];
   useEffect(() => {
     if (!isPressed || !prices) return;
     void navigate({ hash: '' }, { replace: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listPartLines } from './report-parts.rules.ts';
+import { listSparePartLines } from './report-spare-parts.rules.ts';
 
 const part = (over: object) => ({
   title: 'لامپ هالوژن',
@@ -25,10 +25,10 @@ const prices = [
 // accepts 791
 it('puts the parts of a report into a bill, priced by the list, each once', () => {
   const parts = [part({ serialFitted: 'A' }), part({ serialFitted: 'B' }), part({ code: '', title: 'پیچ' })];
-  const lines = listPartLines(parts, prices, []);
+  const lines = listSparePartLines(parts, prices, []);
   expect(lines).toEqual([
     { code: 'lmp-20', title: 'لامپ هالوژن ۲۰ وات', quantity: 2, unitRial: 4_000_000 },
     { code: '', title: 'پیچ', quantity: 1, unitRial: null },
   ]);
-  expect(listPartLines(parts, prices, lines)).toEqual([]);
+  expect(listSparePartLines(parts, prices, lines)).toEqual([]);
 });

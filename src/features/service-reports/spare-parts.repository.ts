@@ -1,11 +1,15 @@
 import type { Db } from '#storage/dialect.ts';
 import type { ServicePartRow } from '#storage/service-report-tables.ts';
 
-export const insertParts = async (trx: Db, rows: readonly ServicePartRow[]): Promise<void> => {
+export const insertSpareParts = async (trx: Db, rows: readonly ServicePartRow[]): Promise<void> => {
   if (rows.length > 0) await trx.insertInto('service_part').values(rows).execute();
 };
 
-export const takeOutParts = async (trx: Db, partKeys: readonly string[], deviceId: number): Promise<void> => {
+export const takeOutSpareParts = async (
+  trx: Db,
+  partKeys: readonly string[],
+  deviceId: number,
+): Promise<void> => {
   if (partKeys.length === 0) return;
   await trx
     .deleteFrom('fitted_part')
@@ -15,7 +19,7 @@ export const takeOutParts = async (trx: Db, partKeys: readonly string[], deviceI
 };
 
 /** Notes where a part is from now on; gives the device that holds it when that is another one. */
-export const installPart = async (
+export const installSparePart = async (
   trx: Db,
   partKey: string,
   { deviceId, requestId }: { deviceId: number; requestId: number },
@@ -34,7 +38,7 @@ export const installPart = async (
 };
 
 /** Devices whose released reports name a part's serial, the newest report first. */
-export const listDevicesByPart = async (db: Db, serialKey: string, max: number): Promise<number[]> => {
+export const listDevicesBySparePart = async (db: Db, serialKey: string, max: number): Promise<number[]> => {
   const rows = await db
     .selectFrom('service_part')
     .select(({ fn }) => ['device_id', fn.max<number>('request_id').as('last')])

@@ -4,12 +4,12 @@ import { serviceReportQueries } from '../../app/queries/service-report-queries.t
 import { PriceListField } from '../../ui/fields/price-list-field.tsx';
 
 /** Adds a part of the price list, without its price; or one that is not in it. */
-export const PartField = ({ onAdd }: { onAdd: (part: { code: string; title: string }) => void }) => (
+export const SparePartField = ({ onAdd }: { onAdd: (part: { code: string; title: string }) => void }) => (
   <PriceListField
     label={texts.addPart}
     isLabelShown
     maxLength={120}
-    queryOffers={serviceReportQueries.parts}
+    queryOffers={serviceReportQueries.spareParts}
     detailOf={({ code }) => isolateCode(code)}
     onAdd={(part, typed) => onAdd(part ?? { code: '', title: typed })}
   />

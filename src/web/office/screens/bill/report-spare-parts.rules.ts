@@ -1,4 +1,4 @@
-import type { ReportPart } from '#contract/repair/service-report.ts';
+import type { SparePart } from '#contract/repair/service-report.ts';
 import type { Price } from '../../app/queries/desk-setting-queries.ts';
 import type { LineValues } from './bill-values.ts';
 
@@ -9,8 +9,8 @@ const keyOf = ({ code, title }: Pick<LineValues, 'code' | 'title'>): string =>
  * The parts of a report as lines that a bill does not hold yet: equal parts together, prices from the list. A part
  * that is not in the list has none, and the form asks for it.
  */
-export const listPartLines = (
-  parts: readonly ReportPart[],
+export const listSparePartLines = (
+  parts: readonly SparePart[],
   prices: readonly Price[],
   lines: readonly LineValues[],
 ): LineValues[] => {

@@ -4,20 +4,20 @@ import { NumberField } from '../../ui/fields/number-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFormField } from '../../ui/fields/use-form-field.ts';
 import { RemoveButton } from '../../ui/remove-button.tsx';
-import { PartField } from './part-field.tsx';
 import type { ReportValues } from './report-changes.rules.ts';
+import { SparePartField } from './spare-part-field.tsx';
 
 /** The parts that were fitted or taken out, each with its serials and lot. */
-export const PartsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {
+export const SparePartsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'parts' });
   return (
     <fieldset className="report-section">
       <legend>{texts.parts}</legend>
       {fields.length === 0 && <p className="mb-2 text-small text-ink-soft">{texts.noParts}</p>}
       {fields.map(({ id }, at) => (
-        <PartRow key={id} form={form} at={at} onRemove={() => remove(at)} />
+        <SparePartRow key={id} form={form} at={at} onRemove={() => remove(at)} />
       ))}
-      <PartField
+      <SparePartField
         onAdd={(part) =>
           append(
             { ...part, quantity: 1, serialFitted: '', serialRemoved: '', lot: '' },
@@ -29,7 +29,7 @@ export const PartsField = ({ form }: { form: UseFormReturn<ReportValues> }) => {
   );
 };
 
-const PartRow = ({
+const SparePartRow = ({
   form,
   at,
   onRemove,
