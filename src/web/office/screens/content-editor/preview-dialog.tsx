@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { SegmentedButtons } from '../../ui/segmented-buttons.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 
 const widths = [360, 768, 1280] as const;
@@ -30,15 +31,14 @@ export const PreviewDialog = ({
       onClose={onClose}
     >
       <div className="flex flex-wrap items-center gap-3">
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-        <div className="segmented-bar" role="group" aria-label={previewTexts.width}>
-          {widths.map((one) => (
-            <button key={one} type="button" aria-pressed={width === one} onClick={() => setWidth(one)}>
+        <SegmentedButtons label={previewTexts.width} values={widths} chosen={width} onChoose={setWidth}>
+          {(one) => (
+            <>
               {previewTexts.widths[one]}
               <span className="text-ink-faint max-sm:sr-only">{previewTexts.pixels(one)}</span>
-            </button>
-          ))}
-        </div>
+            </>
+          )}
+        </SegmentedButtons>
         <LinkButton href={address} target="_blank" rel="noreferrer" size="small">
           <ExternalLink size={18} />
           {previewTexts.newTab}

@@ -9,6 +9,7 @@ import { FailureNote } from '../../ui/failure-note.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { May } from '../../ui/may.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { SegmentedButtons } from '../../ui/segmented-buttons.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { importColumns, saveTemplate } from './save-template.ts';
@@ -31,14 +32,15 @@ export const Component = () => {
       <p className="text-ink-soft">{importScreenTexts.intro}</p>
       {step.kind === 'choosing' && (
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-          <div className="segmented-bar justify-self-start" role="group" aria-label={importScreenTexts.kind}>
-            {kinds.map((one) => (
-              <button key={one} type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
-                {importScreenTexts.kinds[one]}
-              </button>
-            ))}
-          </div>
+          <SegmentedButtons
+            className="justify-self-start"
+            label={importScreenTexts.kind}
+            values={kinds}
+            chosen={kind}
+            onChoose={setKind}
+          >
+            {(one) => importScreenTexts.kinds[one]}
+          </SegmentedButtons>
           <UploadField
             label={importScreenTexts.file}
             hint={importScreenTexts.fileHint}

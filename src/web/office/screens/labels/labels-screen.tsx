@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
+import { SegmentedButtons } from '../../ui/segmented-buttons.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { LabelCard } from './label-card.tsx';
 import { PrintedLabels } from './printed-labels.tsx';
@@ -49,14 +50,15 @@ export const Component = () => {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-        <div className="segmented-bar justify-self-start" role="group" aria-label={labelPrintTexts.size}>
-          {sizes.map((one) => (
-            <button key={one} type="button" aria-pressed={one === size} onClick={() => setSize(one)}>
-              {labelPrintTexts.sizes[one]}
-            </button>
-          ))}
-        </div>
+        <SegmentedButtons
+          className="justify-self-start"
+          label={labelPrintTexts.size}
+          values={sizes}
+          chosen={size}
+          onChoose={setSize}
+        >
+          {(one) => labelPrintTexts.sizes[one]}
+        </SegmentedButtons>
         {!make.error?.fields && <FailureNote failure={make.error} />}
         <div className="flex flex-wrap gap-2">
           <BusyButton variant={only ? 'quiet' : 'accent'} isBusy={make.isPending} onClick={submit}>

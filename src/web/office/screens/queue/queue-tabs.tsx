@@ -1,6 +1,7 @@
 import { officeListTexts } from '#web/texts/office/lists.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import type { Queue } from '../../app/queries/repair-queries.ts';
+import { SegmentedButtons } from '../../ui/segmented-buttons.tsx';
 
 const lists = ['ours', 'customer', 'open', 'closed'] as const;
 type ListName = (typeof lists)[number] | 'all';
@@ -23,10 +24,15 @@ export const QueueTabs = ({
   const offered: readonly ListName[] = isSearching || shown === 'all' ? ['all', ...lists] : lists;
   return (
     <div className="max-w-full overflow-x-auto max-sm:order-1 max-sm:w-full">
-      {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-      <div className="segmented-bar queue-tabs" role="group" aria-label={queueTexts.list}>
-        {offered.map((list) => (
-          <button key={list} type="button" aria-pressed={shown === list} onClick={() => onChoose(list)}>
+      <SegmentedButtons
+        className="queue-tabs"
+        label={queueTexts.list}
+        values={offered}
+        chosen={shown}
+        onChoose={onChoose}
+      >
+        {(list) => (
+          <>
             <span>
               {list === 'customer' && <span className="max-sm:hidden">{queueTexts.waitsFor} </span>}
               {queueTexts.lists[list]}
@@ -36,9 +42,9 @@ export const QueueTabs = ({
                 {officeListTexts.count(countOf[list], queue?.countBound)}
               </span>
             )}
-          </button>
-        ))}
-      </div>
+          </>
+        )}
+      </SegmentedButtons>
     </div>
   );
 };

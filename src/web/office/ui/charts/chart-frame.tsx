@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { chartTexts } from '#web/texts/office/lists.ts';
 import { ChartColumn, Table2 } from '../office-icons.ts';
 import { Panel } from '../panel.tsx';
+import { SegmentedButtons } from '../segmented-buttons.tsx';
 
 /**
  * A report's panel: its name, the picture or the table behind it, and its export. The picture is for the eye; screen
@@ -29,25 +30,15 @@ export const ChartFrame = ({
       hint={hint}
       tools={
         <>
-          {/* biome-ignore lint/a11y/useSemanticElements: two buttons with a state, not a set of fields */}
-          <div className="segmented-bar" role="group" aria-label={chartTexts.view}>
-            <button
-              type="button"
-              aria-pressed={!isTable}
-              aria-label={chartTexts.picture}
-              onClick={() => setTable(false)}
-            >
-              <ChartColumn size={16} />
-            </button>
-            <button
-              type="button"
-              aria-pressed={isTable}
-              aria-label={chartTexts.table}
-              onClick={() => setTable(true)}
-            >
-              <Table2 size={16} />
-            </button>
-          </div>
+          <SegmentedButtons
+            label={chartTexts.view}
+            values={[false, true]}
+            chosen={isTable}
+            onChoose={setTable}
+            nameOf={(one) => (one ? chartTexts.table : chartTexts.picture)}
+          >
+            {(one) => (one ? <Table2 size={16} /> : <ChartColumn size={16} />)}
+          </SegmentedButtons>
           {tools}
         </>
       }

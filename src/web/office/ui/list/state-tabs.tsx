@@ -1,4 +1,6 @@
 import { Count } from '#web/ui/figures/count.tsx';
+import { SegmentedButtons } from '../segmented-buttons.tsx';
+
 /** The states of a list side by side, each with its count; pressing one filters by it. */
 export const StateTabs = <Value extends string>({
   label,
@@ -15,22 +17,21 @@ export const StateTabs = <Value extends string>({
   onChange: (value: Value | undefined) => void;
 }) => (
   <div className="mb-3 max-w-full overflow-x-auto">
-    {/* biome-ignore lint/a11y/useSemanticElements: buttons with a state, not a set of fields */}
-    <div className="segmented-bar" role="group" aria-label={label}>
-      <button type="button" aria-pressed={value === undefined} onClick={() => onChange(undefined)}>
-        {all}
-      </button>
-      {options.map((option) => (
-        <button
-          key={option.value}
-          type="button"
-          aria-pressed={value === option.value}
-          onClick={() => onChange(option.value)}
-        >
-          {option.label}
-          {option.count !== undefined && <Count className="text-ink-faint">{option.count}</Count>}
-        </button>
-      ))}
-    </div>
+    <SegmentedButtons
+      label={label}
+      values={[undefined, ...options.map((option) => option.value)]}
+      chosen={value}
+      onChoose={onChange}
+    >
+      {(one) => {
+        const { label: name, count } = options.find((option) => option.value === one) ?? { label: all };
+        return (
+          <>
+            {name}
+            {count !== undefined && <Count className="text-ink-faint">{count}</Count>}
+          </>
+        );
+      }}
+    </SegmentedButtons>
   </div>
 );

@@ -7,6 +7,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { chooseTheme, readTheme, type Theme, themes } from '../../app/theme/theme.ts';
 import { MenuButton } from '../menu-button.tsx';
 import { Keyboard, Moon, Sun, UserRound } from '../office-icons.ts';
+import { SegmentedButtons } from '../segmented-buttons.tsx';
 import { showFailure } from '../toast-store.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon };
@@ -48,31 +49,25 @@ export const AccountMenu = ({ onKeys }: { onKeys: () => void }) => {
 export const ThemeChoice = () => {
   const [theme, setTheme] = useState<Theme>(readTheme);
   return (
-    <fieldset className="flex items-center gap-2 border-b border-line px-3 py-2">
-      <legend className="sr-only">{officeShellTexts.theme}</legend>
+    <div className="flex items-center gap-2 border-b border-line px-3 py-2">
       <span aria-hidden="true" className="me-auto text-fine text-ink-soft">
         {officeShellTexts.theme}
       </span>
-      <div className="segmented-bar">
-        {themes.map((one) => {
+      <SegmentedButtons
+        label={officeShellTexts.theme}
+        values={themes}
+        chosen={theme}
+        onChoose={(next) => {
+          chooseTheme(next);
+          setTheme(next);
+        }}
+        nameOf={(one) => officeShellTexts.themes[one]}
+      >
+        {(one) => {
           const Icon = themeIcons[one];
-          return (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={theme === one}
-              aria-label={officeShellTexts.themes[one]}
-              title={officeShellTexts.themes[one]}
-              onClick={() => {
-                chooseTheme(one);
-                setTheme(one);
-              }}
-            >
-              <Icon size={16} />
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
+          return <Icon size={16} />;
+        }}
+      </SegmentedButtons>
+    </div>
   );
 };

@@ -3,6 +3,7 @@ import { storyTexts } from '#web/texts/office/request.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { InternalPanel } from '../../../ui/internal-panel.tsx';
 import { Eye } from '../../../ui/office-icons.ts';
+import { SegmentedButtons } from '../../../ui/segmented-buttons.tsx';
 import { NoteForm } from './note-form.tsx';
 
 /** Two forms that cannot be mistaken for each other: one for colleagues, one for the customer. */
@@ -11,15 +12,15 @@ const NoteForms = ({ details }: { details: RequestDetails }) => {
   const facts = { traceNumber: details.request.fCode, noSmsReason: details.noSmsReason };
   return (
     <div className="grid grid-cols-1 gap-3 border-t border-line p-4">
-      <fieldset className="segmented-bar justify-self-start">
-        <legend className="sr-only">{storyTexts.writeTo}</legend>
-        <button type="button" aria-pressed={!isForCustomer} onClick={() => setForCustomer(false)}>
-          {storyTexts.internalNote}
-        </button>
-        <button type="button" aria-pressed={isForCustomer} onClick={() => setForCustomer(true)}>
-          {storyTexts.customerNote}
-        </button>
-      </fieldset>
+      <SegmentedButtons
+        className="justify-self-start"
+        label={storyTexts.writeTo}
+        values={[false, true]}
+        chosen={isForCustomer}
+        onChoose={setForCustomer}
+      >
+        {(one) => (one ? storyTexts.customerNote : storyTexts.internalNote)}
+      </SegmentedButtons>
       {isForCustomer ? (
         <div className="rounded-card border border-line bg-brand-mist p-3">
           <p className="mb-1 flex items-center gap-2 text-fine font-semibold text-brand-strong">

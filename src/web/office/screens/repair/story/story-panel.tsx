@@ -4,6 +4,7 @@ import { Count } from '#web/ui/figures/count.tsx';
 import { useScreenKeys } from '../../../app/keys/use-screen-keys.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { useMay } from '../../../app/session/use-session.ts';
+import { SegmentedButtons } from '../../../ui/segmented-buttons.tsx';
 import type { OpenAction } from '../moves/open-action.ts';
 import { filterStory, type StoryFilter, storyFilters } from './story.rules.ts';
 import { StoryLine } from './story-line.tsx';
@@ -29,17 +30,22 @@ export const StoryPanel = ({
     <section ref={panel} className="panel request-story" aria-label={storyTexts.title}>
       <header className="panel-head">
         <h2>{storyTexts.title}</h2>
-        <fieldset className="segmented-bar ms-auto">
-          <legend className="sr-only">{storyTexts.filter}</legend>
-          {storyFilters.map((one) => (
-            <button key={one} type="button" aria-pressed={filter === one} onClick={() => setFilter(one)}>
+        <SegmentedButtons
+          className="ms-auto"
+          label={storyTexts.filter}
+          values={storyFilters}
+          chosen={filter}
+          onChoose={setFilter}
+        >
+          {(one) => (
+            <>
               {storyTexts.filters[one]}
               {one !== 'all' && (
                 <Count className="text-ink-faint">{filterStory(details.timeline, one).length}</Count>
               )}
-            </button>
-          ))}
-        </fieldset>
+            </>
+          )}
+        </SegmentedButtons>
       </header>
       {lines.length === 0 ? (
         <p className="p-4 text-small text-ink-soft">{storyTexts.none}</p>
