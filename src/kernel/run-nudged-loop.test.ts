@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { runNudgedLoop } from './run-nudged-loop.ts';
 
 const untilStopped = 3_600_000;
@@ -68,5 +68,20 @@ describe('runNudgedLoop', () => {
     resolve();
     await stopped;
     expect(isDone).toBe(true);
+  });
+
+  it('leaves a round that hangs behind when it is stopped', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const loop = runNudgedLoop(() => new Promise<never>(() => {}), {
+      onError: () => {},
+      restAfterErrorMs: untilStopped,
+    });
+    let isStopped = false;
+    void loop.stop().then(() => {
+      isStopped = true;
+    });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isStopped).toBe(true);
   });
 });

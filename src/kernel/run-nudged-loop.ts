@@ -1,9 +1,14 @@
+import { raceDeadline } from './race-deadline.ts';
+
 export type NudgedLoop = {
   /** New work has come: begin the next round at once. */
   nudge: () => void;
-  /** Resolves when the current round is done. */
+  /** Resolves when the current round is done, or a moment later without it. */
   stop: () => Promise<void>;
 };
+
+/** Longer than an SMS in hand takes. A round may be cut short anywhere: leases and transactions make that safe. */
+const stopWithinMs = 6_000;
 
 type LoopRound = { isStopping: () => boolean };
 
@@ -58,7 +63,7 @@ export const runNudgedLoop = (
     stop: () => {
       isStopped = true;
       wake();
-      return ended;
+      return raceDeadline(ended, stopWithinMs, undefined);
     },
   };
 };

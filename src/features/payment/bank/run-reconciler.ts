@@ -1,4 +1,3 @@
-import { raceDeadline } from '#kernel/race-deadline.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { PaymentDeps } from '../records/deps.ts';
 import { findMsUntilNextDue } from './due.repository.ts';
@@ -7,12 +6,8 @@ import { createReconcilerMemory, reconcilePayments } from './reconcile-payments.
 const maxRestMs = 30_000;
 const minRestMs = 1_000;
 const restAfterErrorMs = 5_000;
-const stopWithinMs = 5_000;
 
-/**
- * Reconciles in the background until it is stopped: every half a minute, or when the next payment comes due.
- * Stopping does not wait long for a payment in hand: leases make it safe to leave one unfinished.
- */
+/** Reconciles in the background until it is stopped: every half a minute, or when the next payment comes due. */
 export const runReconciler = (deps: PaymentDeps): NudgedLoop => {
   const memory = createReconcilerMemory();
   const loop = runNudgedLoop(
@@ -27,7 +22,7 @@ export const runReconciler = (deps: PaymentDeps): NudgedLoop => {
     nudge: loop.nudge,
     stop: () => {
       memory.isStopping = true;
-      return raceDeadline(loop.stop(), stopWithinMs, undefined);
+      return loop.stop();
     },
   };
 };
