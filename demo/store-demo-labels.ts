@@ -1,5 +1,5 @@
 import { addLabel } from '#features/devices/device-labels.ts';
-import { findDevices } from '#features/devices/index.ts';
+import { listKnownDevices } from '#features/devices/index.ts';
 import { serialKey } from '#kernel/serial.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { devices } from './content/devices.ts';
@@ -14,5 +14,5 @@ export const storeDemoLabels = ({
 }): Promise<void> =>
   storage.db.transaction().execute(async (trx) => {
     const keys = devices.flatMap(({ serial }) => serialKey(serial) ?? []);
-    for (const { id } of (await findDevices(trx, keys)).values()) await addLabel(trx, { appSecret }, id);
+    for (const { id } of (await listKnownDevices(trx, keys)).values()) await addLabel(trx, { appSecret }, id);
   });

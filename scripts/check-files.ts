@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findBadName } from './check/find-bad-name.ts';
-import { findExportedRepositories } from './check/find-exported-repositories.ts';
-import { findLooseCode } from './check/find-loose-code.ts';
-import { findPrivateWords } from './check/find-private-words.ts';
-import { findRawFigures } from './check/find-raw-figures.ts';
-import { findRepeatedNames } from './check/find-repeated-names.ts';
-import { findSecondWriters } from './check/find-second-writers.ts';
-import { findUnusedPackages, type Package } from './check/find-unused-packages.ts';
+import { listExportedRepositories } from './check/list-exported-repositories.ts';
+import { listLooseCode } from './check/list-loose-code.ts';
+import { listPrivateWords } from './check/list-private-words.ts';
+import { listRawFigures } from './check/list-raw-figures.ts';
+import { listRepeatedNames } from './check/list-repeated-names.ts';
+import { listSecondWriters } from './check/list-second-writers.ts';
+import { listUnusedPackages, type Package } from './check/list-unused-packages.ts';
 
 /** Past this a file holds more than one thought. Tests, migrations, texts and demo data may be longer. */
 const maxLines = 300;
@@ -23,17 +23,17 @@ for (const file of sources) {
   if (lines > maxLines && !mayBeLong.test(file)) faults.push(`${file} has ${lines} lines`);
   const badName = findBadName(file);
   if (badName) faults.push(`${file} ${badName}`);
-  for (const fault of [...findSecondWriters(file, text), ...findExportedRepositories(file, text)])
+  for (const fault of [...listSecondWriters(file, text), ...listExportedRepositories(file, text)])
     faults.push(`${file} ${fault}`);
-  for (const fault of findPrivateWords(file, text)) faults.push(`${file} ${fault}`);
-  for (const { line, what } of [...findLooseCode(file, text), ...findRawFigures(file, text)])
+  for (const fault of listPrivateWords(file, text)) faults.push(`${file} ${fault}`);
+  for (const { line, what } of [...listLooseCode(file, text), ...listRawFigures(file, text)])
     faults.push(`${file}:${line} has ${what}`);
 }
 for (const file of files.filter((name) => /^(docs\/.*\.md|src\/.*\.css)$/.test(name)))
-  for (const fault of findPrivateWords(file, readFileSync(file, 'utf8'))) faults.push(`${file} ${fault}`);
-faults.push(...findRepeatedNames(files, (file) => readFileSync(file, 'utf8')));
+  for (const fault of listPrivateWords(file, readFileSync(file, 'utf8'))) faults.push(`${file} ${fault}`);
+faults.push(...listRepeatedNames(files, (file) => readFileSync(file, 'utf8')));
 const carried = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
-for (const name of findUnusedPackages(carried, files, (file) => readFileSync(file, 'utf8')))
+for (const name of listUnusedPackages(carried, files, (file) => readFileSync(file, 'utf8')))
   faults.push(`package ${name} is imported nowhere`);
 
 const lock = readFileSync('package-lock.json', 'utf8');

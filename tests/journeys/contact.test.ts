@@ -6,7 +6,7 @@ import { openBrowser, skipPictures, windows } from '#kit/open-browser.ts';
 import { startRecaptcha } from '#kit/start-recaptcha.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { contactFormTexts } from '#web/texts/contact.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -278,10 +278,10 @@ describe('the contact form', () => {
     const { context, page, form } = await open('/contactus', windows.desktop);
     await form.scrollIntoViewIfNeeded();
     await page.getByRole('checkbox', { name: 'من ربات نیستم' }).waitFor();
-    expect(await findAxeViolationsInBothThemes(page, { within: 'form:has(#contact-email)' })).toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page, { within: 'form:has(#contact-email)' })).toEqual([]);
     await field(page, 'fullName').press('Enter');
     await form.getByRole('alert').waitFor();
-    expect(await findAxeViolationsInBothThemes(page, { within: 'form:has(#contact-email)' })).toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page, { within: 'form:has(#contact-email)' })).toEqual([]);
     await context.close();
   });
 });

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fetchContent } from '#kit/fetch-content.ts';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite(withoutPictures);
@@ -75,6 +75,6 @@ it('answers an unknown gallery with a real 404', async () => {
 
 it('has nothing for axe to say in either theme', async () => {
   const page = await open('/gallery/1', windows.desktop);
-  expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+  expect(await listAxeViolationsInBothThemes(page)).toEqual([]);
   await page.context().close();
 });

@@ -5,7 +5,7 @@ import { windows } from '#kit/open-browser.ts';
 import { binTexts } from '#web/texts/office/bin.ts';
 import { contentTexts, orderTexts } from '#web/texts/office/content.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
-import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolations, listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -143,7 +143,7 @@ describe('an editor', () => {
     const dialog = other.page.getByRole('dialog', { name: 'این مورد در این فاصله تغییر کرده است' });
     await dialog.getByText('شرحِ نفر نخست').waitFor();
     await dialog.getByText('شرحِ نفر دوم').waitFor();
-    expect(await findAxeViolations(other.page)).toEqual([]);
+    expect(await listAxeViolations(other.page)).toEqual([]);
     await dialog.getByRole('button', { name: 'همه از آنچه ثبت است' }).click();
     await dialog.getByRole('button', { name: 'ادامه با این گزینش' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -333,7 +333,7 @@ describe('an editor', () => {
     await page.getByRole('link', { name: 'دیدن زمان‌بندی‌ها' }).click();
     const row = page.getByRole('row', { name: /زمان‌بندی ناموفق من/ });
     await row.getByText('فیلدهای لازم پر نشده است.').waitFor();
-    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page)).toEqual([]);
     await page.goto(`${office.server.url}/office/content/news?mark=failed`);
     await page
       .getByRole('row', { name: /زمان‌بندی ناموفق من/ })
@@ -397,7 +397,7 @@ describe('an editor', () => {
     await page.locator('[data-card=price]', { hasText: '۹۰۰٬۰۰۰' }).waitFor();
     await publish(page);
     await page.getByText('منتشر شد؛').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
   });
 
   // accepts 478, 497, 500
@@ -477,7 +477,7 @@ describe('an editor', () => {
     ] as const) {
       if (path) await goWithin(page, `/office/content${path}`);
       await page.getByRole('main').getByText(words).first().waitFor();
-      expect(await findAxeViolationsInBothThemes(page, { isFrameKnown: path !== '' }), path).toEqual([]);
+      expect(await listAxeViolationsInBothThemes(page, { isFrameKnown: path !== '' }), path).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

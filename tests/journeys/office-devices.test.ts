@@ -9,7 +9,7 @@ import { identityFieldTexts } from '#web/texts/office/company.ts';
 import { centreTexts, deviceTexts } from '#web/texts/office/devices.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 import { readPaper } from './repair-visitor.ts';
 
@@ -59,7 +59,7 @@ describe('devices in the office', () => {
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByRole('heading', { name: 'سانتریفیوژ آزمون' }).waitFor();
     await page.getByText('این دستگاه هنوز تعمیری نداشته است.').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
 
     const other = await enter('/office/devices/JR-9001');
     for (const one of [page, other.page]) await one.getByRole('button', { name: 'ویرایش' }).click();
@@ -105,7 +105,7 @@ describe('devices in the office', () => {
         .setInputFiles({ name: 'devices.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
     await choose('شماره سریال,نام محصول\r\nJR-9101,دستگاه یک\r\nx,دستگاه دو');
     await page.getByRole('heading', { name: '۱ ردیف پذیرفته نشد' }).waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'فایل دیگر' }).click();
     await choose('شماره سریال,نام محصول\r\nJR-9101,دستگاه یک\r\nJR-9102,دستگاه دو');
     await page.getByRole('button', { name: 'ثبت ۲ دستگاه' }).click();

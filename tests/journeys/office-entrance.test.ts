@@ -3,7 +3,7 @@ import { demoPassword } from '#kernel/demo-people.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
 import { invitationTexts } from '#web/texts/office/session.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
 
 let office: Office;
@@ -93,21 +93,21 @@ describe('the entrance of the office', () => {
     await newcomer.page.getByLabel('گذرواژهٔ تازه').fill('short');
     await newcomer.page.getByRole('button', { name: 'ساختن حساب' }).click();
     await newcomer.page.getByText('گذرواژه دست‌کم ۱۲ نویسه است.').waitFor();
-    expect(await findAxeViolationsInBothThemes(newcomer.page), 'invitation').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(newcomer.page), 'invitation').toEqual([]);
     const password = 'باران روی بام آزمایشگاه';
     await newcomer.page.getByLabel('گذرواژهٔ تازه').fill(password);
     await newcomer.page.getByLabel('تکرار گذرواژه').fill(password);
     await newcomer.page.getByRole('button', { name: 'ساختن حساب' }).click();
 
     await newcomer.page.getByRole('img', { name: /QR/ }).waitFor();
-    expect(await findAxeViolationsInBothThemes(newcomer.page), 'set-up').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(newcomer.page), 'set-up').toEqual([]);
     const secret = (await newcomer.page.locator('bdi.code').first().textContent())?.replaceAll(' ', '') ?? '';
     await newcomer.page.getByLabel('کدی که برنامه نشان می‌دهد').fill(await codeOf(secret));
     await newcomer.page.getByRole('button', { name: 'تأیید و پایان' }).click();
     await newcomer.page.getByRole('heading', { name: 'کدهای بازیابی' }).waitFor();
     const codes = await newcomer.page.locator('ol bdi.code').allTextContents();
     expect(new Set(codes).size).toBe(10);
-    expect(await findAxeViolationsInBothThemes(newcomer.page), 'recovery codes').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(newcomer.page), 'recovery codes').toEqual([]);
     await newcomer.page.getByLabel('کدها را نگه داشته‌ام').check();
     await newcomer.page.getByRole('button', { name: 'رفتن به دفتر' }).click();
     await newcomer.page.getByRole('button', { name: 'حساب کاوه رستمی', exact: true }).waitFor();
@@ -192,7 +192,7 @@ describe('the entrance of the office', () => {
     const proof = page.getByRole('dialog', { name: 'تأیید هویت' });
     await proof.getByRole('button', { name: 'تأیید با کلید عبور' }).click();
     await proof.getByText('گذرواژه را بنویسید.').waitFor();
-    expect(await findAxeViolationsInBothThemes(page), 'proof').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page), 'proof').toEqual([]);
     await expect.poll(() => proof.getByLabel('کد شش‌رقمی').count()).toBe(0);
     await proof.getByLabel('گذرواژه', { exact: true }).fill(demoPassword);
     await proof.getByRole('button', { name: 'تأیید با کلید عبور' }).click();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { messageTexts } from '#web/texts/office/messages.ts';
-import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolations, listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 
 const screens = [
@@ -100,14 +100,14 @@ describe('the shell of the office', () => {
     for (const screen of screens) {
       await goWithin(page, screen);
       await settle(page);
-      const faults = await findAxeViolationsInBothThemes(page, { isFrameKnown: screen !== screens[0] });
+      const faults = await listAxeViolationsInBothThemes(page, { isFrameKnown: screen !== screens[0] });
       if (faults.length > 0) found[screen] = faults;
     }
     expect(found).toEqual({});
     await page.goto(`${office.server.url}/office/staff`);
     await page.getByRole('button', { name: 'دعوت از همکار' }).click();
     await page.getByRole('dialog').waitFor();
-    expect(await findAxeViolationsInBothThemes(page), 'dialog').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page), 'dialog').toEqual([]);
     expect(complaints).toEqual([]);
   }, 300_000);
 
@@ -373,7 +373,7 @@ describe('a list', () => {
     await page.keyboard.type('1405', { delay: 450 });
     await expect.poll(() => new URL(page.url()).searchParams.get('from')).toBe('2027-03-20');
     await page.getByText('کاری با این پالایش‌ها ثبت نشده است.').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'باز کردن تقویم' }).first().click();
     await page.getByText('اسفند ۱۴۰۵', { exact: true }).waitFor();
     expect(complaints).toEqual([]);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { forgetUsedCodes } from '#kit/change-database.ts';
-import { findAxeViolations, findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolations, listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
 
 let office: Office;
@@ -38,12 +38,12 @@ describe('the office without a mouse', () => {
     await type(manager.email);
     await walkTo(page, page.getByLabel('گذرواژه', { exact: true }));
     await type(demoPassword);
-    expect(await findAxeViolationsInBothThemes(page), 'sign-in').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page), 'sign-in').toEqual([]);
     await press('Enter');
     const code = page.getByLabel('کد شش‌رقمی');
     await code.waitFor();
     await expect.poll(() => isFocused(code)).toBe(true);
-    expect(await findAxeViolationsInBothThemes(page), 'second step').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page), 'second step').toEqual([]);
     await type(await codeOf(manager.totpSecret));
     await press('Enter');
     const account = page.getByRole('button', { name: `حساب ${manager.name}`, exact: true });
@@ -66,7 +66,7 @@ describe('the office without a mouse', () => {
     await press('Enter');
 
     await page.getByText('/office/invitation#').waitFor();
-    expect(await findAxeViolationsInBothThemes(page), 'link').toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page), 'link').toEqual([]);
     await walkTo(page, page.getByLabel('پیوند را رساندم'));
     await press('Space');
     await walkTo(page, dialog.getByRole('button', { name: 'بستن' }));
@@ -159,7 +159,7 @@ describe('the office without a mouse', () => {
     await frame.getByRole('heading', { level: 1, name: 'مقاله‌ای بی‌موش' }).waitFor();
     await frame.getByRole('img', { name: 'ترازوی آزمایشگاه' }).waitFor();
     await walkTo(page, page.getByRole('group', { name: 'صفحه با این پیش‌نویس' }));
-    expect(await findAxeViolations(page), 'preview').toEqual([]);
+    expect(await listAxeViolations(page), 'preview').toEqual([]);
     await press('End');
     await expect.poll(() => frame.locator('html').evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await press('Escape');

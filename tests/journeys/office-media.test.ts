@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
 import { workTexts } from '#web/texts/office/lists.ts';
 import { libraryTexts } from '#web/texts/office/media.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -84,7 +84,7 @@ describe('the media library', () => {
     await panel.getByText('640 × 420').waitFor();
     await panel.getByText('جایی به کار نرفته است.').waitFor();
     await panel.getByLabel('متن جایگزین', { exact: true }).fill(`${mark} روی ميز كار`);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     const readAgain = page.waitForResponse(
       (answer) => /\/media\/\d+$/.test(answer.url()) && answer.request().method() === 'GET',
     );
@@ -130,7 +130,7 @@ describe('the media library', () => {
     await page.mouse.move(corner.x - 34, corner.y - 34, { steps: 4 });
     await page.mouse.up();
     expect(await cropping.getByText('356 × 356').count()).toBe(0);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await cropping.getByRole('button', { name: 'ذخیره به‌عنوان تصویر تازه' }).click();
     await page.getByText('تصویر بریده شد.').waitFor();
     await expect.poll(() => panel.getByText('640 × 420').count()).toBe(0);
@@ -191,7 +191,7 @@ describe('the media library', () => {
     await tiles(page).filter({ hasText: 'از گوشی یک' }).click();
     const panel = page.getByRole('complementary', { name: 'جزئیات' });
     await panel.getByRole('button', { name: 'حذف', exact: true }).click();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await page.getByRole('alertdialog').getByRole('button', { name: 'حذف', exact: true }).click();
     await page.getByText('فایل حذف شد.').waitFor();
     await expect.poll(() => tiles(page).filter({ hasText: 'از گوشی یک' }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+import { listAxeViolations } from './list-axe-violations.ts';
 import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
 
 /** An attempt to pay an invoice of the demo, as the gateway left it. */
@@ -42,7 +42,7 @@ describe('payments in the office', () => {
     const waiting = review.getByRole('listitem').filter({ hasText: 'مبلغ فاکتور تغییر کرده بود' });
     const duplicate = review.getByRole('listitem').filter({ hasText: '998877665544' });
     await waiting.waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
 
     await waiting.getByRole('button', { name: 'پرسیدن از بانک' }).click();
     await page.getByText(/بانک پاسخ داد\. وضعیت:/).waitFor();
@@ -71,7 +71,7 @@ describe('payments in the office', () => {
     await page.getByRole('button', { name: 'بازگردانده‌شده‌ها' }).click();
     const rows = page.getByRole('region', { name: /ردیف‌های «بازگردانده‌شده/ });
     await rows.getByText('RF2001').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await page.goto(`${office.server.url}/office/payments/day?day=2001-01-01`);
     await page.getByText('در این روز پرداختی ثبت نشده است.').waitFor();
     // Digit by digit over the day that is shown: what is no day yet changes nothing.

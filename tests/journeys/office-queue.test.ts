@@ -4,7 +4,7 @@ import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
@@ -39,7 +39,7 @@ describe('the queue', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/office/repairs');
     await page.getByRole('button', { name: /^منتظر ما/, pressed: true }).waitFor();
     await page.getByRole('table').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
 
     const tile = page.getByRole('group', { name: 'شمار درخواست‌ها در هر وضعیت' });
     await tile.getByRole('button', { name: /^ثبت شده/ }).click();
@@ -228,7 +228,7 @@ describe('the queue', () => {
       await option.waitFor();
       if (at === 1) {
         expect(asked).toEqual(['درمانگاه همنام']);
-        expect(await findAxeViolations(page)).toEqual([]);
+        expect(await listAxeViolations(page)).toEqual([]);
       }
       await option.click();
       await expect.poll(() => new URL(page.url()).searchParams.get('centre')).toBe(String(ids[at]));
@@ -290,7 +290,7 @@ describe('the board', () => {
     const column = (name: string) => page.getByRole('region', { name });
     await column('ثبت شده').getByText(codeAt(3)).waitFor();
     await expect.poll(() => page.getByRole('region').count()).toBe(8);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     const menu = page.getByRole('button', { name: new RegExp(`کارهای درخواست .?${codeAt(3)}`) });
     await menu.focus();
     await page.keyboard.press('Enter');
@@ -399,11 +399,11 @@ describe('the board', () => {
     await page.getByRole('button', { name: 'پاک کردن جست‌وجو' }).click();
     await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
     await expect.poll(() => sideways(page)).toBe(0);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await page.goto(`${office.server.url}/office/repairs?status=0&sort=newest`);
     await page.getByRole('table').waitFor();
     await expect.poll(() => sideways(page)).toBe(0);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await rowOf(page, codeAt(0)).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'پذیرفتن ۱ درخواست' }).waitFor();
     // On a tablet what is to be done next stays on one line.

@@ -11,7 +11,7 @@ import { fieldTexts } from '#web/texts/office/lists.ts';
 import { cameraTexts, receiveTexts } from '#web/texts/office/receive.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -75,7 +75,7 @@ describe('receive mode', () => {
     await listen(page);
     await enterOffice(page, office.server, 'desk', '/office/repairs/receive');
     await page.getByText('با هر اسکن').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
 
     for (let times = 0; times < 3; times += 1) await scan(page, codeAt(0));
     await lineOf(page, codeAt(0)).getByText('دریافت شد').waitFor();
@@ -111,7 +111,7 @@ describe('receive mode', () => {
     await scan(page, codeAt(1));
     await lineOf(page, codeAt(1)).getByText('دریافت شد').waitFor();
     expect((await heard(page)).length).toBe(before);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     // A scan over an open window presses none of its buttons and receives nothing.
     await lineOf(page, codeAt(1))
       .getByRole('button', { name: /^شرح و عکس/ })
@@ -235,7 +235,7 @@ describe('receive mode', () => {
       ),
     });
     await dialog.getByRole('img', { name: 'عکس ۱' }).waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByText('شرح دریافت ذخیره شد.').waitFor();
     const { intake, photos } = await read(page, code);
@@ -353,7 +353,7 @@ describe('the camera', () => {
     await page.getByRole('button', { name: 'اسکن با دوربین' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('دوربین در دسترس نیست. شماره پیگیری را بنویسید.').waitFor();
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await dialog.getByLabel('شماره پیگیری').fill(codeAt(7));
     await dialog.getByRole('button', { name: 'باز کردن' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/office/repairs/${codeAt(7)}`);
@@ -444,7 +444,7 @@ describe('the bench', () => {
       .locator('.report-choice, .report-release, .field')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(56);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
 
     // An hour later the session has ended.
     await context.clearCookies();
@@ -503,7 +503,7 @@ describe('the bench', () => {
     await dialog.getByText('یافتهٔ مدیر').waitFor();
     await dialog.getByText('یافتهٔ کارشناس').waitFor();
     await dialog.getByText('نیلوفر مرادی').waitFor();
-    expect(await findAxeViolations(one.page)).toEqual([]);
+    expect(await listAxeViolations(one.page)).toEqual([]);
     // Leaving the question chooses nothing.
     await one.page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

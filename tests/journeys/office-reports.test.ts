@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -216,7 +216,7 @@ describe('the running of the installation', () => {
       .toBe(1);
     await expect.poll(() => page.getByText('دقیقه پیش').count()).toBeGreaterThan(0);
     await expect.poll(() => page.getByText('آخرین پشتیبان کهنه است').count()).toBe(0);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
 
     changeDatabase(office.server, `update backup_run set began_at = began_at - ${3 * 3_600_000}`);
     await page.reload();

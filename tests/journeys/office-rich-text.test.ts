@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows } from '#kit/open-browser.ts';
-import { findAxeViolations } from './find-axe-violations.ts';
+import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
@@ -95,7 +95,7 @@ describe('the rich text of a form', () => {
         ].join(''),
       );
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   }, 120_000);
 
@@ -249,7 +249,7 @@ describe('the rich text of a form', () => {
     await question.getByRole('button', { name: 'گذاشتن' }).click();
     await question.getByText('متن جایگزین را بنویسید یا «تصویر تزیینی» را برگزینید.').waitFor();
     await question.getByLabel('متن جایگزین').fill('نمودار روزانه');
-    expect(await findAxeViolations(page)).toEqual([]);
+    expect(await listAxeViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'گذاشتن' }).click();
     await expect.poll(read).toMatch(/<img[^>]*alt="نمودار روزانه" width="800" height="500"[^>]*>/);
     // accepts 749

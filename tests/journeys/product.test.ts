@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { cutByGraphemes, fetchContent } from '#kit/fetch-content.ts';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { expectOneTwoFour, timeMovement } from './measure-carousel.ts';
 import { openSite } from './open-site.ts';
 
@@ -210,6 +210,6 @@ describe('the related products', () => {
 it('has nothing for axe to say in either theme', async () => {
   const page = await open('/productdetails/1', { ...windows.desktop, reducedMotion: 'reduce' });
   await ready(page);
-  expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+  expect(await listAxeViolationsInBothThemes(page)).toEqual([]);
   await page.context().close();
 });

@@ -4,7 +4,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { openSite } from './open-site.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -188,7 +188,7 @@ describe('one page of each kind', () => {
     const found: Record<string, string[]> = {};
     for (const path of kinds) {
       await page.goto(server.url + path, { waitUntil: 'load' });
-      const faults = await findAxeViolationsInBothThemes(page, { isFrameKnown: path !== kinds[0] });
+      const faults = await listAxeViolationsInBothThemes(page, { isFrameKnown: path !== kinds[0] });
       if (faults.length > 0) found[path] = faults;
     }
     await context.close();

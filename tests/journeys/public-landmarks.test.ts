@@ -86,14 +86,14 @@ it('lays no focus ring over text', async () => {
   const found: string[] = [];
   for (const path of ['/articledetails/1', '/productdetails/61', '/aboutus', '/faqs', '/contactus']) {
     await page.goto(server.url + path);
-    found.push(...(await page.evaluate(findCoveredText)).map((trouble) => `${path}: ${trouble}`));
+    found.push(...(await page.evaluate(listCoveredTexts)).map((trouble) => `${path}: ${trouble}`));
   }
   await page.context().close();
   expect(found).toEqual([]);
 });
 
 /** Focuses every link and button of the page in turn and looks whether its ring meets the words around it. */
-const findCoveredText = (): string[] => {
+const listCoveredTexts = (): string[] => {
   const troubles: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const words: { node: Node; box: DOMRect }[] = [];

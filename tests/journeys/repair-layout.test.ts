@@ -10,7 +10,7 @@ import {
   portalPaymentTexts,
   shippingTexts,
 } from '#web/texts/repair-device-view.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { openPortal } from './open-portal.ts';
 import { foldOf, readCode, signIn, visitPortal } from './repair-visitor.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
@@ -120,7 +120,7 @@ describe('all devices of a lab', () => {
     await page.getByText(labTexts.summary(11, 1)).waitFor();
     expect(await page.getByRole('listitem').filter({ hasText: 'AZ-' }).count()).toBe(11);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await findAxeViolationsInBothThemes(page, { within: 'main' })).toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page, { within: 'main' })).toEqual([]);
 
     for (const serial of ['AZ-2003', 'AZ-2004'])
       await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
@@ -188,7 +188,7 @@ describe('all devices of a lab', () => {
     await page.getByRole('button', { name: labTexts.more }).click();
     await expect.poll(() => rows.count()).toBe(50);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    expect(await findAxeViolationsInBothThemes(page, { within: 'main' })).toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page, { within: 'main' })).toEqual([]);
 
     // Coming back to the tab renews every page that was shown, and keeps what was chosen on it.
     const asked: (string | null)[] = [];

@@ -5,7 +5,7 @@ import { fetchContent } from '#kit/fetch-content.ts';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
 import { type ForeignApi, type StrangerAnswer, startForeignApi } from '#kit/start-foreign-api.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { measureCarousel } from './measure-carousel.ts';
 import { openSite, type Site } from './open-site.ts';
 
@@ -273,7 +273,7 @@ it.each([
 
 it('have nothing for axe to say in either theme', async () => {
   const page = await open('/revisions?page=2');
-  expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+  expect(await listAxeViolationsInBothThemes(page)).toEqual([]);
   await page.context().close();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { windows, withoutPictures } from '#kit/open-browser.ts';
-import { findAxeViolationsInBothThemes } from './find-axe-violations.ts';
+import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { openSite } from './open-site.ts';
 
 const { browser, server } = await openSite(withoutPictures);
@@ -111,7 +111,7 @@ it('has nothing for axe to say in either theme', async () => {
   const page = await context.newPage();
   for (const path of [`/search${q('سانتریفیوژ')}`, `/search${q('زرافه')}`]) {
     await page.goto(server.url + path);
-    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+    expect(await listAxeViolationsInBothThemes(page)).toEqual([]);
   }
   await context.close();
 });

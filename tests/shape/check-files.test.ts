@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { findBadName } from '../../scripts/check/find-bad-name.ts';
-import { findExportedRepositories } from '../../scripts/check/find-exported-repositories.ts';
-import { findLooseCode } from '../../scripts/check/find-loose-code.ts';
-import { findPrivateWords } from '../../scripts/check/find-private-words.ts';
-import { findRawFigures } from '../../scripts/check/find-raw-figures.ts';
-import { findRepeatedNames } from '../../scripts/check/find-repeated-names.ts';
-import { findSecondWriters } from '../../scripts/check/find-second-writers.ts';
-import { findUnusedPackages, type Package } from '../../scripts/check/find-unused-packages.ts';
+import { listExportedRepositories } from '../../scripts/check/list-exported-repositories.ts';
+import { listLooseCode } from '../../scripts/check/list-loose-code.ts';
+import { listPrivateWords } from '../../scripts/check/list-private-words.ts';
+import { listRawFigures } from '../../scripts/check/list-raw-figures.ts';
+import { listRepeatedNames } from '../../scripts/check/list-repeated-names.ts';
+import { listSecondWriters } from '../../scripts/check/list-second-writers.ts';
+import { listUnusedPackages, type Package } from '../../scripts/check/list-unused-packages.ts';
 import { tableWriters } from '../../scripts/check/table-writers.ts';
 
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -17,10 +17,10 @@ describe('the check of files', () => {
   it('finds casts over unknown, but not in comments, drivers and migrations', () => {
     const cast = 'const z = 1;\nconst a = b as unknown as C;';
     const found = [{ line: 2, what: 'a cast over unknown' }];
-    expect(findLooseCode('src/features/x/y.ts', cast)).toEqual(found);
-    expect(findLooseCode('src/storage/lock-rows.ts', cast)).toEqual(found);
-    expect(findLooseCode('src/storage/migrations/001-content.ts', cast)).toEqual([]);
-    expect(findLooseCode('src/features/x/y.ts', '/** as unknown as ever */')).toEqual([]);
+    expect(listLooseCode('src/features/x/y.ts', cast)).toEqual(found);
+    expect(listLooseCode('src/storage/lock-rows.ts', cast)).toEqual(found);
+    expect(listLooseCode('src/storage/migrations/001-content.ts', cast)).toEqual([]);
+    expect(listLooseCode('src/features/x/y.ts', '/** as unknown as ever */')).toEqual([]);
   });
 
   it('names packages that the product neither imports nor runs', () => {
@@ -33,7 +33,7 @@ describe('the check of files', () => {
       'src/a.css': '@import "@a/styled";',
       'src/a.test.ts': "import { c } from 'tested';",
     };
-    const unused = findUnusedPackages(carried, Object.keys(texts), (file) => texts[file] ?? '');
+    const unused = listUnusedPackages(carried, Object.keys(texts), (file) => texts[file] ?? '');
     expect(unused).toEqual(['unused', 'tested', 'use']);
   });
 
@@ -53,7 +53,7 @@ describe('the check of files', () => {
       'src/features/x/call.ts': 'export class Call {}',
       'src/web/calls.ts': 'export const calls = {};\nexport type Call = {};',
     };
-    expect(findRepeatedNames(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
+    expect(listRepeatedNames(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
       'listTexts is exported by src/web/texts/a.ts and src/contract/b.ts',
       'calls is exported by src/contract/calls.ts and src/http/calls.ts',
       'Call is exported by src/contract/calls.ts and src/features/x/call.ts',
@@ -63,7 +63,7 @@ describe('the check of files', () => {
 
 // accepts 843
 describe('the check of features', () => {
-  const inDesk = (text: string) => findSecondWriters('src/features/desk/x.repository.ts', text);
+  const inDesk = (text: string) => listSecondWriters('src/features/desk/x.repository.ts', text);
 
   it.each([
     "trx.updateTable('repair_request').set({})",
@@ -75,7 +75,7 @@ describe('the check of features', () => {
     'sql`DELETE FROM repair_request`',
   ])('finds in %s a second writer of a table', (text) => {
     expect(inDesk(text)).toEqual(['writes repair_request, which is for requests']);
-    expect(findSecondWriters('src/features/requests/x.repository.ts', text)).toEqual([]);
+    expect(listSecondWriters('src/features/requests/x.repository.ts', text)).toEqual([]);
   });
 
   it('finds a table without a writer and a write that names no table', () => {
@@ -86,8 +86,8 @@ describe('the check of features', () => {
   it('lets everybody read, and tests write what they like', () => {
     expect(inDesk("db.selectFrom('repair_request')")).toEqual([]);
     const write = "db.deleteFrom('repair_request')";
-    expect(findSecondWriters('src/features/desk/desk.test.ts', write)).toEqual([]);
-    expect(findSecondWriters('demo/store-history.ts', write)).toEqual([]);
+    expect(listSecondWriters('src/features/desk/desk.test.ts', write)).toEqual([]);
+    expect(listSecondWriters('demo/store-history.ts', write)).toEqual([]);
   });
 
   it('names one writer for each table, and only features that are there', () => {
@@ -98,7 +98,7 @@ describe('the check of features', () => {
   });
 
   it('finds functions of a repository in an index, under another name too, and leaves types alone', () => {
-    const find = (text: string) => findExportedRepositories('src/features/desk/index.ts', text);
+    const find = (text: string) => listExportedRepositories('src/features/desk/index.ts', text);
     const exports = ['exports insertNote of a repository'];
     expect(find("export { insertNote, type Note } from './notes.repository.ts';")).toEqual(exports);
     const alias = "import { insertNote } from './notes.repository.ts';\nexport const addNote = insertNote;";
@@ -114,16 +114,16 @@ describe('private words', () => {
   const word = ['perform', 'Deed'].join('');
 
   it('are found in sources and left alone in applied migrations', () => {
-    expect(findPrivateWords('src/features/x/y.ts', `await ${word}(deps);`)).toEqual([`says ${word}`]);
-    expect(findPrivateWords('src/storage/migrations/001-x.ts', word)).toEqual([]);
-    expect(findPrivateWords('src/features/x/y.ts', 'await performAction(deps);')).toEqual([]);
+    expect(listPrivateWords('src/features/x/y.ts', `await ${word}(deps);`)).toEqual([`says ${word}`]);
+    expect(listPrivateWords('src/storage/migrations/001-x.ts', word)).toEqual([]);
+    expect(listPrivateWords('src/features/x/y.ts', 'await performAction(deps);')).toEqual([]);
   });
 });
 
 // accepts 722
 describe('raw figures', () => {
   const inScreen = (text: string) =>
-    findRawFigures('src/web/office/screens/x/y.tsx', text).map(({ what }) => what);
+    listRawFigures('src/web/office/screens/x/y.tsx', text).map(({ what }) => what);
 
   it.each([
     ['const a = <td>{row.traceNumber}</td>;', 'a raw traceNumber'],
@@ -155,7 +155,7 @@ describe('raw figures', () => {
   ])('are not seen in %s', (text) => expect(inScreen(text)).toEqual([]));
 
   it('are found in sentences, where a code needs its isolation', () => {
-    const inTexts = (text: string) => findRawFigures('src/web/texts/x.ts', text).map(({ what }) => what);
+    const inTexts = (text: string) => listRawFigures('src/web/texts/x.ts', text).map(({ what }) => what);
     expect(inTexts(`const a = (serial: string) => \`حذف \${serial}\`;`)).toEqual([
       'serial without isolateCode',
     ]);
@@ -164,7 +164,7 @@ describe('raw figures', () => {
 
   it('are found in a page that is written as text', () => {
     const page = 'const page = `<p><bdi dir="ltr">x</bdi></p>`;';
-    expect(findRawFigures('src/http/routes/x/y.ts', page)).toEqual([{ line: 1, what: 'a raw figure' }]);
-    expect(findRawFigures('src/http/routes/write-figures.ts', page)).toEqual([]);
+    expect(listRawFigures('src/http/routes/x/y.ts', page)).toEqual([{ line: 1, what: 'a raw figure' }]);
+    expect(listRawFigures('src/http/routes/write-figures.ts', page)).toEqual([]);
   });
 });

@@ -10,7 +10,10 @@ import {
 } from './centres.repository.ts';
 
 /** Centres by their numbers, also by numbers that were merged into another: those give the other centre. */
-export const findCentres = async (db: Db, ids: readonly number[]): Promise<Map<number, StoredCentre>> => {
+export const listCentresByNumber = async (
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, StoredCentre>> => {
   const merged = await listMergedByIds(db, ids);
   const rows = await listCentresByIds(db, [...ids, ...merged.map(({ centre_id }) => centre_id)]);
   const found = new Map(rows.map((row) => [row.id, row]));
@@ -22,7 +25,7 @@ export const findCentres = async (db: Db, ids: readonly number[]): Promise<Map<n
 };
 
 export const findCentre = async (db: Db, id: number): Promise<StoredCentre | undefined> =>
-  (await findCentres(db, [id])).get(id);
+  (await listCentresByNumber(db, [id])).get(id);
 
 /** For a transaction that stores the number of this centre: it is neither deleted nor merged before that is done. */
 export const findAndLockCentre = async (trx: Db, id: number): Promise<StoredCentre | undefined> => {

@@ -5,7 +5,7 @@ export { requireCentre } from './centre-input.ts';
 export type { NewCentre, StoredCentre } from './centres.repository.ts';
 export { confirmContact } from './confirm-contact.ts';
 export { deleteCentre } from './delete-centre.ts';
-export { createCentreLookup, findAndLockCentre, findCentre, findCentres } from './find-centre.ts';
+export { createCentreLookup, findAndLockCentre, findCentre, listCentresByNumber } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';
 export { finishMerge, prepareMerge } from './merge-centre.ts';
 export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';

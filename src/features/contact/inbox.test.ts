@@ -15,7 +15,6 @@ import {
   countNewMessages,
   createReplyMailSender,
   exportInbox,
-  findMessages,
   type InboxDeps,
   listMessagePeople,
   markSpam,
@@ -25,6 +24,7 @@ import {
   replyMailKind,
   replyToMessage,
   resendReply,
+  searchMessages,
 } from './index.ts';
 import { insertSuggestion } from './suggestion.repository.ts';
 
@@ -266,7 +266,7 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     await storage.db.updateTable('suggestion').set({ received_at: 0 }).where('id', '=', old).execute();
     expect(await purgeSuggestions(inbox, 365)).toBe(1);
     expect((await readInbox(inbox, {})).total).toBe(1);
-    expect(await findMessages(inbox, 'کهنه', 5)).toEqual([]);
+    expect(await searchMessages(inbox, 'کهنه', 5)).toEqual([]);
     expect(await storage.db.selectFrom('message_reply').selectAll().execute()).toEqual([]);
     while (await send());
     expect(mails).toEqual([]);
@@ -278,8 +278,8 @@ describe.each(engines)('the contact inbox on %s', (engine) => {
     const finder = {
       kind: 'message',
       permission: 'messages.read' as const,
-      find: async (q: string, max: number) =>
-        (await findMessages(inbox, q, max)).map(({ id, subject }) => ({
+      search: async (q: string, max: number) =>
+        (await searchMessages(inbox, q, max)).map(({ id, subject }) => ({
           id: String(id),
           name: subject,
           code: '',

@@ -13,10 +13,10 @@ export { markSpam } from './mark-spam.ts';
 export {
   countNewMessages,
   exportInbox,
-  findMessages,
   type MessageWithReplies,
   readInbox,
   readMessage,
+  searchMessages,
 } from './read-inbox.ts';
 export { createReplyMailSender, replyMailKind } from './reply-mail.ts';
 export { replyToMessage } from './reply-to-message.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { findMessages, purgeSuggestions, readInbox } from './index.ts';
+import { purgeSuggestions, readInbox, searchMessages } from './index.ts';
 import { insertSuggestion } from './suggestion.repository.ts';
 
 type Words = Parameters<typeof insertSuggestion>[1];
@@ -50,7 +50,7 @@ describe.each(engines)('the search among messages on %s', (engine) => {
     const { total, items } = await readInbox({ storage }, { q });
     expect(total).toBe(Math.min(100, found.length));
     expect(items).toHaveLength(Math.min(25, found.length));
-    const emails = (await findMessages({ storage }, q, 500)).map(({ email }) => email);
+    const emails = (await searchMessages({ storage }, q, 500)).map(({ email }) => email);
     expect(emails.sort()).toEqual(found.map((at) => `lab${at}@example.com`).sort());
   });
 

@@ -32,7 +32,7 @@ export const readInbox = async (
 };
 
 /** For search everywhere: the latest that hold all the words. */
-export const findMessages = (
+export const searchMessages = (
   { storage: { db } }: { storage: Storage },
   q: string,
   max: number,

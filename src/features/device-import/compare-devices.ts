@@ -1,12 +1,12 @@
 import { importTexts } from '#contract/office/import-texts.ts';
 import {
   createCentreLookup,
-  findCentres,
+  listCentresByNumber,
   type NewCentre,
   type StoredCentre,
 } from '#features/centres/index.ts';
 import type { DeviceStep } from '#features/devices/index.ts';
-import { findDevices, type NewDevice } from '#features/devices/index.ts';
+import { listKnownDevices, type NewDevice } from '#features/devices/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { FileFault, ReadRow } from './file/read-file.ts';
 
@@ -45,11 +45,11 @@ export const compareDevices = async (
   rows: readonly ReadRow<NewDevice>[],
   { addsUnknown }: CentreRule,
 ): Promise<ComparedDevices> => {
-  const known = await findDevices(
+  const known = await listKnownDevices(
     db,
     rows.map(({ row }) => row.serial_key),
   );
-  const findLinked = await findLinkedCentres(
+  const findLinked = await createLinkedCentreLookup(
     db,
     rows.map(({ row }) => row),
   );
@@ -81,11 +81,11 @@ export const compareDevices = async (
 };
 
 /** A row's centre, by its number or else by its name. */
-const findLinkedCentres = async (
+const createLinkedCentreLookup = async (
   db: Db,
   rows: readonly NewDevice[],
 ): Promise<(row: NewDevice) => StoredCentre | undefined> => {
-  const byNumber = await findCentres(db, [
+  const byNumber = await listCentresByNumber(db, [
     ...new Set(rows.map(({ centre_id }) => centre_id).filter((id) => id !== 0)),
   ]);
   const byName = await createCentreLookup(

@@ -3,7 +3,7 @@ import { officeRefusal } from '#contract/office/refusals.ts';
 import {
   addCentres,
   changeKnownCentre,
-  findCentres,
+  listCentresByNumber,
   type NewCentre,
   type StoredCentre,
 } from '#features/centres/index.ts';
@@ -56,7 +56,7 @@ const compareCentres = async (
   rows: readonly ReadRow<NewCentre>[],
 ): Promise<Compared<NewCentre, StoredCentre>> => {
   const ids = rows.map(({ row }) => row.id);
-  const known = await findCentres(db, ids);
+  const known = await listCentresByNumber(db, ids);
   const refused: FileFault[] = [];
   const steps = rows.flatMap(({ line, row, columns }): RowStep<NewCentre, StoredCentre>[] => {
     const centre = known.get(row.id);

@@ -4,9 +4,9 @@ import type { AuditChange } from '#features/audit/index.ts';
 import {
   type Device,
   type DeviceStep,
-  findDevices,
   forgetDeletedDevices,
   listDeletedDevices,
+  listKnownDevices,
   type NewDevice,
   notifyFormerMobiles,
   requireMobileChange,
@@ -92,7 +92,7 @@ const listAgain = (steps: readonly DeviceStep[], deleted: Deleted) =>
 
 const withIds = async (trx: Db, again: ReturnType<typeof listAgain>): Promise<ChangedMobile[]> => {
   if (again.length === 0) return [];
-  const stored = await findDevices(
+  const stored = await listKnownDevices(
     trx,
     again.map(({ row }) => row.serial_key),
   );

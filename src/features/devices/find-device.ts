@@ -23,7 +23,10 @@ export const findDevice = (
 };
 
 /** Those of these serials that are known. */
-export const findDevices = async (db: Db, serialKeys: readonly string[]): Promise<Map<string, Device>> => {
+export const listKnownDevices = async (
+  db: Db,
+  serialKeys: readonly string[],
+): Promise<Map<string, Device>> => {
   const devices = await listDevicesBySerials(db, serialKeys);
   return new Map(devices.map((device) => [device.serial_key, device]));
 };

@@ -5,7 +5,7 @@ export { deleteDevice } from './delete-device.ts';
 export { forgetDeletedDevices, listDeletedDevices, purgeDeletedDevices } from './deleted-devices.ts';
 export type { DeviceStep } from './device-step.ts';
 export type { Device, NewDevice } from './devices.repository.ts';
-export { findDevice, findDevices } from './find-device.ts';
+export { findDevice, listKnownDevices } from './find-device.ts';
 export { findScanned } from './find-scanned.ts';
 export { requireMobileChange, requireWarrantyChange } from './guard-device-change.ts';
 export { indexRequestWords } from './index-request-words.ts';

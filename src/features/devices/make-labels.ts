@@ -10,7 +10,7 @@ import { lockRows } from '#storage/lock-rows.ts';
 import { refuseField } from './device-input.ts';
 import { addLabel, type LabelNumbers, listPrintableLabels } from './device-labels.ts';
 import type { Device } from './devices.repository.ts';
-import { findDevices } from './find-device.ts';
+import { listKnownDevices } from './find-device.ts';
 
 type DeviceLabel = z.infer<typeof LabelShape>;
 
@@ -41,7 +41,7 @@ export const auditLabel = (device: Device, { before, now }: LabelNumbers): Audit
 /** In the order given, each once. One that is unknown stops all: a sheet must not come out with a gap. */
 const requireDevices = async (db: Db, serials: readonly string[]): Promise<Device[]> => {
   const keys = [...new Set(serials.map((serial) => serialKey(serial) ?? serial))];
-  const found = await findDevices(db, keys);
+  const found = await listKnownDevices(db, keys);
   const unknown = keys.filter((key) => !found.has(key));
   if (unknown.length > 0) throw refuseField('serials', deviceRefusalTexts.unknownSerials(unknown));
   return keys.flatMap((key) => found.get(key) ?? []);

@@ -1,5 +1,5 @@
 import type { StoredCentre } from '#features/centres/index.ts';
-import { findCentres } from '#features/centres/index.ts';
+import { listCentresByNumber } from '#features/centres/index.ts';
 import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { DeviceStep } from './device-step.ts';
@@ -100,7 +100,7 @@ export const storeStagedRows = async (
 const requireSameCentres = async (trx: Db, centres: readonly StoredCentre[]): Promise<void> => {
   const seen = new Map(centres.map(({ id, rev }) => [id, rev]));
   for (const ids of cutIntoParts([...seen.keys()], askedAtOnce)) {
-    const now = await findCentres(trx, ids);
+    const now = await listCentresByNumber(trx, ids);
     if ([...now.values()].filter(({ id, rev }) => seen.get(id) === rev).length < ids.length)
       throw new ChangedMeanwhile('somebody changed a centre of these devices');
   }

@@ -5,7 +5,7 @@ export { keepWithinBudget } from './keep-within-budget.ts';
 export { cropMedia } from './library/crop-media.ts';
 export { deleteMedia } from './library/delete-media.ts';
 export type { LibraryDeps } from './library/library-deps.ts';
-export { countMedia, findMedia, listMedia } from './library/list-media.ts';
+export { countMedia, listMedia, searchMedia } from './library/list-media.ts';
 export { listUnknownLibraryFiles } from './library/list-unknown-library-files.ts';
 export type { StoredFile } from './library/media-files.repository.ts';
 export { readMedia } from './library/read-media.ts';

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseDeskRefusal } from '#contract/office/desk-reasons.ts';
 import {
-  findRepairs,
   issueInvoice,
   moveRepair,
   readRequestForDesk,
   recordPayment,
   refundCredit,
+  searchRepairs,
   strikePayment,
   undoRepairMove,
 } from '#features/desk/index.ts';
@@ -391,7 +391,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
       .set({ reference_key: '' })
       .where('id', '=', (eb) => eb.selectFrom('hand_payment').select((eb) => eb.fn.max('id').as('id')))
       .execute();
-    expect(await findRepairs(storage.db, 'برد', 10)).toEqual([]);
+    expect(await searchRepairs(storage.db, 'برد', 10)).toEqual([]);
   });
 
   it('writes down that a part leaves the invoice as it was', async () => {

@@ -14,7 +14,7 @@ export type Finder = {
   /** With this permission another finder of the same kind is used instead. */
   unless?: Permission;
   /** At most so many, the best first. `q` is as typed; fold it as the domain's own list does. */
-  find: (q: string, max: number) => Promise<SearchHit[]>;
+  search: (q: string, max: number) => Promise<SearchHit[]>;
 };
 
 const maxPerKind = 5;
@@ -29,7 +29,7 @@ export const searchEverywhere = async (
   const groups = await Promise.all(
     finders
       .filter(({ permission, unless }) => permissions.has(permission) && !(unless && permissions.has(unless)))
-      .map(async ({ kind, find }) => ({ kind, items: (await find(q, maxPerKind)).slice(0, maxPerKind) })),
+      .map(async ({ kind, search }) => ({ kind, items: (await search(q, maxPerKind)).slice(0, maxPerKind) })),
   );
   return groups.filter(({ items }) => items.length > 0);
 };

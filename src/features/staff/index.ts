@@ -14,11 +14,11 @@ export { inviteStaff } from './accounts/invite-staff.ts';
 export {
   findAccount,
   findActiveEmail,
-  findStaffByWords,
   type ListedStaff,
   listAccounts,
   listPeopleWith,
   readStaff,
+  searchStaff,
 } from './accounts/list-accounts.ts';
 export { reinviteStaff } from './accounts/reinvite-staff.ts';
 export { unlockStaff } from './accounts/unlock-staff.ts';

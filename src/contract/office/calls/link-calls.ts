@@ -4,7 +4,7 @@ import { SearchText } from '../office-values.ts';
 
 /** Pages that a text may lead to, found by their names. */
 export const linkCalls = defineOfficeCalls({
-  findLinks: {
+  searchLinks: {
     method: 'get',
     path: '/links',
     tag: 'content',

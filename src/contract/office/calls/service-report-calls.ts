@@ -120,7 +120,7 @@ export const serviceReportCalls = defineOfficeCalls({
       technicians: z.array(z.object({ id: z.int(), name: z.string() })),
     }),
   },
-  findParts: {
+  searchSpareParts: {
     tag,
     method: 'get',
     path: '/service-report-parts',

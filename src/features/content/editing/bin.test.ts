@@ -12,7 +12,6 @@ import {
   createDraft,
   deleteContent,
   emptyBin,
-  findContentForOffice,
   hideContent,
   listBin,
   listContent,
@@ -23,6 +22,7 @@ import {
   purgeContent,
   readDraft,
   saveDraft,
+  searchContent,
   showContent,
   undeleteContent,
 } from '../index.ts';
@@ -88,7 +88,7 @@ describe.each(engines)('the bin on %s', (engine) => {
       `/articledetails/${item.id}`,
     );
     const { items: listed } = await listContent(storage.db, { kind: 'article', q: 'روتور زاویه‌ای' });
-    const hits = await findContentForOffice(storage.db, 'روتور زاویه‌ای', 9);
+    const hits = await searchContent(storage.db, 'روتور زاویه‌ای', 9);
     expect([...listed, ...hits.filter(({ kind }) => kind === 'article')].map(({ id }) => id)).not.toContain(
       item.id,
     );

@@ -26,7 +26,6 @@ import {
   createPlanMailSender,
   deleteContent,
   discardDraft,
-  findContentForOffice,
   hideContent,
   indexDocuments,
   listContent,
@@ -42,13 +41,14 @@ import {
   retryPlan,
   runDuePlans,
   saveDraft,
+  searchContent,
   setContentOrder,
   showContent,
   signalPresence,
   undeleteContent,
 } from '../index.ts';
 import { readContentVersion } from '../read/content-version.repository.ts';
-import { findItemsByWords } from '../search/document-words.repository.ts';
+import { listItemsHolding } from '../search/document-words.repository.ts';
 
 const actor = { ...commandActor('سارا'), staffId: 7 };
 const words = { title: 'راهنمای کار', description: 'شرح کوتاه', bodyText: '<p>متن راهنما</p>' };
@@ -135,9 +135,7 @@ describe.each(engines)('editing on %s', (engine) => {
     const document = { ...words, bodyText: '<p>کاليبراسيونِ نرم‌افزارهاي تازه ۱۲۳</p>' };
     const { id, draftRev } = await begin(document);
     const inSearch = async (q: string) =>
-      (await findContentForOffice(storage.db, q, 5))
-        .filter((one) => one.kind === 'article')
-        .map((one) => one.id);
+      (await searchContent(storage.db, q, 5)).filter((one) => one.kind === 'article').map((one) => one.id);
     const inList = async (q: string) =>
       (await listContent(storage.db, { kind: 'article', q })).items.map((one) => one.id);
     for (const q of ['کالیبراسیون نرم افزار', 'كاليبراسيون 123', 'نرم‌افزارهای تازه'])
@@ -153,7 +151,7 @@ describe.each(engines)('editing on %s', (engine) => {
     await deleteContent(deps(), actor, { kind: 'article', id });
     expect([await inSearch('کالیبراسیون 123'), await inList('کالیبراسیون 123')]).toEqual([[], []]);
     await purgeContent(deps(), actor, { kind: 'article', id });
-    expect(await findItemsByWords(storage.db, 'کالیبراسیون 123', { limit: 5 })).toEqual([]);
+    expect(await listItemsHolding(storage.db, 'کالیبراسیون 123', { limit: 5 })).toEqual([]);
   });
 
   // accepts 748
@@ -161,11 +159,9 @@ describe.each(engines)('editing on %s', (engine) => {
     await sql`delete from document_words`.execute(storage.db);
     const { id } = await begin({ ...words, bodyText: '<p>گردون‌پیکرانه</p>' });
     await sql`delete from document_words`.execute(storage.db);
-    expect(await findContentForOffice(storage.db, 'گردون پیکرانه', 5)).toEqual([]);
+    expect(await searchContent(storage.db, 'گردون پیکرانه', 5)).toEqual([]);
     await indexDocuments(storage.db);
-    expect(await findContentForOffice(storage.db, 'گردون پیکرانه', 5)).toMatchObject([
-      { kind: 'article', id },
-    ]);
+    expect(await searchContent(storage.db, 'گردون پیکرانه', 5)).toMatchObject([{ kind: 'article', id }]);
   });
 
   // accepts 745

@@ -2,7 +2,7 @@ import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
 import type { ContentCount, ContentRow } from '#contract/office/calls/content-shapes.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type OrderedKind, readOrder } from '../commands/read-order.ts';
-import { findItemsByWords } from '../search/document-words.repository.ts';
+import { listItemsHolding } from '../search/document-words.repository.ts';
 import {
   countDocuments,
   countStates,
@@ -21,7 +21,7 @@ const maxFound = 500;
 /** One page of a kind's items, and how many there are of each state and flag. */
 export const listContent = async (db: Db, { page = 1, size = defaultPageSize, ...asked }: Asked) => {
   const { kind, q } = asked;
-  const hits = q ? await findItemsByWords(db, q, { kind, limit: maxFound }) : [];
+  const hits = q ? await listItemsHolding(db, q, { kind, limit: maxFound }) : [];
   const found = [...new Set(hits.map(({ id }) => id))];
   const filter = { ...asked, found };
   const rows = await listDocuments(db, { ...filter, limit: size, offset: (page - 1) * size });

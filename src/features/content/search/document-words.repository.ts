@@ -27,7 +27,7 @@ export const replaceDocumentWords = async (
 };
 
 /** Items whose published text or draft holds all the words, as visitors would search for them. */
-export const findItemsByWords = async (
+export const listItemsHolding = async (
   db: Db,
   q: string,
   { kind, limit }: { kind?: ContentKind | undefined; limit: number },

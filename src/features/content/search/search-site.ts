@@ -28,7 +28,7 @@ export const searchSite = async (db: Db, search: Search): Promise<SearchResult> 
   const words = wantedWords(search.q);
   const max = maxSearchPage * search.pageCount;
   const kinds = search.kind ? [search.kind] : searchKinds;
-  const groups = await findGroups(db, { kinds, words, max });
+  const groups = await listGroups(db, { kinds, words, max });
   const [start, end] = search.kind
     ? [(search.pageNumber - 1) * search.pageCount, search.pageNumber * search.pageCount]
     : [0, groupStart];
@@ -54,7 +54,7 @@ export const searchSite = async (db: Db, search: Search): Promise<SearchResult> 
 };
 
 /** Of each kind one place more than can be shown is kept, to know whether there are more. */
-const findGroups = async (
+const listGroups = async (
   db: Db,
   { kinds, words, max }: { kinds: readonly SearchKind[]; words: string[][]; max: number },
 ): Promise<FoundGroup[]> => {

@@ -4,7 +4,7 @@ import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
 import { isAssigneeGone } from './assignees.repository.ts';
-import { type Candidates, requestHoldsWord } from './find-requests.repository.ts';
+import { type Candidates, requestHoldsWord } from './candidates.repository.ts';
 
 export type QueueList = 'ours' | 'customer' | 'open' | 'closed' | 'all';
 export type QueueSort = 'oldest' | 'newest' | 'registered' | 'registered-desc' | 'work';

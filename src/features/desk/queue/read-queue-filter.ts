@@ -7,7 +7,7 @@ import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { readDeskSettings, readWorkCalendar } from '../settings/desk-settings.ts';
 import { listTargets } from '../settings/targets.rules.ts';
-import { type Candidates, findCandidates } from './find-requests.repository.ts';
+import { type Candidates, readCandidates } from './candidates.repository.ts';
 import type { QueueFilter, QueueList, QueueSort } from './queue.repository.ts';
 
 export type QueueSearch = Omit<
@@ -55,7 +55,7 @@ export const readQueueFilter = async (
 const findSearched = async (db: Db, typed: string | undefined): Promise<Candidates | undefined> => {
   if (!typed?.trim()) return undefined;
   const query = readSearch(typed);
-  return isEmptySearch(query) ? { ids: [], words: [] } : findCandidates(db, query);
+  return isEmptySearch(query) ? { ids: [], words: [] } : readCandidates(db, query);
 };
 
 const defaultSorts: Record<QueueList, QueueSort> = {

@@ -17,7 +17,7 @@ export const listMedia = async (
 };
 
 /** The first files that a search finds. */
-export const findMedia = (db: Db, q: string, max: number): Promise<StoredFile[]> =>
+export const searchMedia = (db: Db, q: string, max: number): Promise<StoredFile[]> =>
   listFiles(db, { q, withoutAlt: false, limit: max, offset: 0 });
 
 /** How many files there are of each kind, and how many pictures without a text for those who do not see them. */

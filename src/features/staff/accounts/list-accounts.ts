@@ -41,7 +41,7 @@ export const findActiveEmail = async (
 };
 
 /** For search everywhere: by name and e-mail. There are few enough people to look through all. */
-export const findStaffByWords = async (
+export const searchStaff = async (
   deps: Pick<StaffDeps, 'storage'>,
   q: string,
   max: number,

@@ -51,7 +51,7 @@ export const answerServiceReportCalls = (
       causes: (await readDeskSettings(db)).settings.causes,
       technicians: await listTechnicians(deps),
     }),
-    findParts: async ({ q = '' }) => ({
+    searchSpareParts: async ({ q = '' }) => ({
       items: (q.trim() === '' ? [] : await readPrices(db, q))
         .filter(({ kind }) => kind === 'part')
         .map(({ code, title }) => ({ code, title })),

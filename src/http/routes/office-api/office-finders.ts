@@ -1,14 +1,14 @@
 import { contentKinds } from '#contract/content/kinds.ts';
 import { mediaKindNames } from '#contract/office/content-filters.ts';
 import { searchCentres } from '#features/centres/index.ts';
-import { findMessages, type InboxDeps } from '#features/contact/index.ts';
-import { findContentForOffice } from '#features/content/index.ts';
-import { findRepairs } from '#features/desk/index.ts';
+import { type InboxDeps, searchMessages } from '#features/contact/index.ts';
+import { searchContent } from '#features/content/index.ts';
+import { searchRepairs } from '#features/desk/index.ts';
 import { findDevice, readDevices, toOfficeDevice } from '#features/devices/index.ts';
-import { findMedia } from '#features/media/index.ts';
+import { searchMedia } from '#features/media/index.ts';
 import type { Finder } from '#features/search/index.ts';
 import { listSparePartDevices } from '#features/service-reports/index.ts';
-import { findStaffByWords, type StaffDeps } from '#features/staff/index.ts';
+import { type StaffDeps, searchStaff } from '#features/staff/index.ts';
 
 /** One row a kind that can be searched for, in the order they are shown. A new domain adds its own. */
 export const officeFinders = ({
@@ -22,8 +22,8 @@ export const officeFinders = ({
   {
     kind: 'message',
     permission: 'messages.read',
-    find: async (q, max) =>
-      (await findMessages(inbox, q, max)).map(({ id, subject, fullName }) => ({
+    search: async (q, max) =>
+      (await searchMessages(inbox, q, max)).map(({ id, subject, fullName }) => ({
         id: String(id),
         name: subject,
         code: '',
@@ -34,8 +34,8 @@ export const officeFinders = ({
   {
     kind: 'staff',
     permission: 'staff.read',
-    find: async (q, max) =>
-      (await findStaffByWords(staff, q, max)).map(({ id, name, email }) => ({
+    search: async (q, max) =>
+      (await searchStaff(staff, q, max)).map(({ id, name, email }) => ({
         id: String(id),
         name,
         code: email,
@@ -46,7 +46,7 @@ export const officeFinders = ({
 ];
 
 /** By what is known of the device itself, and by the serial of a part that a service report names. */
-const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, max: number) => {
+const searchDevices = async (db: StaffDeps['storage']['db'], q: string, max: number) => {
   const { items } = await readDevices(db, { q, page: 1, size: max });
   const byPart = await listSparePartDevices(db, q, max);
   const found = await Promise.all(byPart.map((id) => findDevice(db, { id })));
@@ -54,8 +54,8 @@ const findDevicesEverywhere = async (db: StaffDeps['storage']['db'], q: string, 
   return [...new Map(devices.map((device) => [device.serialNumber, device])).values()].slice(0, max);
 };
 
-const findRepairHits = async (db: StaffDeps['storage']['db'], q: string, max: number, base: string) =>
-  (await findRepairs(db, q, max)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
+const searchRepairHits = async (db: StaffDeps['storage']['db'], q: string, max: number, base: string) =>
+  (await searchRepairs(db, q, max)).map(({ traceNumber, productName, centreName, statusTitle }) => ({
     id: traceNumber,
     name: [productName, centreName].filter(Boolean).join('، '),
     code: traceNumber,
@@ -68,19 +68,19 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'repair',
     permission: 'repairs.read',
-    find: (q, max) => findRepairHits(db, q, max, '/office/repairs'),
+    search: (q, max) => searchRepairHits(db, q, max, '/office/repairs'),
   },
   {
     kind: 'repair',
     permission: 'repairs.bench',
     unless: 'repairs.read',
-    find: (q, max) => findRepairHits(db, q, max, '/office/bench'),
+    search: (q, max) => searchRepairHits(db, q, max, '/office/bench'),
   },
   {
     kind: 'device',
     permission: 'devices.read',
-    find: async (q, max) =>
-      (await findDevicesEverywhere(db, q, max)).map((device) => ({
+    search: async (q, max) =>
+      (await searchDevices(db, q, max)).map((device) => ({
         id: device.serialNumber,
         name: device.productName,
         code: device.serialNumber,
@@ -91,7 +91,7 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'centre',
     permission: 'centres.read',
-    find: async (q, max) =>
+    search: async (q, max) =>
       (await searchCentres(db, q, max)).map(({ id, name, city }) => ({
         id: String(id),
         name,
@@ -103,8 +103,8 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'content',
     permission: 'content.read',
-    find: async (q, max) =>
-      (await findContentForOffice(db, q, max)).map(({ kind, id, title }) => ({
+    search: async (q, max) =>
+      (await searchContent(db, q, max)).map(({ kind, id, title }) => ({
         id: `${kind}-${id}`,
         name: title,
         code: '',
@@ -115,8 +115,8 @@ const recordFinders = ({ storage: { db } }: Pick<StaffDeps, 'storage'>): Finder[
   {
     kind: 'media',
     permission: 'media.read',
-    find: async (q, max) =>
-      (await findMedia(db, q, max)).map(({ id, name, kind }) => ({
+    search: async (q, max) =>
+      (await searchMedia(db, q, max)).map(({ id, name, kind }) => ({
         id: String(id),
         name,
         code: '',

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { officeClient } from '../office-client.ts';
 
 const links = officeClient({
-  findLinks: 'get /links',
+  searchLinks: 'get /links',
 });
 
 export const linkQueries = {
@@ -10,7 +10,7 @@ export const linkQueries = {
   pages: (q: string) =>
     queryOptions({
       queryKey: ['links', q],
-      queryFn: ({ signal }) => links.findLinks({ q }, { signal }),
+      queryFn: ({ signal }) => links.searchLinks({ q }, { signal }),
       enabled: q !== '',
       placeholderData: keepPreviousData,
       staleTime: 30_000,

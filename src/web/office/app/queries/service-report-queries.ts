@@ -11,7 +11,7 @@ export const serviceReportClient = officeClient({
   releaseServiceReport: 'post /repairs/{traceNumber}/service-report/release',
   markReportPhoto: 'put /repairs/{traceNumber}/service-report/photos/{id}',
   getReportChoices: 'get /service-report-choices',
-  findParts: 'get /service-report-parts',
+  searchSpareParts: 'get /service-report-parts',
   listChecklists: 'get /checklists',
   writeChecklist: 'put /checklists',
 });
@@ -35,7 +35,7 @@ export const serviceReportQueries = {
   spareParts: (q: string) =>
     queryOptions({
       queryKey: ['service-reports', 'parts', q],
-      queryFn: async ({ signal }) => (await serviceReportClient.findParts({ q }, { signal })).items,
+      queryFn: async ({ signal }) => (await serviceReportClient.searchSpareParts({ q }, { signal })).items,
       enabled: [...q].length >= 2,
       placeholderData: keepPreviousData,
     }),

@@ -10,7 +10,7 @@ const valuesIn = (names: string): string[] =>
     .filter((name) => name !== '' && !name.startsWith('type '));
 
 /** Functions of a repository that a feature's index hands out: others call use-cases. Types are free. */
-export const findExportedRepositories = (file: string, text: string): string[] => {
+export const listExportedRepositories = (file: string, text: string): string[] => {
   if (!/^src\/features\/([^/]+\/)+index\.ts$/.test(file)) return [];
   const direct = [...text.matchAll(exported)].flatMap(([, names = '']) => valuesIn(names));
   const known = new Set([...text.matchAll(imported)].flatMap(([, names = '']) => valuesIn(names)));

@@ -15,7 +15,7 @@ type Look = { within?: string; isFrameKnown?: boolean };
  * What axe finds on the page as it stands, each finding with where it is. With `coloursOnly` it looks at what changes
  * with the theme, for the second look at a page.
  */
-export const findAxeViolations = async (
+export const listAxeViolations = async (
   page: Page,
   { within = 'html', isFrameKnown = false, coloursOnly = false }: Look & { coloursOnly?: boolean } = {},
 ): Promise<string[]> => {
@@ -52,11 +52,11 @@ export const findAxeViolations = async (
  * The same in both themes; the second look is at colours alone. Without motion a theme's colours are there at once. The
  * page is in the light theme then.
  */
-export const findAxeViolationsInBothThemes = async (page: Page, look: Look = {}): Promise<string[]> => {
+export const listAxeViolationsInBothThemes = async (page: Page, look: Look = {}): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  const inLight = await findAxeViolations(page, look);
+  const inLight = await listAxeViolations(page, look);
   await page.emulateMedia({ colorScheme: 'dark' });
-  const inDark = await findAxeViolations(page, { ...look, coloursOnly: true });
+  const inDark = await listAxeViolations(page, { ...look, coloursOnly: true });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
   return [...inLight, ...inDark.map((fault) => `dark ${fault}`)];
 };

@@ -3,7 +3,7 @@ const mayBeLoose = /^src\/storage\/(migrations\/|node-sqlite-dialect|open-postgr
 const comment = /^\s*(?:\/\/|\/?\*)/;
 
 /** Lines of our own source that cast over `unknown`. `any` and `!` are refused by the linter. */
-export const findLooseCode = (file: string, text: string): { line: number; what: string }[] => {
+export const listLooseCode = (file: string, text: string): { line: number; what: string }[] => {
   if (!/^src\/.*\.tsx?$/.test(file) || mayBeLoose.test(file)) return [];
   return text
     .split('\n')

@@ -14,7 +14,7 @@ const raw = /\b(?:insert\s+into|update|delete\s+from)\s+(\w+)\b/gi;
 const mayWriteByVariable = new Set(['content']);
 
 /** Where a file of a feature writes a table of another feature, or one that has no writer in the list. */
-export const findSecondWriters = (file: string, text: string): string[] => {
+export const listSecondWriters = (file: string, text: string): string[] => {
   const feature = /^src\/features\/([^/]+)\/.*(?<!\.test)\.ts$/.exec(file)?.[1];
   if (feature === undefined) return [];
   const named = [...text.matchAll(built), ...text.matchAll(inserted)].map(([, table]) => table);

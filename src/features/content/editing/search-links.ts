@@ -14,7 +14,7 @@ const max = 20;
 const unsearched = ['product-type', 'gallery'] as const satisfies readonly ContentKind[];
 
 /** Pages that visitors can open whose words match: what is published, and the fixed pages. */
-export const findLinks = async (db: Db, q: string): Promise<FoundLink[]> => {
+export const searchLinks = async (db: Db, q: string): Promise<FoundLink[]> => {
   const words = searchWords(q);
   if (words.length === 0) return [];
   const found = fixedPages.filter(({ title }) => {

@@ -13,10 +13,10 @@ const codeNames = new Set(`${codes} code phone mobile email`.split(' '));
 const formats = /^(?:format(?:Number|Rial|Toman|Jalali\w*|TehranTime)|toPersianDigits|toLocaleString)$/;
 
 /** Places of a screen that show a code, phone, amount, count, date or address by other means than the figures. */
-export const findRawFigures = (file: string, text: string): { line: number; what: string }[] => {
+export const listRawFigures = (file: string, text: string): { line: number; what: string }[] => {
   const isScreen = /^src\/web\/.*(?<!\.test)\.tsx$/.test(file) && !file.startsWith(folder);
   const isText = /^src\/web\/texts\/.*\.ts$/.test(file);
-  if (/^src\/http\/.*(?<!write-figures|\.test)\.ts$/.test(file)) return findRawHtml(text);
+  if (/^src\/http\/.*(?<!write-figures|\.test)\.ts$/.test(file)) return listRawHtml(text);
   if (!isScreen && !isText) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: { line: number; what: string }[] = [];
@@ -41,7 +41,7 @@ export const findRawFigures = (file: string, text: string): { line: number; what
 };
 
 /** Pages written as text take their figures from `write-figures.ts`. */
-const findRawHtml = (text: string): { line: number; what: string }[] =>
+const listRawHtml = (text: string): { line: number; what: string }[] =>
   text
     .split('\n')
     .flatMap((line, at) =>

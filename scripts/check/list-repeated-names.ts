@@ -6,7 +6,7 @@ const mustBeUnique = (file: string, name: string): boolean =>
   name.endsWith('Texts') || (!/^src\/(web|storage\/migrations)\//.test(file) && !ofCalls.includes(name));
 
 /** Names that more than one file exports: an import must not depend on the path alone. */
-export const findRepeatedNames = (files: readonly string[], read: (file: string) => string): string[] => {
+export const listRepeatedNames = (files: readonly string[], read: (file: string) => string): string[] => {
   const filesOf = new Map<string, Set<string>>();
   for (const file of files.filter((name) => /^src\/.*\.tsx?$/.test(name)))
     for (const [, name = ''] of read(file).matchAll(

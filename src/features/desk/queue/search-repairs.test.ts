@@ -5,7 +5,7 @@ import { indexRequestWords } from '#features/devices/index.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { insertRows } from '#storage/insert-rows.ts';
-import { findRepairs } from './find-repairs.ts';
+import { searchRepairs } from './search-repairs.ts';
 
 describe.each(engines)('words that many requests hold on %s', (engine) => {
   let storage: Storage;
@@ -58,7 +58,7 @@ describe.each(engines)('words that many requests hold on %s', (engine) => {
       rows.map(({ id }) => id),
     );
   };
-  const countRepairs = async (typed: string) => (await findRepairs(storage.db, typed, 2_000)).length;
+  const countRepairs = async (typed: string) => (await searchRepairs(storage.db, typed, 2_000)).length;
   const countDevices = async (q: string) =>
     (await listDevices(storage.db, { q }, { limit: 2_000, offset: 0 })).rows.length;
 

@@ -11,7 +11,7 @@ const maxBySerial = 100;
 export type Candidates = { ids: number[]; words: readonly WantedWord[] };
 
 /** The requests a search means. Devices and numbers are looked up; of words the rarest decides what is read. */
-export const findCandidates = async (db: Db, query: OfficeSearch): Promise<Candidates> => {
+export const readCandidates = async (db: Db, query: OfficeSearch): Promise<Candidates> => {
   const found = new Set([
     ...(await listByNumber(db, query)),
     ...(await listByDevice(db, query)),
@@ -19,7 +19,7 @@ export const findCandidates = async (db: Db, query: OfficeSearch): Promise<Candi
     ...(await listByMoney(db, query)),
   ]);
   if (found.size > 0 || query.words.length === 0) return { ids: [...found], words: [] };
-  return findHolders(db, query.words);
+  return readHolders(db, query.words);
 };
 
 const listByNumber = async (db: Db, { traceNumber }: OfficeSearch): Promise<number[]> => {
@@ -79,7 +79,7 @@ const listByMoney = async (
   return rows.map(({ request_id }) => request_id);
 };
 
-const findHolders = async (db: Db, wanted: readonly WantedWord[]): Promise<Candidates> => {
+const readHolders = async (db: Db, wanted: readonly WantedWord[]): Promise<Candidates> => {
   const { ids, common } = await findByWords(db, 'repair_word', wanted);
   if (!ids) return { ids: [], words: common };
   return { ids: await keepHolders(db, ids, common), words: [] };

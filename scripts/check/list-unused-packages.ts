@@ -7,7 +7,7 @@ const isProduct = (file: string): boolean =>
  * Packages that the product carries although no file of it imports them and no script of package.json runs them.
  * What only tests import belongs to `devDependencies`.
  */
-export const findUnusedPackages = (
+export const listUnusedPackages = (
   { dependencies, scripts }: Package,
   files: readonly string[],
   read: (file: string) => string,

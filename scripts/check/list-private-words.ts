@@ -13,7 +13,7 @@ const words = [
 ].map((word) => word.replace('|', ''));
 
 /** Private words in a text. Applied migrations keep theirs. */
-export const findPrivateWords = (file: string, text: string): string[] =>
+export const listPrivateWords = (file: string, text: string): string[] =>
   file.includes('/migrations/')
     ? []
     : words.filter((word) => text.includes(word)).map((word) => `says ${word}`);
