@@ -78,6 +78,21 @@ describe.each(engines)('actions and their audit rows on %s', (engine) => {
     expect(await findSetting('none')).toBeUndefined();
   });
 
+  // accepts 454
+  it('leaves a row of what it refuses on the way, and of the change none', async () => {
+    const refusing = staffAction({
+      name: 'device.change',
+      permission: 'account.own',
+      run: async ({ trx }: ActionContext) => {
+        await trx.insertInto('site_setting').values({ key: 'refused', value: '1' }).execute();
+        throw new AppError('forbidden');
+      },
+    });
+    await expect(refusing({ storage }, actor(), {})).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await findSetting('refused')).toBeUndefined();
+    expect(await eventsOf('device.change')).toMatchObject([{ staff_id: 7, deed: 'call.refuse' }]);
+  });
+
   // accepts 452
   it('does nothing when the audit row cannot be written', async () => {
     const broken = staffAction({

@@ -1,7 +1,7 @@
 import type { ActionName } from '#contract/office/action-names.ts';
 import type { Permission } from '#contract/office/permissions.ts';
-import { type AuditChange, writeAuditChanges } from '#features/audit/index.ts';
-import { AppError } from '#kernel/app-error.ts';
+import { type AuditChange, writeAudit, writeAuditChanges } from '#features/audit/index.ts';
+import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import {
   type ActionKey,
@@ -57,6 +57,7 @@ export type StaffAction<Deps extends ActionDeps, Who extends ActionActor, Input,
 /**
  * Defines one action of staff. It is done in one transaction with its audit rows and its stored result; asked for
  * again under the same key it gives that result and does nothing. When anything cannot be written, nothing was done.
+ * What is refused for want of a permission leaves its row all the same.
  */
 export const staffAction = <Deps extends ActionDeps, Who extends ActionActor, Input, Prepared, Result>(
   spec: ActionSpec<Deps, Who, Input, Prepared, Result>,
@@ -82,8 +83,15 @@ export const staffAction = <Deps extends ActionDeps, Who extends ActionActor, In
       await spec.release?.(deps, prepared);
     }
   };
+  const performOrAudit = (deps: Deps, actor: Who, input: Input): Promise<Result> =>
+    perform(deps, actor, input).catch(async (error: unknown) => {
+      const subject = { kind: 'call', id: spec.name } as const;
+      if (isAppError(error, 'forbidden'))
+        await writeAudit(deps.storage.db, actor, { action: 'call.refuse', subject });
+      throw error;
+    });
   const { permission, needsProof = false } = spec;
-  return Object.assign(perform, { permission, needsProof });
+  return Object.assign(performOrAudit, { permission, needsProof });
 };
 
 const requireAllowed = ({ permission, needsProof }: ActionRules, actor: ActionActor): void => {
