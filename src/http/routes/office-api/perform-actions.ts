@@ -12,7 +12,7 @@ type AnswerOf<Action extends (...given: never) => unknown, Shown> = (
   context: OfficeContext,
 ) => Promise<Shown>;
 
-/** Answers the calls of a table by the action of the same name, with its result. */
+/** Answers each call of a table by the action beside its name, with its result. */
 export function performActions<Deps extends ActionDeps, Table extends Actions<Deps>>(
   deps: Deps,
   table: Table,
