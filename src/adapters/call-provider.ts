@@ -52,8 +52,8 @@ export function callProvider(question: ProviderRequest): Promise<ProviderReply> 
       reject(new ProviderFailure('bad address', false));
       return;
     }
-    const secure = url.protocol === 'https:';
-    const request = (secure ? requestHttps : requestHttp)(url, {
+    const isSecure = url.protocol === 'https:';
+    const request = (isSecure ? requestHttps : requestHttp)(url, {
       agent: false,
       method: question.method ?? 'POST',
       headers: {
@@ -81,7 +81,7 @@ export function callProvider(question: ProviderRequest): Promise<ProviderReply> 
     const totalTimer = setTimeout(() => setImmediate(() => fail('timeout')), question.totalTimeoutMs);
 
     request.on('socket', (socket) => {
-      socket.once(secure ? 'secureConnect' : 'connect', () => {
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
         connected = true;
         clearTimeout(connectTimer);
       });

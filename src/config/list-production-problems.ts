@@ -45,7 +45,7 @@ export const listProductionProblems = (config: Config): string[] => {
       'production needs an https MEDIA_S3_ENDPOINT, for example https://s3.azma.example, or one on this machine',
     ],
     [
-      !mail.allowPlain ||
+      !mail.mayBePlain ||
         mail.host === undefined ||
         isLoopback(`smtp://${isIPv6(mail.host) ? `[${mail.host}]` : mail.host}`),
       'production refuses SMTP_ALLOW_PLAIN beyond this machine: leave it unset, the mail server then must offer TLS',

@@ -70,8 +70,8 @@ export const toConfig = (given: Settings) => {
     mail: {
       host: given.SMTP_HOST,
       port: given.SMTP_PORT,
-      secure: given.SMTP_SECURE,
-      allowPlain: given.SMTP_ALLOW_PLAIN,
+      isSecure: given.SMTP_SECURE,
+      mayBePlain: given.SMTP_ALLOW_PLAIN,
       auth: given.SMTP_USER ? { user: given.SMTP_USER, pass: given.SMTP_PASSWORD ?? '' } : undefined,
       from: given.MAIL_FROM,
       to: given.MAIL_TO,
@@ -99,7 +99,7 @@ export const toConfig = (given: Settings) => {
     zarinpal: { baseUrl: given.ZARINPAL_BASE_URL, merchantId: given.ZARINPAL_MERCHANT_ID },
     /** What one online payment may come to at most, until a manager sets another ceiling. */
     onlineMaxRial: given.ONLINE_MAX_RIAL,
-    repair: { autoAccept: given.REPAIR_AUTO_ACCEPT },
+    repair: { acceptsAtOnce: given.REPAIR_AUTO_ACCEPT },
   };
 };
 

@@ -31,7 +31,7 @@ export const composeRepair = (common: RouteGroupDeps, inputs: RepairInputs): App
     random: systemRandom,
     dailyBudget: config.sms.dailyBudget,
     onlineMaxRial: config.onlineMaxRial,
-    autoAccept: config.repair.autoAccept,
+    acceptsAtOnce: config.repair.acceptsAtOnce,
     timing: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };

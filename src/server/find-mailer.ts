@@ -9,12 +9,12 @@ export type ChosenMailer = { mailer: Mailer; to: string };
 /** The mail server that the settings name; undefined when there is none, and messages are only kept. */
 export const findMailer = ({ mail }: Pick<Config, 'mail'>, count: CountOutcome): ChosenMailer | undefined => {
   if (!mail.host || !mail.from || !mail.to) return undefined;
-  const { host, port, secure, allowPlain, auth } = mail;
+  const { host, port, isSecure, mayBePlain, auth } = mail;
   const mailer = createNodemailer({
     host,
     port,
-    secure,
-    allowPlain,
+    isSecure,
+    mayBePlain,
     ...(auth ? { auth } : {}),
     from: { name: 'Azma', address: mail.from },
   });

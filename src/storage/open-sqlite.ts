@@ -34,19 +34,19 @@ export const openSqlite = (
   file: string,
   { lockWaitMs = 5_000, isChecked = false, image }: OpeningOptions = {},
 ): Storage => {
-  const inMemory = file === ':memory:';
-  if (!inMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const existed = !inMemory && existsSync(file);
+  const isInMemory = file === ':memory:';
+  if (!isInMemory) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const existed = !isInMemory && existsSync(file);
   const connection = new DatabaseSync(file);
   if (image) connection.deserialize(image);
   connection.exec(waitInPlace);
   for (const pragma of [...writerPragmas, ...pragmasOfAll]) connection.exec(`PRAGMA ${pragma}`);
-  if (!inMemory) chmodSync(file, 0o600);
+  if (!isInMemory) chmodSync(file, 0o600);
   if (existed && !isChecked && isCheckedAtOpening(file)) requireSoundFile(connection, file);
 
   connection.exec(neverWaitInPlace);
 
-  const reader = inMemory ? undefined : openReader(file);
+  const reader = isInMemory ? undefined : openReader(file);
   const mutex = createMutex();
   const connections = {
     writer: createStatements(connection),
@@ -66,7 +66,7 @@ export const openSqlite = (
     listenForContentChanges: noopListener,
     close: async () => {
       connection.exec(waitInPlace);
-      if (!inMemory) joinWriteAhead(connection);
+      if (!isInMemory) joinWriteAhead(connection);
       // Kysely closes only what it has used, so untouched connections are closed here.
       await db.destroy();
       for (const open of [reader, connection]) if (open?.isOpen) open.close();

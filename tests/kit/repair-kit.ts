@@ -74,7 +74,7 @@ export const openRepairKit = async (engine: Engine) => {
     captcha: wordCaptcha,
     photos: createDiskMediaStore({ folder: makeFolder('photos') }),
     deskPhotos: createDiskMediaStore({ folder: makeFolder('intake-photos') }),
-    autoAccept: true,
+    acceptsAtOnce: true,
     onlineMaxRial: 1_000_000_000,
     timing: { remember: () => {}, wait: async () => {} },
     nudgeOutbox: () => {},

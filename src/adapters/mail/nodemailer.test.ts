@@ -47,8 +47,8 @@ const makeMailer = (port: number, options: object = {}) =>
   createNodemailer({
     host: '127.0.0.1',
     port,
-    secure: false,
-    allowPlain: true,
+    isSecure: false,
+    mayBePlain: true,
     from: { name: 'آزما', address: 'site@azma.example' },
     ...options,
   });
@@ -107,7 +107,7 @@ test('A refused log-in and a missing TLS are for a person to mend', async () => 
   const failure = await catchFailure(makeMailer(port, { auth }).sendMail(message));
   expect(failure.kind).toBe('alert');
   expect(`${failure.stack} ${JSON.stringify({ ...failure })}`).not.toContain('very-secret');
-  const withoutTls = makeMailer(port, { allowPlain: false }).sendMail(message);
+  const withoutTls = makeMailer(port, { mayBePlain: false }).sendMail(message);
   expect((await catchFailure(withoutTls)).kind).toBe('alert');
 });
 

@@ -4,9 +4,9 @@ import { type Mailer, MailFailure } from '#ports/mailer.ts';
 type NodemailerOptions = {
   host: string;
   port: number;
-  /** TLS from the first byte (port 465); otherwise STARTTLS is demanded unless `allowPlain` says no. */
-  secure: boolean;
-  allowPlain?: boolean;
+  /** TLS from the first byte (port 465); otherwise STARTTLS is demanded unless `mayBePlain`. */
+  isSecure: boolean;
+  mayBePlain?: boolean;
   auth?: { user: string; pass: string };
   from: { name: string; address: string };
   timeoutMs?: number;
@@ -14,13 +14,13 @@ type NodemailerOptions = {
 
 /** Mail by SMTP. One connection a message: contact mail is rare, and an idle pool only breaks unseen. */
 export function createNodemailer(options: NodemailerOptions): Mailer {
-  const { host, port, secure, auth, from, timeoutMs = 10_000 } = options;
+  const { host, port, isSecure, auth, from, timeoutMs = 10_000 } = options;
   const settings = {
     host,
     port,
-    secure,
-    requireTLS: !secure && !options.allowPlain,
-    ignoreTLS: !secure && options.allowPlain === true,
+    secure: isSecure,
+    requireTLS: !isSecure && !options.mayBePlain,
+    ignoreTLS: !isSecure && options.mayBePlain === true,
     ...(auth === undefined ? {} : { auth }),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,

@@ -62,7 +62,7 @@ export const writeRegisteredMany = (count: number, siteName: string): string =>
     '\n',
   );
 
-const summarised = 10;
+const maxSummaryLines = 10;
 
 /** The Persian text of many changes at once: what each request's latest one says, before its number. */
 export const writeSummary = (changes: readonly (readonly [string, string])[], siteName: string): string => {
@@ -70,10 +70,10 @@ export const writeSummary = (changes: readonly (readonly [string, string])[], si
     const words = sentence.replace(statusHead, '').replace(/\.$/, '');
     return `${words}: ${traceNumber}`;
   });
-  const more = lines.length - summarised;
+  const more = lines.length - maxSummaryLines;
   return [
     'تغییرهای تازه در تعمیر دستگاه‌های شما:',
-    ...lines.slice(0, summarised),
+    ...lines.slice(0, maxSummaryLines),
     ...(more > 0 ? [`و ${formatNumber(more)} درخواست دیگر`] : []),
     siteName,
   ].join('\n');

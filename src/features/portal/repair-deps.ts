@@ -8,7 +8,7 @@ import type { TimingEqualizer } from './timing-equalizer.ts';
 export type RepairDeps = CodeDeps & {
   captcha: Captcha;
   /** Whether a new request goes on to 1 by itself; the desk decides otherwise, and always for repair in place. */
-  autoAccept: boolean;
+  acceptsAtOnce: boolean;
   /** Where customers' photos lie; not where the site's pictures do. */
   photos: MediaStore;
   /** Where the company's photos lie, those of service reports among them. */

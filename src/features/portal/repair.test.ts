@@ -156,9 +156,9 @@ describe.each(engines)('repair on %s', (engine) => {
   it('leaves the first step to the desk for repair in place, and when the setting says so', async () => {
     const inPlace = await save(await kit.signIn(), { repairInPlace: true });
     expect(inPlace.request).toMatchObject({ statusId: 0, repairInPlace: true });
-    kit.deps.autoAccept = false;
+    kit.deps.acceptsAtOnce = false;
     const waiting = await save(await kit.signIn());
-    kit.deps.autoAccept = true;
+    kit.deps.acceptsAtOnce = true;
     expect(waiting.request.statusId).toBe(0);
     await approveRequest(kit.storage, { code: waiting.request.fCode });
   });

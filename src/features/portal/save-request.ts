@@ -57,7 +57,7 @@ const findChosenCentre = async (
 /** Undefined when the device has an open request. */
 export const registerByCustomer = async (
   trx: Db,
-  deps: Pick<RepairDeps, 'random' | 'autoAccept'>,
+  deps: Pick<RepairDeps, 'random' | 'acceptsAtOnce'>,
   input: {
     device: Device;
     centre: StoredCentre | undefined;
@@ -76,7 +76,7 @@ export const registerByCustomer = async (
     notifiesCustomer,
   });
   if (!request) return undefined;
-  if (deps.autoAccept && !repairInPlace) {
+  if (deps.acceptsAtOnce && !repairInPlace) {
     // Part of the same Save: the SMS about the registration covers it.
     await moveRequest(trx, { request, to: 1, source: 'system', notifiesCustomer: false });
   }
