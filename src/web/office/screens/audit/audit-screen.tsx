@@ -10,6 +10,7 @@ import {
   isIntegerFrom,
   isTextUpTo,
   pageAddress,
+  withoutPage,
 } from '../../ui/list/address-state.rules.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { countActive, FilterBar } from '../../ui/list/filter-bar.tsx';
@@ -34,13 +35,14 @@ const address = {
 /** Who did what, newest first: by person, action, subject and Jalali days; nothing here can be changed. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
-  const { page: _, size: __, ...rows } = search;
   const list = useQuery(auditQueries.list(search));
   const { data: filters } = useQuery(auditQueries.filters());
   return (
     <>
       <ScreenHead title={auditTexts.title}>
-        <ExportMenu onExport={(format) => downloadFile('/audit/export', { ...rows, format })} />
+        <ExportMenu
+          onExport={(format) => downloadFile('/audit/export', { ...withoutPage(search), format })}
+        />
       </ScreenHead>
       <FilterBar
         search={
@@ -94,8 +96,7 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={search.page}
-        size={search.size}
+        search={search}
         onPage={setSearch}
         empty={<ListEmptyState title={auditTexts.empty} />}
       >

@@ -50,8 +50,7 @@ export const Component = () => {
       </div>
       <ListFrame
         query={list}
-        page={page}
-        size={size}
+        search={search}
         onPage={setSearch}
         empty={<ListEmptyState title={texts.none} />}
       >

@@ -45,8 +45,7 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={page}
-        size={size}
+        search={search}
         onPage={setSearch}
         empty={<ListEmptyState title={q ? binTexts.noneFound : binTexts.nothing} />}
       >

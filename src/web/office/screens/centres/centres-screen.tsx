@@ -59,8 +59,7 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={search.page}
-        size={search.size}
+        search={search}
         onPage={setSearch}
         empty={<ListEmptyState title={q ? centreTexts.noneFound : centreTexts.empty} />}
       >

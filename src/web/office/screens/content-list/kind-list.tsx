@@ -77,8 +77,7 @@ export const KindList = ({ kind }: { kind: ContentKind }) => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={page}
-        size={size}
+        search={search}
         onPage={setSearch}
         empty={
           isFiltered ? (

@@ -13,6 +13,7 @@ import {
   isIntegerFrom,
   isTextUpTo,
   pageAddress,
+  withoutPage,
 } from '../../ui/list/address-state.rules.ts';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
@@ -32,13 +33,12 @@ const address = {
 /** Devices as they were sold, found however their serial, owner or centre is written. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
-  const { page: _, size: __, ...rows } = search;
   const list = useQuery(deviceQueries.list(search));
   const [isRegistering, setRegistering] = useState(false);
   const navigate = useNavigate();
   const refreshLists = useRefresh(deviceQueries.lists);
   useEffect(() => void preloadDeviceDialog(), []);
-  const isFiltered = Object.keys(rows).length > 0;
+  const isFiltered = Object.keys(withoutPage(search)).length > 0;
   return (
     <>
       <ScreenHead title={deviceTexts.title}>
@@ -70,8 +70,7 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={search.page}
-        size={search.size}
+        search={search}
         onPage={setSearch}
         empty={
           isFiltered ? (

@@ -84,8 +84,7 @@ export const Component = () => {
           </FilterBar>
           <ListFrame
             query={list}
-            page={page}
-            size={size}
+            search={{ ...search, size }}
             onPage={setSearch}
             empty={
               isFiltered ? (

@@ -10,6 +10,7 @@ import {
   isIntegerFrom,
   isTextUpTo,
   pageAddress,
+  withoutPage,
 } from '../../ui/list/address-state.rules.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { countActive, FilterBar } from '../../ui/list/filter-bar.tsx';
@@ -36,16 +37,16 @@ const address = {
 /** The contact inbox: what is new first, by state, person, days and folded search. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
-  const { page: _, size: __, ...rows } = search;
+  const filters = withoutPage(search);
   const list = useQuery(messageQueries.list(search));
   const { data: people = [] } = useQuery(messageQueries.people());
   const choice = useRowChoice(list.data?.items, ({ id }) => String(id));
-  const isFiltered = Object.keys(rows).length > 0;
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
       <ScreenHead title={messageTexts.title}>
         <May permission="messages.export">
-          <ExportMenu onExport={(format) => downloadFile('/messages/export', { ...rows, format })} />
+          <ExportMenu onExport={(format) => downloadFile('/messages/export', { ...filters, format })} />
         </May>
       </ScreenHead>
       <StateTabs
@@ -76,8 +77,7 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={search.page}
-        size={search.size}
+        search={search}
         onPage={setSearch}
         empty={
           isFiltered ? (

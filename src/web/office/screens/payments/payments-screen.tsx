@@ -11,7 +11,13 @@ import {
 } from '../../app/queries/payment-queries.ts';
 import { DateRangeFilter } from '../../ui/fields/date-range-filter.tsx';
 import { createLazyDialog } from '../../ui/lazy-dialog.tsx';
-import { type AddressTable, isDay, isTextUpTo, pageAddress } from '../../ui/list/address-state.rules.ts';
+import {
+  type AddressTable,
+  isDay,
+  isTextUpTo,
+  pageAddress,
+  withoutPage,
+} from '../../ui/list/address-state.rules.ts';
 import { countActive, FilterBar } from '../../ui/list/filter-bar.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
@@ -38,11 +44,10 @@ const { LazyDialog: LazyPaymentAction, preload: preloadPaymentAction } = createL
 /** Money paid online: what needs a person on top, every attempt below. */
 export const Component = () => {
   const [search, setSearch] = useAddressState(address);
-  const { page: _, size: __, ...rows } = search;
   const list = useQuery(paymentQueries.list(search));
   const [open, setOpen] = useState<{ name: PaymentActionName; attempt: PaymentAttempt }>();
   useEffect(() => void preloadPaymentAction(), []);
-  const isFiltered = Object.keys(rows).length > 0;
+  const isFiltered = Object.keys(withoutPage(search)).length > 0;
   const onAction = (name: PaymentActionName, attempt: PaymentAttempt) => setOpen({ name, attempt });
   return (
     <>
@@ -71,8 +76,7 @@ export const Component = () => {
       </FilterBar>
       <ListFrame
         query={list}
-        page={search.page}
-        size={search.size}
+        search={search}
         onPage={setSearch}
         empty={<ListEmptyState title={isFiltered ? paymentListTexts.noneFound : paymentListTexts.empty} />}
       >

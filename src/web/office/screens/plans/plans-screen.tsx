@@ -36,8 +36,7 @@ export const Component = () => {
       />
       <ListFrame
         query={list}
-        page={page}
-        size={size}
+        search={search}
         onPage={setSearch}
         empty={
           state ? (

@@ -7,6 +7,7 @@ import { PackageOpen, Plus } from '#web/ui/icons.ts';
 import { findTraceNumber } from '../../app/keys/trace-number.rules.ts';
 import { type DeskMove, type QueueRow, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
+import { withoutPage } from '../../ui/list/address-state.rules.ts';
 import { ExportMenu } from '../../ui/list/export-menu.tsx';
 import { ListEmptyState, ListFrame } from '../../ui/list/list-frame.tsx';
 import { useAddressState } from '../../ui/list/use-address-state.ts';
@@ -113,8 +114,7 @@ export const Component = () => {
             isIconOnly
             onExport={async (format) => {
               const { downloadFile } = await import('../../app/download-file.ts');
-              const { page: _, size: __, sort: ___, ...filters } = search;
-              return downloadFile('/repairs/export', { ...filters, format });
+              return downloadFile('/repairs/export', { ...withoutPage(search), format });
             }}
           />
         </May>
@@ -123,8 +123,7 @@ export const Component = () => {
       <UpdatesBar {...updates} readAt={list.data?.readAt} onShow={() => void list.refetch()} />
       <ListFrame
         query={list}
-        page={search.page}
-        size={search.size}
+        search={search}
         onPage={setSearch}
         empty={
           isNarrowed(search) ? (

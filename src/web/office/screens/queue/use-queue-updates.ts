@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { OfficeFailure } from '../../app/office-failure.ts';
 import { type Queue, type QueueQuery, repairQueries } from '../../app/queries/repair-queries.ts';
+import { withoutPage } from '../../ui/list/address-state.rules.ts';
 
 /**
  * What came into the shown list meanwhile, and whether the server can be reached. The rows on the screen stay where
@@ -11,8 +12,7 @@ export const useQueueUpdates = (
   search: QueueQuery,
   shown: Queue | undefined,
 ): { fresh: number; isOffline: boolean } => {
-  const { page: _, size: __, sort: ___, ...filters } = search;
-  const { data, error } = useQuery(repairQueries.updates(filters, shown?.readAt));
+  const { data, error } = useQuery(repairQueries.updates(withoutPage(search), shown?.readAt));
   const known = useMemo(() => new Set(shown?.items.map(({ traceNumber }) => traceNumber)), [shown]);
   return {
     fresh: data.traceNumbers.filter((code) => !known.has(code)).length,

@@ -63,5 +63,13 @@ export const isDay: Check = (value) =>
 
 export const pageSizes = ['25', '50', '100'] as const;
 
+/** What chooses the rows of a list, whatever their order and their pages. */
+export const withoutPage = <Search extends { page?: unknown; size?: unknown; sort?: unknown }>({
+  page: _,
+  size: __,
+  sort: ___,
+  ...filters
+}: Search) => filters;
+
 /** What the address of every list with pages may hold. */
 export const pageAddress = { page: isIntegerFrom(1, 10_000), size: pageSizes };

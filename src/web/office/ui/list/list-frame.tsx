@@ -7,7 +7,7 @@ import { RefreshCw, TriangleAlert } from '#web/ui/icons.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { FailureId } from '../failure-note.tsx';
-import { ListPager, type PageChange } from './list-pager.tsx';
+import { ListPager, type OnPage } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 type ListPage = { total: number; items: readonly unknown[] };
@@ -18,24 +18,21 @@ type ListPage = { total: number; items: readonly unknown[] };
  *
  * @example
  * const list = useQuery(centreQueries.list(search));
- * <ListFrame query={list} page={search.page} size={search.size} onPage={setSearch} empty={<ListEmptyState … />}>
+ * <ListFrame query={list} search={search} onPage={setSearch} empty={<ListEmptyState … />}>
  *   {(page) => <CentreTable rows={page.items} />}
  * </ListFrame>
  */
 export const ListFrame = <Page extends ListPage>({
   query,
-  page = '1',
-  size = '25',
+  search: { page = '1', size = '25', q } = {},
   onPage,
   empty,
   children,
 }: {
   query: UseQueryResult<Page>;
-  /** As the address has them. */
-  page?: string | undefined;
-  size?: string | undefined;
-  /** Leave it out for a list that comes whole. */
-  onPage?: (change: PageChange) => void;
+  /** Leave both out for a list that comes whole. */
+  search?: { page?: string | undefined; size?: string | undefined; q?: string | undefined };
+  onPage?: OnPage;
   empty: ReactNode;
   children: (page: Page) => ReactNode;
 }) => {
@@ -54,6 +51,7 @@ export const ListFrame = <Page extends ListPage>({
           page={Number(page)}
           size={Number(size)}
           total={total}
+          isSearched={Boolean(q)}
           isPlaceholder={query.isPlaceholderData}
           onChange={onPage}
         />

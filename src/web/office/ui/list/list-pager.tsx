@@ -1,38 +1,38 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { countBound, foundBound, officeListTexts } from '#web/texts/office/lists.ts';
 import { ChevronLeft, ChevronRight } from '#web/ui/icons.ts';
-import { pageSizes, writeAddress } from './address-state.rules.ts';
+import { pageSizes } from './address-state.rules.ts';
 
 type PagerProps = { page: number; size: number; total: number };
 
-/** A change of the address. */
-export type PageChange = { page?: string; size?: (typeof pageSizes)[number] | undefined };
+export type OnPage = (
+  change: { page?: string; size?: (typeof pageSizes)[number] | undefined },
+  options?: { replace: boolean },
+) => void;
 
 /** The foot of a list: which rows, the next and the previous page, how many in a page. */
 export const ListPager = ({
   onChange,
+  isSearched,
   isPlaceholder,
   ...range
 }: PagerProps & {
+  /** By words, which have a bound of their own. */
+  isSearched: boolean;
   /** The total is that of an earlier search: the answer to this one is under way. */
   isPlaceholder: boolean;
-  onChange: (change: PageChange) => void;
+  onChange: OnPage;
 }) => {
   const { page, size, total } = range;
   const { pages, from, to, isPastEnd } = describePages(range);
-  const [params, setParams] = useSearchParams();
-  const isBound = total >= countBound || (total === foundBound && params.has('q'));
+  const isBound = total >= countBound || (total === foundBound && isSearched);
 
   // Rows went while a colleague looked at the last page: the list goes to what is now the last. The address is
   // replaced, or Back would lead to the page that is no more, and from there to here again.
   const lastPage = isPastEnd && !isPlaceholder && String(pages);
   useEffect(() => {
-    if (!lastPage) return;
-    setParams(writeAddress(new URLSearchParams(window.location.search), { page: lastPage }), {
-      replace: true,
-    });
-  }, [lastPage, setParams]);
+    if (lastPage) onChange({ page: lastPage }, { replace: true });
+  }, [lastPage, onChange]);
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-soft">

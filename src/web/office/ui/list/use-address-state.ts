@@ -12,16 +12,19 @@ import { type AddressOf, type AnyAddressTable, readAddress, writeAddress } from 
  */
 export const useAddressState = <Table extends AnyAddressTable>(
   table: Table,
-): [search: AddressOf<Table>, setSearch: (change: AddressOf<Table>) => void] => {
+): [
+  search: AddressOf<Table>,
+  setSearch: (change: AddressOf<Table>, options?: { replace: boolean }) => void,
+] => {
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readAddress(table, params), [table, params]);
   // The browser's address, not the rendered one: a second change may come before the first has been drawn.
   const setSearch = useCallback(
-    (change: AddressOf<Table>) => {
+    (change: AddressOf<Table>, options?: { replace: boolean }) => {
       const now = new URLSearchParams(window.location.search);
       const next = writeAddress(now, change);
       // Enter after a pause searches for the same once more; Back would then seem dead.
-      if (next.toString() !== now.toString()) setParams(next);
+      if (next.toString() !== now.toString()) setParams(next, options);
     },
     [setParams],
   );
