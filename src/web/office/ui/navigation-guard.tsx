@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Blocker, type BlockerFunction, useBlocker } from 'react-router';
 
 export type BlockedNavigation = Extract<Blocker, { state: 'blocked' }>;
@@ -11,8 +11,10 @@ type Guard = {
   isOfDialog?: boolean;
 };
 
+type CurrentGuard = { readonly current: Guard };
+
 /** The mounted guards, the newest last. */
-const guards = new Set<Guard>();
+const guards = new Set<CurrentGuard>();
 
 /**
  * Holds navigations back that would lose something; mount it only while there is something to lose.
@@ -20,33 +22,33 @@ const guards = new Set<Guard>();
  * @example {isDirty && <NavigationGuard shouldBlock={() => true} onBlocked={setBlocked} />}
  */
 export const NavigationGuard = (props: Guard) => {
-  const [guard] = useState(() => ({ ...props }));
+  const guard = useRef(props);
   useLayoutEffect(() => {
-    Object.assign(guard, props);
+    guard.current = props;
   });
   // Before the screen is painted: whoever sees unsaved text may press Back at once.
   useLayoutEffect(() => {
     guards.add(guard);
     return () => {
       guards.delete(guard);
-      guard.onBlocked(undefined);
+      guard.current.onBlocked(undefined);
     };
-  }, [guard]);
+  }, []);
   return null;
 };
 
 /** The router supports one blocker only: this one, mounted once in the office, checks every mounted guard. */
 export const NavigationBlocker = () => {
-  const [asking, setAsking] = useState<Guard>();
+  const [asking, setAsking] = useState<CurrentGuard>();
   const blocker = useBlocker((navigation) => {
-    const asked = [...guards].filter(({ shouldBlock }) => shouldBlock(navigation));
-    setAsking(asked.findLast(({ isOfDialog }) => isOfDialog) ?? asked.at(-1));
+    const asked = [...guards].filter(({ current }) => current.shouldBlock(navigation));
+    setAsking(asked.findLast(({ current }) => current.isOfDialog) ?? asked.at(-1));
     return asked.length > 0;
   });
   useEffect(() => {
     if (!asking || blocker.state !== 'blocked') return undefined;
-    asking.onBlocked(blocker);
-    return () => asking.onBlocked(undefined);
+    asking.current.onBlocked(blocker);
+    return () => asking.current.onBlocked(undefined);
   }, [asking, blocker]);
   return null;
 };
