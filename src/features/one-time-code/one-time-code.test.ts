@@ -3,9 +3,9 @@ import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits
 import { authMobile, verifyCode } from '#features/portal/index.ts';
 import { requireSession } from '#features/portal/require-session.ts';
 import { hashToken } from '#features/tokens/index.ts';
-import { AppError } from '#kernel/app-error.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
+import { refuseQueries } from '#kit/refuse-queries.ts';
 import { openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
 import type { Random } from '#ports/random.ts';
 import type { Sms } from '#ports/sms.ts';
@@ -83,13 +83,6 @@ describe.each(engines)('one-time codes on %s', (engine) => {
   ])('gives the browser its code although the database goes away once the SMS is %s', async (kind, wait) => {
     const { serial } = await kit.addDevice();
     let isAway = false;
-    const db = kit.storage.db.withPlugin({
-      transformQuery: ({ node }) => {
-        if (isAway) throw new AppError('unavailable');
-        return node;
-      },
-      transformResult: async ({ result }) => result,
-    });
     const sms: Sms = {
       ...kit.phones,
       sendTemplate: async (message) => {
@@ -98,7 +91,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
       },
     };
     if (kind === 'maybe-sent') kit.phones.failNext('unknown');
-    const deps = { ...kit.deps, storage: { ...kit.storage, db, unsyncedDb: db }, sms };
+    const deps = { ...kit.deps, storage: refuseQueries(kit.storage, () => isAway), sms };
     const sent = await authMobile(deps, {
       serialNumber: serial,
       traceNumber: '',

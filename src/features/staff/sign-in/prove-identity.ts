@@ -58,11 +58,13 @@ export const proveIdentity = async (deps: StaffDeps, actor: StaffActor, input: P
 const refuseProof = async (deps: StaffDeps, actor: StaffActor, refusal: AppError): Promise<never> => {
   const { db } = deps.storage;
   const full = await peekLimit(deps, limitRules.wrongProofPerSession, String(actor.sessionId));
-  if (full.isOver) await deleteSession(db, actor.staffId, actor.sessionId);
-  await writeAudit(db, actor, {
-    action: 'session.refuse-proof',
-    subject: { kind: 'staff', id: actor.staffId },
-    ...(full.isOver ? { to: { isSessionEnded: true } } : {}),
+  await db.transaction().execute(async (trx) => {
+    if (full.isOver) await deleteSession(trx, actor.staffId, actor.sessionId);
+    await writeAudit(trx, actor, {
+      action: 'session.refuse-proof',
+      subject: { kind: 'staff', id: actor.staffId },
+      ...(full.isOver ? { to: { isSessionEnded: true } } : {}),
+    });
   });
   throw refusal;
 };

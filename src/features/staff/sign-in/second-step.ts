@@ -60,11 +60,13 @@ export const requireProof = async (
 const refuseProof = async (deps: StaffDeps, staff: Staff, proof: Proof): Promise<never> => {
   const { db } = deps.storage;
   const full = await peekLimit(deps, limitRules.wrongSecondStepPerAccount, String(staff.id));
-  if (full.isOver) await deleteHalfSessions(db, staff.id);
-  await writeAudit(db, toPerson(staff), {
-    action: 'session.refuse-second',
-    subject: { kind: 'staff', id: staff.id },
-    to: { method: proof.method },
+  await db.transaction().execute(async (trx) => {
+    if (full.isOver) await deleteHalfSessions(trx, staff.id);
+    await writeAudit(trx, toPerson(staff), {
+      action: 'session.refuse-second',
+      subject: { kind: 'staff', id: staff.id },
+      to: { method: proof.method },
+    });
   });
   const ofDay = limitRules.wrongSecondStepPerDay;
   await takeFromLimit(deps, ofDay, String(staff.id));
