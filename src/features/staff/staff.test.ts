@@ -5,6 +5,7 @@ import { AppError } from '#kernel/app-error.ts';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
+import { refuseQueries, writesAudit } from '#kit/refuse-queries.ts';
 import {
   actorOf,
   client,
@@ -122,6 +123,14 @@ describe.each(engines)('people of the office on %s', (engine) => {
       await expect(tryPassword(deps, known.email, 'something else')).rejects.toMatchObject(wrongPassword);
       await expect(tryPassword(deps, disabled.email)).rejects.toMatchObject(wrongPassword);
       await expect(tryPassword(deps, idle.email)).rejects.toMatchObject(wrongPassword);
+    });
+
+    it('waits for the disk with the row of a wrong password', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const { unsyncedDb } = refuseQueries(storage, writesAudit);
+      const wrong = tryPassword({ ...deps, storage: { ...storage, unsyncedDb } }, person.email, 'wrong');
+      await expect(wrong).rejects.toMatchObject(wrongPassword);
+      expect((await actionsOf(person)).at(-1)).toBe('session.refuse');
     });
 
     // accepts 425
@@ -598,6 +607,23 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect(await acting(person.sessionToken)).toBeUndefined();
       expect(await acting(other)).toBeDefined();
       expect(await signInAgain(deps, person)).toBeTruthy();
+    });
+
+    it('end together with their row in the trail or not at all', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const actor = await actorOf(deps, person.sessionToken);
+      const { halfToken } = await tryPassword(deps, person.email);
+      const wrong = { password: 'wrong', code: '000000', origin: 'http://localhost:3000' };
+      for (let n = 0; n < 4; n += 1) {
+        await expect(proveIdentity(deps, actor, wrong)).rejects.toMatchObject(refused('forbidden'));
+        await expect(tryCode(deps, halfToken, wrong.code)).rejects.toMatchObject(wrongCode);
+      }
+      const failing = { ...deps, storage: refuseQueries(storage, writesAudit) };
+      await expect(proveIdentity(failing, actor, wrong)).rejects.toMatchObject(refused('unavailable'));
+      await expect(tryCode(failing, halfToken, wrong.code)).rejects.toMatchObject(refused('unavailable'));
+      expect(await acting(person.sessionToken)).toBeDefined();
+      const halves = storage.db.selectFrom('staff_half_session').where('staff_id', '=', person.id);
+      expect(await halves.selectAll().execute()).toHaveLength(1);
     });
 
     it('outlive presses while a wait runs or no password can be checked', async () => {

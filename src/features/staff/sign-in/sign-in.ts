@@ -94,12 +94,12 @@ const auditFailure = async (
   staff: Pick<Staff, 'id' | 'name'> | undefined,
   emailKey: string,
 ): Promise<void> => {
+  await writeAudit(
+    deps.storage.db,
+    { staffId: staff?.id ?? null, name: staff?.name ?? '' },
+    { action: 'session.refuse', subject: { kind: 'staff', id: staff?.id ?? emailKey } },
+  );
   const isAlarming = await deps.storage.unsyncedDb.transaction().execute(async (trx) => {
-    await writeAudit(
-      trx,
-      { staffId: staff?.id ?? null, name: staff?.name ?? '' },
-      { action: 'session.refuse', subject: { kind: 'staff', id: staff?.id ?? emailKey } },
-    );
     const overall = await takeFromLimitIn(trx, deps, limitRules.wrongPasswordOverall, everyone);
     if (!overall.isOver) return false;
     const first = await takeFromLimitIn(trx, deps, limitRules.wrongPasswordAlert, everyone);
