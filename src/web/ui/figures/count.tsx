@@ -14,3 +14,10 @@ export const Count = ({ children, className }: { children: number; className?: s
 export const RecordNumber = ({ children, className }: { children: string; className?: string }) => (
   <bdi className={className}>{toPersianDigits(children)}</bdi>
 );
+
+/** What was measured, with its unit: Persian digits and the Persian decimal sign. */
+export const ReadingValue = ({ of: { value, unit } }: { of: { value: string; unit: string } }) => (
+  <>
+    <RecordNumber>{value.replace('.', '٫')}</RecordNumber> <bdi>{unit}</bdi>
+  </>
+);

@@ -5,7 +5,7 @@ import { toTelephone } from '#kernel/to-telephone.ts';
 import { Amount } from './amount.tsx';
 import { ClampedText } from './clamped-text.tsx';
 import { Code } from './code.tsx';
-import { Count, RecordNumber } from './count.tsx';
+import { Count, ReadingValue, RecordNumber } from './count.tsx';
 import { DateText } from './date-text.tsx';
 import { DeviceName } from './device-name.tsx';
 import { PhoneLink, PhoneText } from './phone-text.tsx';
@@ -40,6 +40,7 @@ describe('a figure', () => {
     expect(draw(<Amount of={1_250} unit="none" />)).toContain('>۱٬۲۵۰<');
     expect(draw(<Count>{1_250}</Count>)).toBe('<bdi>۱٬۲۵۰</bdi>');
     expect(draw(<RecordNumber>1250</RecordNumber>)).toBe('<bdi>۱۲۵۰</bdi>');
+    expect(draw(<ReadingValue of={{ value: '38.1', unit: 'bar' }} />)).toBe('<bdi>۳۸٫۱</bdi> <bdi>bar</bdi>');
     expect(draw(<DateText at="2026-11-06" />)).toBe('<time dateTime="2026-11-06">۱۵ آبان ۱۴۰۵</time>');
     expect(draw(<DateText at="2026-11-06" form="short" />)).toContain('>۱۵ آبان<');
     expect(draw(<DateText at="2026-11-06T06:42:00Z" form="moment" />)).toContain('آبان\u00A0۱۴۰۵، ۱۰:۱۲');

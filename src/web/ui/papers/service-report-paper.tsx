@@ -4,7 +4,7 @@ import { paperTexts } from '#web/texts/papers.ts';
 import { releasedReportTexts as texts } from '#web/texts/service-report.ts';
 import { Facts } from '../facts.tsx';
 import { Code } from '../figures/code.tsx';
-import { Count, RecordNumber } from '../figures/count.tsx';
+import { Count, ReadingValue } from '../figures/count.tsx';
 import { DateText } from '../figures/date-text.tsx';
 import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject } from './paper-shapes.ts';
@@ -91,7 +91,7 @@ export const ServiceReportPaper = ({ report, subject }: { report: PaperReport; s
             <bdi key="title">{reading.title}</bdi>,
             texts.limits(reading),
             <span key="value">
-              <RecordNumber>{reading.value.replace('.', '٫')}</RecordNumber> <bdi>{reading.unit}</bdi>
+              <ReadingValue of={reading} />
             </span>,
             texts.describe(judgeReading(reading)),
           ])}

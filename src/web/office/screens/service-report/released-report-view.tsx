@@ -2,7 +2,7 @@ import { reportResults } from '#contract/repair/report-values.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Code } from '#web/ui/figures/code.tsx';
-import { Count, RecordNumber } from '#web/ui/figures/count.tsx';
+import { Count, ReadingValue } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import type { ReleasedReport } from '../../app/queries/service-report-queries.ts';
 import { Lock } from '../../ui/office-icons.ts';
@@ -65,7 +65,7 @@ export const ReleasedReportView = ({ report }: { report: ReleasedReport }) => {
                 <li key={at} className="report-line">
                   <bdi>{reading.title}</bdi>
                   <span>
-                    <RecordNumber>{reading.value.replace('.', '٫')}</RecordNumber> <bdi>{reading.unit}</bdi>
+                    <ReadingValue of={reading} />
                   </span>
                   <ReadingState reading={reading} />
                 </li>

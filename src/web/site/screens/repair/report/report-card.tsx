@@ -7,7 +7,7 @@ import { judgeReading } from '#kernel/judge-reading.ts';
 import { releasedReportTexts as texts } from '#web/texts/service-report.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
-import { Count, RecordNumber } from '#web/ui/figures/count.tsx';
+import { Count, ReadingValue } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { FileText } from '#web/ui/icons.ts';
@@ -70,7 +70,7 @@ const ReportFacts = ({ report: { document, version, releasedAt, reason } }: { re
           .map((reading) => [
             <bdi key="title">{reading.title}</bdi>,
             <>
-              <RecordNumber>{reading.value.replace('.', '٫')}</RecordNumber> <bdi>{reading.unit}</bdi>
+              <ReadingValue of={reading} />
               {'، '}
               {texts.describe(judgeReading(reading))}
             </>,
