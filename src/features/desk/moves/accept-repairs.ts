@@ -1,3 +1,4 @@
+import { parseDeskRefusal } from '#contract/office/desk-reasons.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { findRequestByTrace } from '#features/requests/index.ts';
 import type { ActionDeps, StaffActor } from '#features/staff-action/index.ts';
@@ -21,7 +22,9 @@ export const acceptRepairs = async (
     try {
       undo.push({ traceNumber, ...(await moveRepair(deps, { ...actor, ...part }, { ...item, to: 1 })) });
     } catch (error) {
-      if (!isAppError(error, 'conflict') && !isAppError(error, 'not_found')) throw error;
+      // Any other conflict is one key for two inputs.
+      const isMoved = isAppError(error, 'conflict') && parseDeskRefusal(error) !== undefined;
+      if (!isMoved && !isAppError(error, 'not_found')) throw error;
       const request = await findRequestByTrace(deps.storage.db, traceNumber);
       refused.push({ traceNumber, statusId: request?.status_id ?? null });
     }

@@ -501,6 +501,12 @@ describe.each(engines)('the desk in the office on %s', (engine) => {
     const again = await desk.post('/repairs/moves', { to: 1, ...body }, { 'idempotency-key': 'bulk-1' });
     expect(again.body).toEqual(first.body);
     expect(await count('outbox', '')).toBe(3);
+    const fewer = await desk.post(
+      '/repairs/moves',
+      { items: body.items.slice(0, 2) },
+      { 'idempotency-key': 'bulk-1' },
+    );
+    expect([fewer.status, fewer.body.code]).toEqual([409, 'conflict']);
   });
 
   // accepts 533
