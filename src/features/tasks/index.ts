@@ -57,5 +57,8 @@ export const taskDeadlines: Readonly<Partial<Record<TaskName, number>>> = {
   checkSqliteCopy: 600_000,
 };
 
-/** How many of a task run at once, where it needs much memory. */
-export const taskConcurrency: Readonly<Partial<Record<TaskName, number>>> = { exportToFile: 1 };
+/** Of each of these groups one runs at a time: exports need much memory, the others take minutes of a thread. */
+export const tasksInTurn: readonly (readonly TaskName[])[] = [
+  ['exportToFile'],
+  ['importFile', 'checkDatabase', 'checkSqliteCopy'],
+];

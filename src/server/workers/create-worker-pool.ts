@@ -6,8 +6,8 @@ import {
   type RunTask,
   type TaskName,
   type TaskResult,
-  taskConcurrency,
   taskDeadlines,
+  tasksInTurn,
 } from '#features/tasks/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
@@ -45,17 +45,17 @@ export const createWorkerPool = (
     resourceLimits: memoryLimits,
   });
   const limited = limitConcurrency({ maxConcurrent: maxThreads, maxQueued: maxQueue });
-  const ofTask = new Map(
-    Object.entries(taskConcurrency).map(([name, maxConcurrent]) => [
-      name,
-      limitConcurrency({ maxConcurrent, maxQueued: maxQueue }),
-    ]),
+  const inTurn = new Map(
+    tasksInTurn.flatMap((names) => {
+      const limit = limitConcurrency({ maxConcurrent: 1, maxQueued: maxQueue });
+      return names.map((name) => [name, limit]);
+    }),
   );
   return {
     run: (name, input, onProgress) => {
       const start = () =>
         limited(() => runOne(pool, { name, input }, deadlines[name] ?? defaultDeadlineMs, onProgress));
-      return (ofTask.get(name)?.(start) ?? start()).catch((error: unknown) => {
+      return (inTurn.get(name)?.(start) ?? start()).catch((error: unknown) => {
         if (!(error instanceof TooManyAtOnce)) throw error;
         throw new AppError('unavailable', { message: 'the queue of tasks is full', retryAfterSeconds: 10 });
       });

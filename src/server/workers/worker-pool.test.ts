@@ -23,6 +23,17 @@ const openAt = (address: DatabaseAddress): Storage =>
 /** Threads and queues are the same whichever database a task asks; each new thread loads all its modules. */
 const itOnce = (engine: Engine) => it.runIf(engine === 'sqlite');
 
+/** How each ended. */
+const settleAll = (asked: readonly Promise<unknown>[]) =>
+  Promise.all(
+    asked.map((run) =>
+      run.then(
+        () => 'done',
+        (error) => error.code,
+      ),
+    ),
+  );
+
 describe.each(engines)('the worker pool on %s', (engine) => {
   let address: DatabaseAddress;
   let storage: Storage;
@@ -86,31 +97,26 @@ describe.each(engines)('the worker pool on %s', (engine) => {
   });
 
   // accepts 851
-  itOnce(engine)('runs one export at a time, so that other tasks find a thread', async () => {
+  itOnce(engine)('runs one export and one long task at a time: others find a thread', async () => {
     const another = openAnother({ maxThreads: 2, maxQueue: 1 });
     const { id: staffId, name } = await makePerson(makeStaffDeps(storage), ['manager']);
     const permissions = listPermissions(['manager']);
     const actor = { staffId, name, roles: [], permissions, sessionId: 1, hasFreshProof: false };
     const request = { list: 'queue', actor, format: 'csv', filter: { list: 'all', format: 'csv' } } as const;
     // The second waits although a thread is free; for the third the line is too long.
-    const asked = [1, 2, 3].map(() =>
-      another.run('exportToFile', request).then(
-        () => 'done',
-        (error) => error.code,
-      ),
-    );
-    expect(await Promise.all(asked)).toEqual(['done', 'done', 'unavailable']);
+    const inTurn = ['done', 'done', 'unavailable'];
+    expect(await settleAll([1, 2, 3].map(() => another.run('exportToFile', request)))).toEqual(inTurn);
+    const checks = [
+      another.run('checkDatabase', null),
+      another.run('checkSqliteCopy', join(makeFolder('workers'), 'copy.sqlite')),
+      another.run('checkDatabase', null),
+    ];
+    expect(await settleAll(checks)).toEqual(inTurn);
   });
 
   itOnce(engine)('refuses what exceeds its queue instead of letting it wait', async () => {
     const another = openAnother({ maxThreads: 1, maxQueue: 1 });
-    const asked = Array.from({ length: 4 }, () =>
-      another.run('reportSurvey', {}).then(
-        () => 'done',
-        (error) => error.code,
-      ),
-    );
-    const answers = await Promise.all(asked);
+    const answers = await settleAll([1, 2, 3, 4].map(() => another.run('reportSurvey', {})));
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(2);
     expect(answers.filter((answer) => answer === 'unavailable')).toHaveLength(2);
   });
