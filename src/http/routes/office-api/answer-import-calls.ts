@@ -27,7 +27,7 @@ export const answerImportCalls = (
   deps: DeskAnswerDeps,
   runTask: RunTask,
 ): AnswersFor<keyof typeof importCalls> => {
-  /** By person; known to the process that runs the import. */
+  /** By person, the import last heard of; another process answers null, and the bar moves without a length. */
   const running = new Map<number, ImportProgress>();
 
   const run = async (
