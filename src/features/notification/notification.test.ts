@@ -230,6 +230,30 @@ describe.each(engines)('notices on %s', (engine) => {
     expect(state).toBe('delivered');
   });
 
+  it('spends one look when two processes ask about it at the same time', async () => {
+    await register();
+    await kit.sendNotices();
+    await kit.storage.db.updateTable('sms_message').set({ next_look_at: 0 }).execute();
+    const { promise: bothAsked, resolve: noteBoth } = Promise.withResolvers<void>();
+    let asking = 0;
+    const askDeliveries = async () => {
+      asking += 1;
+      if (asking === 2) noteBoth();
+      await bothAsked;
+      return new Map();
+    };
+    const sms = { ...createFakeSms(), askDeliveries };
+    const reportError = (error: unknown) => expect.fail(String(error));
+    const loops = [1, 2].map(() => watchDeliveries({ storage: kit.storage, sms, reportError }));
+    await Promise.all(loops.map((loop) => loop.stop()));
+    const { looks } = await kit.storage.db
+      .selectFrom('sms_message')
+      .select('looks')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(looks).toBe(1);
+  });
+
   it('is given up when the number cannot be reached, or is no longer there', async () => {
     await register();
     kit.phones.failNext('recipient');

@@ -160,24 +160,28 @@ export const listSmsToCheck = async (
 export const findSmsByKey = async (db: Db, onceKey: string): Promise<number | undefined> =>
   (await db.selectFrom('sms_message').select('id').where('once_key', '=', onceKey).executeTakeFirst())?.id;
 
-/** Stores the provider's answer; `checkAfterMs` is null when the provider need not be asked again. */
+/**
+ * Stores the provider's answer, unless another process that asked too was quicker; `checkAfterMs` is null when the
+ * provider need not be asked again.
+ */
 export const writeDelivery = async (
   db: Db,
-  id: number,
+  { id, looks }: { id: number; looks: number },
   answer: { state: SmsState; reason: string; checkAfterMs: number | null },
 ): Promise<void> => {
   const now = databaseNow(db);
   await db
     .updateTable('sms_message')
-    .set((eb) => ({
+    .set({
       state: answer.state,
       reason: answer.reason,
       told_at: now,
-      looks: eb('looks', '+', 1),
+      looks: looks + 1,
       next_look_at: answer.checkAfterMs === null ? null : databaseNow(db, answer.checkAfterMs),
-    }))
+    })
     .where('id', '=', id)
     .where('state', '=', 'sent')
+    .where('looks', '=', looks)
     .execute();
 };
 

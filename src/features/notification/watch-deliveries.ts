@@ -20,11 +20,15 @@ const checkDeliveries = async ({ storage: { db }, sms }: DeliveryDeps): Promise<
     const delivery = answers.get(providerId) ?? 'on-its-way';
     const state = stateOf(delivery);
     const wait = state === 'sent' ? (looksAfterMs[looks] ?? null) : null;
-    await writeDelivery(db, id, {
-      state,
-      reason: state === 'undelivered' ? delivery : '',
-      checkAfterMs: wait,
-    });
+    await writeDelivery(
+      db,
+      { id, looks },
+      {
+        state,
+        reason: state === 'undelivered' ? delivery : '',
+        checkAfterMs: wait,
+      },
+    );
   }
   return waiting.length;
 };
