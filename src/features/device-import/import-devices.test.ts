@@ -131,6 +131,16 @@ describe.each(engines)('many devices at once on %s', (engine) => {
     );
   });
 
+  it.runIf(engine === 'sqlite')(
+    'stay staged no longer than the import, also when nothing is stored',
+    async () => {
+      const file = await readDevicesFile(bytes(['MS-1,یک,,,']));
+      await importDevices(kit.storage, file, {}, async () => 'given before under the same key');
+      const { rows: staged } = await sql`select name from sqlite_temp_schema`.execute(kit.storage.db);
+      expect(staged).toEqual([]);
+    },
+  );
+
   it('are compared anew when somebody stored or changed one of them first', async () => {
     const { db } = kit.storage;
     const file = bytes(['MC-1,یک,,,', 'MC-2,دو,,,']);

@@ -62,10 +62,9 @@ export const importDevices = async <Result>(
           await storeStagedRows(trx, compared);
         },
       });
-    } catch (error) {
-      // The transaction that would have dropped them is undone.
+    } finally {
+      // The transaction drops what it stores; it may be undone, or have nothing to store at a repeat.
       if (isStaged) await dropStagedRows(db);
-      throw error;
     }
   };
   for (let tries = 1; ; tries += 1) {
