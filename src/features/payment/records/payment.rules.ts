@@ -69,6 +69,13 @@ export const afterInquiry: Record<InquirePaymentAnswer['outcome'], NextStep> = {
 
 export const isEnd = (state: PaymentRowState): boolean => pendingStates.every((pending) => pending !== state);
 
+/** Whether its money may go back: of a duplicate always, else until the request is sent on. */
+export const isRefundable = (
+  state: PaymentRowState,
+  { statusId, isWithdrawn }: { statusId: number | undefined; isWithdrawn: boolean },
+): boolean =>
+  state === 'duplicate_paid' || (state === 'paid' && (statusId === 3 || statusId === 4) && !isWithdrawn);
+
 /** How customers and staff see an attempt. */
 export const toAttemptState = (state: PaymentRowState): VerifyPaymentData['state'] => {
   switch (state) {

@@ -9,7 +9,7 @@ import { tehranSpan } from '#kernel/tehran-day-range.ts';
 import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type PaymentRowState, pendingStates } from '#storage/payment-tables.ts';
-import { askableStates, toAttemptState } from '../records/payment.rules.ts';
+import { askableStates, isRefundable, toAttemptState } from '../records/payment.rules.ts';
 import {
   type AttemptFilter,
   type AttemptRow,
@@ -98,7 +98,7 @@ export const countPaymentsInReview = (db: Db): Promise<number> => countAttemptsI
 const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
   const statusId = requireStatusId(row.status_id);
   const isRefunded = row.refunded_on !== null;
-  const paysInvoice = row.state === 'paid' && (statusId === 3 || statusId === 4) && row.withdrawn_at === null;
+  const isWithdrawn = row.withdrawn_at !== null;
   return {
     id: row.id,
     state: isRefunded ? 'returned' : toAttemptState(row.state),
@@ -118,7 +118,7 @@ const toAttempt = (row: AttemptRow): Omit<Attempt, 'bank'> => {
     may: {
       ask: askableStates.some((state) => state === row.state),
       close: row.state === 'needs_review',
-      return: !isRefunded && (row.state === 'duplicate_paid' || paysInvoice),
+      return: !isRefunded && isRefundable(row.state, { statusId, isWithdrawn }),
     },
   };
 };

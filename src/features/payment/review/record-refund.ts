@@ -1,10 +1,10 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { requireReference, requireRefundDay, strikeRefundedPayment } from '#features/desk/index.ts';
-import { lockRequest, type StoredRequest } from '#features/requests/index.ts';
+import { lockRequest } from '#features/requests/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import type { Db } from '#storage/dialect.ts';
 import { readInvoice } from '../records/payable.repository.ts';
-import { findPayment, type Payment } from '../records/payment.repository.ts';
+import { findPayment } from '../records/payment.repository.ts';
+import { isRefundable } from '../records/payment.rules.ts';
 import { insertEvent } from '../records/payment-event.repository.ts';
 import { storeRefund } from './review.repository.ts';
 
@@ -29,7 +29,9 @@ export const recordRefund = staffAction({
     const request = await lockRequest(trx, found.requestId);
     const payment = (await findPayment(trx, id)) ?? found;
     if (payment.refundedOn !== null) throw deskRefusal('already-refunded', { day: payment.refundedOn });
-    if (!(await isRefundable(trx, payment, request))) throw deskRefusal('not-refundable');
+    const { isWithdrawn } = await readInvoice(trx, payment.invoiceId);
+    if (!isRefundable(payment.state, { statusId: request?.status_id, isWithdrawn }))
+      throw deskRefusal('not-refundable');
     await requireRefundDay(trx, date, payment.createdAt);
     const text = requireReference(reference);
     if (!(await storeRefund(trx, { id, day: date, reference: text })))
@@ -49,16 +51,3 @@ export const recordRefund = staffAction({
     };
   },
 });
-
-const isRefundable = async (
-  trx: Db,
-  payment: Payment,
-  request: StoredRequest | undefined,
-): Promise<boolean> => {
-  if (payment.state === 'duplicate_paid') return true;
-  if (payment.state !== 'paid') return false;
-  return (
-    (request?.status_id === 4 || request?.status_id === 3) &&
-    !(await readInvoice(trx, payment.invoiceId)).isWithdrawn
-  );
-};
