@@ -12,7 +12,7 @@ export type Storage = {
    * many are counted at once. A power cut may lose the last of them; a crash of the process loses none.
    */
   unsyncedDb: Db;
-  /** Throws when the database does not answer within a second. */
+  /** Throws when the database does not answer, PostgreSQL within a second. */
   ping: () => Promise<void>;
   /** Callers that wait for a connection. */
   waiting: () => number;
