@@ -1,12 +1,10 @@
 import { addUpBill } from '#contract/repair/bill.ts';
-import { dayMs } from '#kernel/durations.ts';
+import { dayMs, minuteMs } from '#kernel/durations.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Story } from './story.ts';
 import { insertRows, readEstimateIds, readInvoiceIds, readPaymentIds } from './year.repository.ts';
 
 export type StoredStory = { story: Story; id: number; staffName: string };
-
-const minuteMs = 60_000;
 
 /** Estimates with their lines and answers. */
 export const writeEstimates = async (trx: Db, stories: readonly StoredStory[]): Promise<void> => {

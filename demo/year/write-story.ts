@@ -2,14 +2,13 @@ import { decontaminationText } from '#contract/repair/additions.ts';
 import { addUpBill, type BillLine } from '#contract/repair/bill.ts';
 import { writeNotice } from '#contract/repair/notice-texts.ts';
 import { describeChange } from '#features/notification/index.ts';
-import { dayMs } from '#kernel/durations.ts';
+import { dayMs, minuteMs } from '#kernel/durations.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Chance } from './create-chance.ts';
 import { makeReference, type StoredStory } from './write-money.ts';
 import { insertRows, readStatusLogs } from './year.repository.ts';
 
-const minuteMs = 60_000;
 const carrierOffice = 'پذیرش';
 
 /** The story of each request: its moves and notes, what came with it, where its parcels went, what was said after. */

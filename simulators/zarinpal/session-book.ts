@@ -1,4 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
+import { minuteMs } from '#kernel/durations.ts';
 import type { Now } from '../simulator-env.ts';
 
 export type SessionState = 'IN_BANK' | 'PAID' | 'VERIFIED' | 'FAILED' | 'REVERSED';
@@ -34,7 +35,11 @@ export type SessionWindows = {
   reverseMs: number;
 };
 
-export const usualWindows: SessionWindows = { payMs: 1_800_000, verifyMs: 1_800_000, reverseMs: 1_800_000 };
+export const usualWindows: SessionWindows = {
+  payMs: 30 * minuteMs,
+  verifyMs: 30 * minuteMs,
+  reverseMs: 30 * minuteMs,
+};
 
 type NewSession = Pick<
   Session,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minuteMs } from '#kernel/durations.ts';
 import { createSimulators, type Simulators } from '../create-simulators.ts';
 
 const merchant = { merchant_id: '0f3c1a52-7b1e-4c55-9a0d-3f1e2b6c7d88' };
@@ -110,7 +111,7 @@ test('Closing the page leaves the session open, and an open one fails when its t
   const authority = await start();
   expect((await leave(authority, 'close')).status).toBe(200);
   expect(await inquire(authority)).toBe('IN_BANK');
-  time.now = new Date(time.now.getTime() + 30 * 60_000);
+  time.now = new Date(time.now.getTime() + 30 * minuteMs);
   expect(await inquire(authority)).toBe('FAILED');
 });
 

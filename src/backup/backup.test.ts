@@ -16,6 +16,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createS3MediaStore } from '#adapters/media/s3.ts';
 import { listRuns, readLastDone } from '#features/system-status/backup-run.repository.ts';
 import { beginBackup, judgeBackupAge } from '#features/system-status/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, makeDatabase } from '#kit/open-test-storage.ts';
 import { seedPayable } from '#kit/seed-payable.ts';
@@ -132,7 +133,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     const second = await makeBackup(source, {
       backupsFolder,
       kind: 'hourly',
-      at: new Date(at.getTime() + 3_600_000),
+      at: new Date(at.getTime() + hourMs),
     });
     expect(inode(second.folder)).toBe(inode(first.folder));
     expect(inode(first.folder)).not.toBe(statSync(join(dataDir, 'media/a.webp')).ino);
@@ -198,7 +199,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     const age = (hours: number) =>
       storage.db
         .updateTable('backup_run')
-        .set({ began_at: Date.now() - hours * 3_600_000 })
+        .set({ began_at: Date.now() - hours * hourMs })
         .execute();
     await age(2.1);
     expect(judgeBackupAge(await readLastDone(storage.db), 'hourly')).toBe('old');
@@ -230,7 +231,7 @@ describe.each(engines)('a backup on %s', (engine) => {
     const age = (hours: number, state: 'running' | 'failed' = 'running') =>
       storage.db
         .updateTable('backup_run')
-        .set({ state, began_at: Date.now() - hours * 3_600_000 })
+        .set({ state, began_at: Date.now() - hours * hourMs })
         .execute();
     expect(await beginBackup(storage.db, run)).toBe(true);
     for (const hours of [0.7, 5.9]) {
@@ -387,7 +388,7 @@ describe('a backup of files in a store', () => {
     const second = await makeBackup(source, {
       backupsFolder,
       kind: 'hourly',
-      at: new Date(at.getTime() + 3_600_000),
+      at: new Date(at.getTime() + hourMs),
     });
     const inode = (of: string) => statSync(join(of, `files/media/${there}`)).ino;
     expect(inode(second.folder)).toBe(inode(folder));
@@ -414,7 +415,7 @@ describe('a backup of files in a store', () => {
 // accepts 697
 describe('old backups', () => {
   const hourly = Array.from({ length: 24 * 100 }, (_, hour) => {
-    const moment = new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000);
+    const moment = new Date(Date.UTC(2026, 0, 1) + hour * hourMs);
     return `azma-${moment.toISOString().replaceAll(':', '-').slice(0, 19)}-hourly`;
   });
 

@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { secondMs } from '#kernel/durations.ts';
 import { hashFile, syncPath } from './hash-file.ts';
 import { type BackupFile, listBackupFiles, type SharedFolder } from './list-backup-files.ts';
 import { findManifest, type ManifestFile, type Progress } from './manifest.ts';
@@ -78,7 +79,7 @@ const tryLink = (from: string, to: string): Promise<boolean> =>
 const tryCopy = async (from: string, to: string, { isHere, fetch, modifiedMs }: BackupFile) => {
   const isCopied = (isHere && (await copyFromDisk(from, to))) || (await copyFromStore(to, fetch));
   if (isCopied) {
-    await utimes(to, modifiedMs / 1_000, modifiedMs / 1_000);
+    await utimes(to, modifiedMs / secondMs, modifiedMs / secondMs);
     await syncPath(to);
   }
   return isCopied;

@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { secondMs } from '#kernel/durations.ts';
 import { syncPath } from './hash-file.ts';
 import type { Manifest, Progress } from './manifest.ts';
 
@@ -19,7 +20,7 @@ export const prepareFiles = async (
     const target = join(dataDir, `${top}.restoring${path.slice(`files/${top}`.length)}`);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     await copyFile(join(folder, path), target);
-    await utimes(target, modifiedMs / 1_000, modifiedMs / 1_000);
+    await utimes(target, modifiedMs / secondMs, modifiedMs / secondMs);
     await syncPath(target);
     if ((number + 1) % 200 === 0) progress(`${number + 1} of ${files.length} files`);
   }

@@ -1,3 +1,5 @@
+import { minuteMs } from '#kernel/durations.ts';
+
 /** What a bill may come to, in rials; one over nothing is possible beside it. No payment is smaller than `min`. */
 export const payableBounds = { min: 10_000, max: 99_999_999_999 } as const;
 
@@ -16,7 +18,7 @@ export const maxPayments = 50;
  * So long an attempt is taken as being paid at the bank: it is used again instead of beginning another, it holds its
  * amount, and no money is taken by hand.
  */
-export const attemptHoldMs = 15 * 60_000;
+export const attemptHoldMs = 15 * minuteMs;
 
 /** What is paid of a bill, what remains of it, and what is left over. Without a bill all money is left over. */
 export const calculateBalance = (

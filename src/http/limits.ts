@@ -1,3 +1,5 @@
+import { minuteMs } from '#kernel/durations.ts';
+
 /** Bounds of the HTTP server: requests, connections, kept pages and the stop, in milliseconds and bytes. */
 export const limits = {
   urlLength: 2_048,
@@ -7,9 +9,9 @@ export const limits = {
   /** Staff write whole articles and move a hundred requests at once; the contract bounds each list. */
   officeJson: { bytes: 1_024 * 1_024 },
   officeUpload: 500 * 1_024 * 1_024,
-  officeBodyTimeout: 15 * 60_000,
+  officeBodyTimeout: 15 * minuteMs,
   /** A text of the largest size over 2G; only files may take longer. */
-  jsonBodyTimeout: 2 * 60_000,
+  jsonBodyTimeout: 2 * minuteMs,
   jsonDepth: 20,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -17,7 +19,7 @@ export const limits = {
   keepAliveTimeout: 5_000,
   /** Behind a proxy whose own idle time is 60 s, ours must be longer. */
   keepAliveTimeoutBehindProxy: 65_000,
-  socketTimeout: 60_000,
+  socketTimeout: minuteMs,
   requestsPerSocket: 1_000,
   connections: 2_000,
   /** Beyond these the longest idle makes room, before new ones are turned away. */

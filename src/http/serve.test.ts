@@ -3,13 +3,14 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { minuteMs } from '#kernel/durations.ts';
 import type { AppEnv } from './app-env.ts';
 import { limits } from './limits.ts';
 import { bodyTimeout } from './middleware/body-timeout.ts';
 import { type RunningServer, serve } from './serve.ts';
 
 const started = 'http.server.request.start';
-const importTime = 15 * 60_000;
+const importTime = 15 * minuteMs;
 /** More than two kernels hold between them. */
 const large = 40_000_000;
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { secondMs } from '#kernel/durations.ts';
 import type { App } from './app-env.ts';
 import { boundConnections } from './bound-connections.ts';
 import { readClientAddress } from './client-address.ts';
@@ -61,7 +62,7 @@ export const serve = async (
     close: async () => {
       draining = true;
       // Requests that are already on the wire still look like idle connections, so closing waits for them.
-      await pause(Math.max(options.drainWaitSeconds * 1_000, limits.idleSweep));
+      await pause(Math.max(options.drainWaitSeconds * secondMs, limits.idleSweep));
       await closeGently(server);
     },
   };

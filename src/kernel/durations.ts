@@ -1,3 +1,5 @@
 /** Spans of time in milliseconds; a day has 24 hours. */
-export const hourMs = 3_600_000;
+export const secondMs = 1_000;
+export const minuteMs = 60 * secondMs;
+export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { hourMs } from './durations.ts';
 import { runNudgedLoop } from './run-nudged-loop.ts';
 
-const untilStopped = 3_600_000;
+const untilStopped = hourMs;
 
 describe('runNudgedLoop', () => {
   it('rests as long as the round says, and no longer than until it is nudged', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dayMs } from './durations.ts';
 import { createWorkMeter } from './work-meter.ts';
 import { countWorkingDays, type WorkCalendar } from './working-time.ts';
 
@@ -19,18 +20,18 @@ describe('a work meter', () => {
 
   it('agrees with the count day by day, also over a change of the clock', () => {
     const from = Date.parse('2022-03-01T05:00:00Z');
-    const meter = createWorkMeter(calendar, from, from + 400 * 86_400_000);
+    const meter = createWorkMeter(calendar, from, from + 400 * dayMs);
     for (let step = 0; step < 200; step += 1) {
-      const begin = from + step * 1.7 * 86_400_000;
-      const end = begin + (step % 23) * 0.63 * 86_400_000;
+      const begin = from + step * 1.7 * dayMs;
+      const end = begin + (step % 23) * 0.63 * dayMs;
       expect(meter(begin, end)).toBeCloseTo(countWorkingDays(begin, end, calendar), 9);
     }
   });
 
   it('counts nothing backwards and nothing outside its span', () => {
     const from = Date.parse('2026-11-14T05:00:00Z');
-    const meter = createWorkMeter(calendar, from, from + 86_400_000);
+    const meter = createWorkMeter(calendar, from, from + dayMs);
     expect(meter(from + 1_000, from)).toBe(0);
-    expect(meter(from - 9 * 86_400_000, from)).toBe(0);
+    expect(meter(from - 9 * dayMs, from)).toBe(0);
   });
 });

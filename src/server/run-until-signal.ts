@@ -1,4 +1,5 @@
 import { limits } from '#http/limits.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { isClusterProcess, sendToParent } from './processes/process-messages.ts';
 import type { StartedServer } from './start-server.ts';
@@ -31,7 +32,7 @@ const stopOnSignal = ({ close, drainWaitSeconds }: StartedServer): void => {
       return;
     }
     stoppingSince = now;
-    setTimeout(() => process.exit(1), drainWaitSeconds * 1_000 + limits.hardStop).unref();
+    setTimeout(() => process.exit(1), drainWaitSeconds * secondMs + limits.hardStop).unref();
     close().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -6,7 +6,7 @@ import { completeForgotten, remindWaiting } from '#features/desk/index.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { type OutboxSender, runOutbox } from '#features/outbox/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
-import { hourMs } from '#kernel/durations.ts';
+import { hourMs, minuteMs } from '#kernel/durations.ts';
 import { runEach } from '#kernel/run-each.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Sms } from '#ports/sms.ts';
@@ -26,7 +26,7 @@ export type Background = {
   stop: () => Promise<void>;
 };
 
-const waitingMs = 5 * 60_000;
+const waitingMs = 5 * minuteMs;
 const clockMs = 5_000;
 
 type BackgroundInputs = {

@@ -3,6 +3,7 @@ import { runBackup } from '#backup/run-backup.ts';
 import type { Config } from '#config';
 import { readDueBackup } from '#features/system-status/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -10,7 +11,7 @@ import { openMediaFolders, openRestoreStampStore } from './media/media-folders.t
 import { sqliteFile } from './open-storage.ts';
 import { releaseVersion } from './release-version.ts';
 
-const checkEveryMs = 60_000;
+const checkEveryMs = minuteMs;
 
 export const backupSource = (config: Pick<Config, 'dataDir' | 'databaseUrl' | 'mediaStore'>) => ({
   dataDir: config.dataDir,

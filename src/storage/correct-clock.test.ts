@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueMessage, workOutboxOnce } from '#features/outbox/index.ts';
+import { hourMs, minuteMs } from '#kernel/durations.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { createClockCorrector } from './correct-clock.ts';
 import type { Storage } from './dialect.ts';
-
-const hour = 3_600_000;
 
 // accepts 699
 describe.each(engines)('a clock set back by an hour on %s', (engine) => {
@@ -18,7 +17,7 @@ describe.each(engines)('a clock set back by an hour on %s', (engine) => {
   /** As rows and mark are when they were written an hour ahead of what the clock shows now. */
   const writeAhead = async (waitMs: number) => {
     await queueMessage(storage.db, { kind: 'letter', onceKey: 'a', payload: {} });
-    const ahead = Date.now() + hour;
+    const ahead = Date.now() + hourMs;
     await storage.db
       .updateTable('outbox')
       .set({ next_try_at: ahead + waitMs, leased_until: ahead })
@@ -40,7 +39,7 @@ describe.each(engines)('a clock set back by an hour on %s', (engine) => {
   it('delays nothing that was due, nor a lease, after a restart', async () => {
     await writeAhead(0);
     expect(await send()).toBe(false);
-    expect(await createClockCorrector(storage.db).check()).toBeGreaterThan(hour - 60_000);
+    expect(await createClockCorrector(storage.db).check()).toBeGreaterThan(hourMs - minuteMs);
     expect(await send()).toBe(true);
   });
 
@@ -58,8 +57,8 @@ describe.each(engines)('a clock set back by an hour on %s', (engine) => {
     const corrector = createClockCorrector(storage.db, () => steady);
     await corrector.check();
     await writeAhead(1_000);
-    steady = hour;
-    expect(await corrector.check()).toBeGreaterThan(hour - 60_000);
+    steady = hourMs;
+    expect(await corrector.check()).toBeGreaterThan(hourMs - minuteMs);
     expect(await waitOf()).toBeLessThan(6_000);
   });
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from './dialect.ts';
 import { readDatabaseNow } from './read-database-now.ts';
 
@@ -45,7 +46,7 @@ const slackMs = 2_000;
  * How often the newest time is written down, for other processes and the next start. Steps smaller than the age of
  * the mark are not corrected: another process may have done it, and correcting twice would end leases too early.
  */
-const noteEveryMs = 60_000;
+const noteEveryMs = minuteMs;
 
 type ClockCorrector = {
   /** Reads the database's clock; gives by how much it was set back, in milliseconds, when this call corrected it. */

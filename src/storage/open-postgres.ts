@@ -1,5 +1,6 @@
 import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
 import pg from 'pg';
+import { minuteMs } from '#kernel/durations.ts';
 import type { Storage } from './dialect.ts';
 import { listenForContentChanges } from './listen-for-content-changes.ts';
 import type { Tables } from './tables.ts';
@@ -33,7 +34,7 @@ type PoolBounds = {
 };
 
 /** For migrations: an index over many rows takes minutes, and another server may just be making it. */
-export const migrationBounds: PoolBounds = { max: 1, statementTimeoutMs: 30 * 60_000, waitMs: 30_000 };
+export const migrationBounds: PoolBounds = { max: 1, statementTimeoutMs: 30 * minuteMs, waitMs: 30_000 };
 
 /** Opens a pool whose every wait has an end, so that a slow database slows its own callers only. */
 export const openPostgres = (

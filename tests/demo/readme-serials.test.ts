@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
 import { completeForgotten, remindWaiting } from '#features/desk/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Db } from '#storage/dialect.ts';
-
-const dayMs = 86_400_000;
 
 /** What the README says a serial shows: the status of its last request, or that there is none. */
 const promised: Record<string, number | undefined> = {

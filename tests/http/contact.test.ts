@@ -7,6 +7,7 @@ import { createAltcha } from '#adapters/captcha/altcha.ts';
 import { systemRandom } from '#adapters/system/system-random.ts';
 import { suggestionTexts } from '#contract/contact/suggestion-facts.ts';
 import { errorTexts } from '#contract/errors.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { type ContactAnswer, contactEnv, createContactVisitor, sampleMessage } from '#kit/contact-visitor.ts';
 import { makeMigratedDatabase } from '#kit/make-database.ts';
 import { solveCaptcha } from '#kit/solve-captcha.ts';
@@ -129,7 +130,7 @@ describe.each(['sqlite', 'postgres'] as const)('the contact call on %s', (engine
     });
 
     it('expired', async () =>
-      isCaptchaRefusal(await makeForeign(contactEnv.APP_SECRET, new Date(Date.now() - 11 * 60_000))));
+      isCaptchaRefusal(await makeForeign(contactEnv.APP_SECRET, new Date(Date.now() - 11 * minuteMs))));
 
     it('signed by another server', async () =>
       isCaptchaRefusal(await makeForeign('another secret that is also long enough', new Date())));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '#kernel/durations.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
@@ -218,7 +219,7 @@ describe('the running of the installation', () => {
     await expect.poll(() => page.getByText('آخرین پشتیبان کهنه است').count()).toBe(0);
     expect(await listAxeViolations(page)).toEqual([]);
 
-    changeDatabase(office.server, `update backup_run set began_at = began_at - ${3 * 3_600_000}`);
+    changeDatabase(office.server, `update backup_run set began_at = began_at - ${3 * hourMs}`);
     await page.reload();
     await expect.poll(() => page.getByText('آخرین پشتیبان کهنه است').count()).toBe(1);
 

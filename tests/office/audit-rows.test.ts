@@ -11,6 +11,7 @@ import { insertSuggestion } from '#features/contact/suggestion.repository.ts';
 import { runDuePlans } from '#features/content/index.ts';
 import { storeDevice } from '#features/devices/index.ts';
 import { startPayment, verifyPayment } from '#features/payment/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
@@ -131,7 +132,7 @@ const post = async (path: string, body?: unknown) => (await manager.post(path, b
 const put = async (path: string, body: unknown) => (await manager.put(path, body)).body;
 const remove = async (path: string) => (await manager.remove(path)).body;
 const get = async (path: string) => (await manager.call(path)).body;
-const later = () => new Date(Date.now() + 3_600_000).toISOString();
+const later = () => new Date(Date.now() + hourMs).toISOString();
 const day = tehranDay(new Date());
 
 let traces = 81_000_000;

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { minuteMs, secondMs } from '#kernel/durations.ts';
 import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
 import type { Random } from '#ports/random.ts';
 
@@ -14,7 +15,7 @@ type AltchaDifficulty = {
   maxTries: number;
 };
 
-const lifeMs = 10 * 60_000;
+const lifeMs = 10 * minuteMs;
 
 export type AltchaOptions = {
   /** At least 32 bytes; the two signing keys are drawn from it. */
@@ -73,7 +74,7 @@ export function createAltcha(options: AltchaOptions): Captcha {
       if (result.expired) return refuse('expired');
       if (!result.verified) return refuse(result.invalidSignature ? 'forged' : 'unsolved');
       if (challenge.parameters.data.purpose !== purpose) return refuse('wrong-purpose');
-      const expiresAt = new Date(challenge.parameters.expiresAt * 1_000);
+      const expiresAt = new Date(challenge.parameters.expiresAt * secondMs);
       return { ok: true, once: { key: `altcha:${challenge.parameters.nonce}`, expiresAt } };
     },
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { minuteMs } from '#kernel/durations.ts';
 import { createSimulators, type Simulators } from '#simulators/create-simulators.ts';
 import { guardPaymentGateway } from './guard-payment-gateway.ts';
 import { createZarinpal, type ZarinpalOptions } from './zarinpal.ts';
@@ -65,7 +66,7 @@ const listSessions = async () => {
   return (await reply.json()) as { currency: string; mobile?: string; orderId?: string; state: string }[];
 };
 const passMinutes = (minutes: number) => {
-  time.now = new Date(time.now.getTime() + minutes * 60_000);
+  time.now = new Date(time.now.getTime() + minutes * minuteMs);
 };
 
 test('A payment is requested in rials with the currency named, and starts at our own address', async () => {

@@ -1,2 +1,4 @@
+import { minuteMs } from '#kernel/durations.ts';
+
 /** After this long without work a session ends. */
-export const sessionIdleMs = 30 * 60_000;
+export const sessionIdleMs = 30 * minuteMs;

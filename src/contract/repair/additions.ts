@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { minuteMs } from '#kernel/durations.ts';
 
 /** What the customer may add to a request beyond its words. */
 
@@ -62,7 +63,7 @@ export const Party = z.object({
 export const parties = { seller: Party.nullish(), buyer: Party.nullish() } as const;
 
 /** So long after accepting an estimate the customer may still take it back, unless an invoice was issued. */
-export const takeBackMs = 15 * 60_000;
+export const takeBackMs = 15 * minuteMs;
 
 /** What the repair will cost, for the customer's yes or no. Amounts are whole rials. */
 export const Estimate = z.object({

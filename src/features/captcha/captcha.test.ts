@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hourMs } from '#kernel/durations.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Captcha, CaptchaVerdict } from '#ports/captcha.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -58,7 +59,7 @@ describe.each(engines)('a captcha on %s', (engine) => {
     expect(await purgeUsedCaptchas({ storage })).toBe(0);
     await storage.db
       .updateTable('used_captcha')
-      .set({ expires_at: sql`expires_at - ${25 * 3_600_000}` })
+      .set({ expires_at: sql`expires_at - ${25 * hourMs}` })
       .where('once_key', 'in', ['fresh'])
       .execute();
     expect(await purgeUsedCaptchas({ storage })).toBe(1);

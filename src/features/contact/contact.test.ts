@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Suggestion } from '#contract/contact/suggestion.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Captcha } from '#ports/captcha.ts';
 import { MailFailure, type MailMessage } from '#ports/mailer.ts';
@@ -176,7 +177,7 @@ describe.each(engines)('the contact form on %s', (engine) => {
     expect(await purgeSuggestions({ storage }, 365)).toBe(0);
     await storage.db
       .updateTable('suggestion')
-      .set({ received_at: sql`received_at - ${366 * 86_400_000}` })
+      .set({ received_at: sql`received_at - ${366 * dayMs}` })
       .execute();
     expect(await purgeSuggestions({ storage }, 365)).toBe(1);
   });

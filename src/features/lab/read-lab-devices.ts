@@ -3,7 +3,7 @@ import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { isStatusId, readStatus, type StatusId } from '#contract/repair/statuses.ts';
 import { listDevicePictures } from '#features/content/index.ts';
 import { isInWarranty, listOwnedDevices, type OwnedDevice } from '#features/devices/index.ts';
-import { dayMs } from '#kernel/durations.ts';
+import { dayMs, secondMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { maskMobile } from '#kernel/mobile.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -36,7 +36,7 @@ export const readLabDevices = async (
     total: rows[0]?.total ?? 0,
     pageSize,
     items: rows.map((row) => toLabDevice(row, now, pictures)),
-    sessionEndsInSeconds: Math.max(0, Math.floor(leftMs / 1_000)),
+    sessionEndsInSeconds: Math.max(0, Math.floor(leftMs / secondMs)),
   };
 };
 

@@ -2,6 +2,7 @@ import { repairRefusal } from '#contract/repair/reasons.ts';
 import { hasOwnedDevices } from '#features/devices/index.ts';
 import { exchangeCode, labKey, portalSessionLifeMs, startLabSession } from '#features/one-time-code/index.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 
 type VerifyLabInput = {
@@ -33,5 +34,5 @@ export const verifyLabCode = async (
     },
     (trx) => startLabSession(trx, deps.random, { mobile, before: input.labToken }),
   );
-  return { labToken, mobile: maskMobile(mobile), sessionEndsInSeconds: portalSessionLifeMs / 1_000 };
+  return { labToken, mobile: maskMobile(mobile), sessionEndsInSeconds: portalSessionLifeMs / secondMs };
 };

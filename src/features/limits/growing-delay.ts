@@ -1,4 +1,5 @@
 import { AppError } from '#kernel/app-error.ts';
+import { secondMs } from '#kernel/durations.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { DelayRule } from './limit-rules.ts';
 import { countTakes, deleteTakes, insertTake, lockKey } from './limits.repository.ts';
@@ -21,7 +22,7 @@ export const takeTry = (
     const wait = await readWait(trx, rule, keyHash, now);
     if (wait > 0) throw new AppError('too_many', { retryAfterSeconds: wait });
     await requireWithinLimitsIn(trx, deps, takes);
-    await insertTake(trx, keyHash, now, rule.forgetSeconds * 1_000);
+    await insertTake(trx, keyHash, now, rule.forgetSeconds * secondMs);
   });
 
 /** Forgets all tries of the key: it was the right one. */
@@ -32,10 +33,10 @@ export const forgetTries = async (
 ): Promise<void> => deleteTakes(trx, hashKey(deps, rule, key));
 
 const readWait = async (trx: Db, rule: DelayRule, keyHash: string, now: number): Promise<number> => {
-  const { count, latest } = await countTakes(trx, keyHash, now - rule.forgetSeconds * 1_000);
+  const { count, latest } = await countTakes(trx, keyHash, now - rule.forgetSeconds * secondMs);
   if (count < rule.free) return 0;
   const gap = rule.waitsSeconds[Math.min(count - rule.free, rule.waitsSeconds.length - 1)] ?? 0;
-  const left = Math.ceil((latest + gap * 1_000 - now) / 1_000);
+  const left = Math.ceil((latest + gap * secondMs - now) / secondMs);
   // After the clock was set back, the latest try lies in the future until it is corrected; the wait is at most the gap.
   return Math.min(Math.max(left, 0), gap);
 };

@@ -69,6 +69,7 @@ export const limitRules = {
 
   // Signing in to the office
   wrongPasswordPerAddress: rule('wrong-password-per-address', per(15 * minute, 20)),
+  /** The 200th in an hour is over it, and alerts. */
   wrongPasswordOverall: rule('wrong-password-overall', per(hour, 199)),
   wrongPasswordAlert: rule('wrong-password-alert', per(hour, 1)),
   wrongSecondStepPerAccount: rule('wrong-second-step-per-account', per(15 * minute, 5)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs } from '#kernel/durations.ts';
 import { engines, makeMigratedDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import { createClockCorrector } from '#storage/correct-clock.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -160,7 +161,7 @@ describe.each(engines)('limits on %s', (engine) => {
     await letTimePass(-3_600);
     await storage.db
       .updateTable('clock_mark')
-      .set({ seen_at: Date.now() + 3_600_000 })
+      .set({ seen_at: Date.now() + hourMs })
       .execute();
     expect(await createClockCorrector(storage.db).check()).toBeGreaterThan(3_500_000);
     expect((await takeFromLimit(deps(), threeInTen, 'a')).isOver).toBe(true);

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '#kernel/app-error.ts';
-import { dayMs } from '#kernel/durations.ts';
+import { dayMs, secondMs } from '#kernel/durations.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { LimitRule } from './limit-rules.ts';
@@ -93,9 +93,9 @@ const takeIn = async (trx: Db, deps: LimitDeps, takes: readonly LimitTake[]): Pr
 const judge = async (db: Db, now: number, rule: LimitRule, keyHash: string): Promise<LimitVerdict> => {
   let wait = 0;
   for (const { seconds, max } of rule.windows) {
-    const oldest = await findTakeByRank(db, keyHash, now - seconds * 1_000, max);
+    const oldest = await findTakeByRank(db, keyHash, now - seconds * secondMs, max);
     if (oldest === undefined) continue;
-    const left = Math.ceil((oldest + seconds * 1_000 - now) / 1_000);
+    const left = Math.ceil((oldest + seconds * secondMs - now) / secondMs);
     // After the clock was set back, takes lie in the future until they are corrected; the wait is at most the window.
     wait = Math.max(wait, Math.min(Math.max(left, 1), seconds));
   }
@@ -107,7 +107,7 @@ const requireNotOver = (verdict: LimitVerdict): void => {
 };
 
 const longestWindowMs = (rule: LimitRule): number =>
-  Math.max(...rule.windows.map(({ seconds }) => seconds)) * 1_000;
+  Math.max(...rule.windows.map(({ seconds }) => seconds)) * secondMs;
 
 export const hashKey = ({ appSecret }: LimitDeps, rule: Pick<LimitRule, 'name'>, key: string): string =>
   createHmac('sha256', appSecret).update(`limit\n${rule.name}\n${key}`).digest('base64url');

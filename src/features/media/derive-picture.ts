@@ -3,6 +3,7 @@ import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '#kernel/app-error.ts';
+import { minuteMs, secondMs } from '#kernel/durations.ts';
 import { TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { PictureWidth } from '#kernel/picture-widths.ts';
 import type { FileOnDisk } from './find-media-file.ts';
@@ -17,7 +18,7 @@ const atOnce = 2;
 /** A page of many pictures asks for a few dozen; a hundred of one client are enough to wait. */
 const queueLimits = { maxQueued: 2_000, maxQueuedPerOwner: 100 };
 /** How exactly the date of a file says when it was last used. */
-const useNotedMs = 60_000;
+const useNotedMs = minuteMs;
 
 type DerivedPicture = { path: string; size: number; etag: string };
 type PictureOptions = {
@@ -68,7 +69,7 @@ const findKept = async (path: string): Promise<number | undefined> => {
   if (!kept || kept.size === 0) return undefined;
   // What is used least lately goes first when room is short; another server may just have dropped it.
   const now = Date.now();
-  if (now - kept.mtimeMs > useNotedMs) await utimes(path, now / 1_000, now / 1_000).catch(() => {});
+  if (now - kept.mtimeMs > useNotedMs) await utimes(path, now / secondMs, now / secondMs).catch(() => {});
   return kept.size;
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fillLink } from '#contract/repair/notice-texts.ts';
 import type { OutboxSender, SendVerdict } from '#features/outbox/index.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { type Sms, SmsFailure } from '#ports/sms.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { summaryKind } from './notice-kind.ts';
@@ -27,7 +28,7 @@ const Payload = z.union([
 /** Within seconds at first, in the end hours; about a day in all. */
 const delaysSeconds = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400, 28_800, 28_800] as const;
 
-const firstCheckAfterMs = 60_000;
+const firstCheckAfterMs = minuteMs;
 
 type NoticeSenderDeps = {
   storage: Storage;

@@ -1,7 +1,7 @@
 import { writeSummary } from '#contract/repair/notice-texts.ts';
 import { readSiteName } from '#features/content/index.ts';
 import { queueMessage } from '#features/outbox/index.ts';
-import { hourMs } from '#kernel/durations.ts';
+import { hourMs, minuteMs } from '#kernel/durations.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import { statusNoticeKind, summaryKind } from './notice-kind.ts';
@@ -16,7 +16,7 @@ import {
 
 const maxPerDay = 20;
 /** Longer than a move can be undone: what is in a summary stays. */
-const afterTheHourMs = 60_000;
+const afterTheHourMs = minuteMs;
 
 /** Whether one more change of status would be part of the hourly summary instead of an SMS of its own. */
 export const isSummedUp = async (db: Db, mobile: string): Promise<boolean> =>

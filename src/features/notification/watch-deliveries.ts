@@ -1,11 +1,11 @@
+import { hourMs, minuteMs } from '#kernel/durations.ts';
 import { type NudgedLoop, runNudgedLoop } from '#kernel/run-nudged-loop.ts';
 import type { Sms, SmsDelivery } from '#ports/sms.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { listSmsToCheck, writeDelivery } from './sms-message.repository.ts';
 
-const minute = 60_000;
-const looksAfterMs = [2 * minute, 10 * minute, 60 * minute, 6 * 60 * minute, 20 * 60 * minute] as const;
+const looksAfterMs = [2 * minuteMs, 10 * minuteMs, hourMs, 6 * hourMs, 20 * hourMs] as const;
 const atOnce = 100;
 
 type DeliveryDeps = { storage: Storage; sms: Sms };
@@ -46,7 +46,7 @@ export const watchDeliveries = (deps: DeliveryDeps & { reportError: (error: unkn
       while (!isStopping() && (await checkDeliveries(deps)) === atOnce) {
         // Batch after batch until nothing is due.
       }
-      return { restMs: minute };
+      return { restMs: minuteMs };
     },
-    { onError: deps.reportError, restAfterErrorMs: 5 * minute },
+    { onError: deps.reportError, restAfterErrorMs: 5 * minuteMs },
   );

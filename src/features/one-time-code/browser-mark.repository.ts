@@ -1,3 +1,4 @@
+import { secondMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { markLifeSeconds } from './code.rules.ts';
 
@@ -72,4 +73,4 @@ export const deleteOldMarks = async (db: Db): Promise<void> => {
   await db.deleteFrom('browser_mark').where('seen_at', '<', oldest(db)).execute();
 };
 
-const oldest = (db: Db) => databaseNow(db, -markLifeSeconds * 1_000);
+const oldest = (db: Db) => databaseNow(db, -markLifeSeconds * secondMs);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { resendGapsSeconds } from '#features/limits/index.ts';
-import { dayMs, hourMs } from '#kernel/durations.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '#kernel/durations.ts';
 
-export const codeLifeMs = 10 * 60_000;
+export const codeLifeMs = 10 * minuteMs;
 
 const paceMemoryMs = dayMs;
 
@@ -29,9 +29,9 @@ export const waitBeforeNextCode = (pace: Pace | undefined, now: number): number 
 };
 
 const gapAfter = (sends: number): number =>
-  (resendGapsSeconds[sends - 1] ?? resendGapsSeconds.at(-1) ?? 0) * 1_000;
+  (resendGapsSeconds[sends - 1] ?? resendGapsSeconds.at(-1) ?? 0) * secondMs;
 
-const waitAfterSilenceMs = 60_000;
+const waitAfterSilenceMs = minuteMs;
 
 /** The pace after a message that may or may not have gone out: its wait is a minute. */
 export const paceAfterUnknownSend = (pace: Pace, now: number): Pace => ({
@@ -47,7 +47,7 @@ export const nextPace = (pace: Pace | undefined, now: number): Pace =>
 const isForgotten = (pace: Pace, now: number): boolean => now - pace.firstSentAt >= paceMemoryMs;
 
 /** A session ends when it was not used for so long, and in any case after two hours. */
-export const portalSessionIdleMs = 30 * 60_000;
+export const portalSessionIdleMs = 30 * minuteMs;
 export const portalSessionLifeMs = 2 * hourMs;
 
 /** As long as browsers keep a cookie at most. */

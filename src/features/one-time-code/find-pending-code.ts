@@ -1,4 +1,5 @@
 import { hashToken } from '#features/tokens/index.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { findLiveChallenge, voidChallenge } from './challenge.repository.ts';
 import { waitBeforeNextCode } from './code.rules.ts';
 import { readCodeCounts } from './code-counts.ts';
@@ -35,8 +36,8 @@ export const findPendingCode = async (
     mobile: challenge.mobile,
     serialNumber: challenge.asked_serial,
     traceNumber: challenge.asked_trace,
-    resendAfterSeconds: Math.ceil(waitBeforeNextCode(pace, now) / 1_000),
-    expiresInSeconds: Math.floor(challenge.leftMs / 1_000),
+    resendAfterSeconds: Math.ceil(waitBeforeNextCode(pace, now) / secondMs),
+    expiresInSeconds: Math.floor(challenge.leftMs / secondMs),
     triesLeft: challenge.most_attempts - challenge.attempts,
     isSendingUnknown: challenge.is_sending_unknown === 1,
   };

@@ -3,6 +3,7 @@ import { everyone, limitRules, peekLimit, takeFromLimit } from '#features/limits
 import { authMobile, verifyCode } from '#features/portal/index.ts';
 import { requireSession } from '#features/portal/require-session.ts';
 import { hashToken } from '#features/tokens/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
 import { refuseQueries } from '#kit/refuse-queries.ts';
@@ -278,7 +279,7 @@ describe.each(engines)('one-time codes on %s', (engine) => {
     const { serial, mobile } = await kit.addDevice();
     const { challengeToken } = await askFor(serial);
     await kit.letTimePass(-3_600);
-    const mark = { seen_at: Date.now() + 3_600_000 };
+    const mark = { seen_at: Date.now() + hourMs };
     await kit.storage.db.updateTable('clock_mark').set(mark).execute();
     expect(await createClockCorrector(kit.storage.db).check()).toBeGreaterThan(3_500_000);
     expect(await askFor(serial, { challengeToken })).toMatchObject({ kind: 'already-sent' });

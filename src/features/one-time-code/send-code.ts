@@ -10,6 +10,7 @@ import {
 import { recordCodeSent } from '#features/notification/index.ts';
 import { hashToken, makeToken } from '#features/tokens/index.ts';
 import { isAppError } from '#kernel/app-error.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { SmsFailure } from '#ports/sms.ts';
 import type { Db } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
@@ -112,7 +113,7 @@ const preparePlan = async (
   const { device, asked, counts, tries } = input;
   const { pace, now } = await lockPace(trx, counts.serial);
   const waitMs = waitBeforeNextCode(pace, now);
-  if (waitMs > 0) throw repairRefusal('wait', { retryAfterSeconds: Math.ceil(waitMs / 1_000) });
+  if (waitMs > 0) throw repairRefusal('wait', { retryAfterSeconds: Math.ceil(waitMs / secondMs) });
   await countForDevice(trx, deps, input);
   await requireWithinLimitsIn(trx, deps, [overall(deps), ...countedCalls(input)]);
   const paces = { paceBefore: pace, pace: nextPace(pace, now), now };
@@ -221,6 +222,6 @@ const describe = (
   isSent: sent.isSent,
   isSendingUnknown: sent.isSendingUnknown,
   triesLeft: sent.triesLeft,
-  resendAfterSeconds: Math.ceil(sent.resendMs / 1_000),
-  expiresInSeconds: Math.max(0, Math.floor(sent.leftMs / 1_000)),
+  resendAfterSeconds: Math.ceil(sent.resendMs / secondMs),
+  expiresInSeconds: Math.max(0, Math.floor(sent.leftMs / secondMs)),
 });

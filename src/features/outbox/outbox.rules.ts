@@ -1,3 +1,5 @@
+import { secondMs } from '#kernel/durations.ts';
+
 /**
  * How a try to send ended. `retry` is also the word for "no answer came": the receiver recognizes a message
  * that comes twice by its key, and loses one that never comes.
@@ -23,5 +25,5 @@ export const decideOutcome = (
   if (verdict.kind === 'sent') return { state: 'sent' };
   const delay = delaysSeconds[attempts - 1];
   if (verdict.kind === 'permanent-failure' || delay === undefined) return { state: 'dead' };
-  return { state: 'waiting', waitMs: delay * 1_000 };
+  return { state: 'waiting', waitMs: delay * secondMs };
 };

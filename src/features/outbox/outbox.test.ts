@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dayMs } from '#kernel/durations.ts';
+import { dayMs, hourMs, minuteMs } from '#kernel/durations.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import {
@@ -44,20 +44,19 @@ describe.each(engines)('the outbox on %s', (engine) => {
   const makeDue = () => storage.db.updateTable('outbox').set({ next_try_at: 0, leased_until: 0 }).execute();
 
   it('measures how long a message has been due, not how long it is held back', async () => {
-    const hour = 3_600_000;
     const change = (onceKey: string, columns: Record<string, number>) =>
       storage.db.updateTable('outbox').set(columns).where('once_key', '=', onceKey).execute();
-    const oldestMinutes = async () => Math.floor((await readOutboxFacts(storage.db)).oldestMs / 60_000);
-    await queueMessage(storage.db, { kind: 'letter', onceKey: 'held', payload: {}, delayMs: hour });
-    await change('held', { created_at: Date.now() - 2 * hour });
+    const oldestMinutes = async () => Math.floor((await readOutboxFacts(storage.db)).oldestMs / minuteMs);
+    await queueMessage(storage.db, { kind: 'letter', onceKey: 'held', payload: {}, delayMs: hourMs });
+    await change('held', { created_at: Date.now() - 2 * hourMs });
     expect(await readOutboxFacts(storage.db)).toEqual({ waiting: 1, oldestMs: 0, dead: 0 });
-    await change('held', { next_try_at: Date.now() - 5.5 * 60_000 });
+    await change('held', { next_try_at: Date.now() - 5.5 * minuteMs });
     expect(await oldestMinutes()).toBe(5);
     // One that failed waits for its next try, and has waited all the time.
     await queue('tried');
     await change('tried', {
-      created_at: Date.now() - 40.5 * 60_000,
-      next_try_at: Date.now() + hour,
+      created_at: Date.now() - 40.5 * minuteMs,
+      next_try_at: Date.now() + hourMs,
       attempts: 3,
     });
     expect(await oldestMinutes()).toBe(40);
@@ -201,7 +200,7 @@ describe.each(engines)('the outbox on %s', (engine) => {
           },
         },
       },
-      3_600_000,
+      hourMs,
     );
     await queue('j');
     await queue('k');

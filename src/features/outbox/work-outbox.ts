@@ -1,3 +1,4 @@
+import { minuteMs } from '#kernel/durations.ts';
 import { raceDeadline } from '#kernel/race-deadline.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { type ClaimedMessage, claimMessage, settleMessage } from './outbox.repository.ts';
@@ -30,7 +31,7 @@ export type OutboxDeps = {
 
 export type OutboxTrouble = { kind: string; id: number; attempt: number; isDead: boolean; reason: string };
 
-const defaultLeaseMs = 60_000;
+const defaultLeaseMs = minuteMs;
 
 /** Sends the next due message. False when there was none. */
 export const workOutboxOnce = async (deps: OutboxDeps): Promise<boolean> => {

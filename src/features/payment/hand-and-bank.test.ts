@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listPermissions } from '#contract/office/permissions.ts';
 import { issueInvoice, moveRepair, recordPayment, undoRepairMove } from '#features/desk/index.ts';
 import { lockRequest } from '#features/requests/index.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { deskActor } from '#kit/desk-actions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
@@ -109,7 +110,7 @@ describe.each(engines)('money by hand beside the bank on %s', (engine) => {
     });
     await db
       .updateTable('payment')
-      .set({ created_at: Date.now() - 16 * 60_000 })
+      .set({ created_at: Date.now() - 16 * minuteMs })
       .where('request_id', '=', later.requestId)
       .execute();
     await recordPayment({ storage }, clerk, { ...paid, traceNumber: later.traceNumber });

@@ -14,6 +14,7 @@ import {
 import { insertHandPayment } from '#features/desk/money/hand-payments.repository.ts';
 import { listPayments, recordRefund, startPayment, verifyPayment } from '#features/payment/index.ts';
 import { listIncome } from '#features/reports/income.repository.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { deskActor } from '#kit/desk-actions.ts';
@@ -148,7 +149,7 @@ describe.each(engines)('money in parts on %s', (engine) => {
     const age = (url: string) =>
       storage.db
         .updateTable('payment')
-        .set({ created_at: Date.now() - 16 * 60_000 })
+        .set({ created_at: Date.now() - 16 * minuteMs })
         .where('authority', '=', authorityOf(url))
         .execute();
     await age(first);

@@ -16,6 +16,7 @@ import { listWaiting } from '#features/desk/reminders/waiting.repository.ts';
 import { isDaytime } from '#features/desk/reminders/waiting.rules.ts';
 import { isInWarranty } from '#features/devices/index.ts';
 import { photoKey } from '#features/requests/index.ts';
+import { dayMs, minuteMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import {
   confirmDelivery,
@@ -36,8 +37,6 @@ import { declareClean, saveParcel } from './prepare-shipping.ts';
 import { readCurrentSession } from './read-current-session.ts';
 import { readPhoto } from './read-photo.ts';
 import { saveRequest } from './save-request.ts';
-
-const day = 86_400_000;
 
 /** The head of a PNG that claims a side of so many pixels, and hardly a byte after it. */
 const makeHugePng = (side: number): Buffer => {
@@ -83,7 +82,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   };
   /** Moves what a request has been through into the past. */
   const age = async (requestId: number, days: number) => {
-    const back = sql<number>`at - ${sql.lit(days * day)}`;
+    const back = sql<number>`at - ${sql.lit(days * dayMs)}`;
     await kit.storage.db
       .updateTable('repair_log')
       .set({ at: back })
@@ -91,7 +90,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
       .execute();
     await kit.storage.db
       .updateTable('repair_request')
-      .set({ stood_since: sql<number>`stood_since - ${sql.lit(days * day)}` })
+      .set({ stood_since: sql<number>`stood_since - ${sql.lit(days * dayMs)}` })
       .where('id', '=', requestId)
       .execute();
   };
@@ -347,7 +346,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
       return view?.soldProducts[0]?.warranty;
     };
     const now = await readDatabaseNow(kit.storage.db);
-    const [today, yesterday] = [tehranDay(new Date(now)), tehranDay(new Date(now - day))];
+    const [today, yesterday] = [tehranDay(new Date(now)), tehranDay(new Date(now - dayMs))];
     expect(await readWarranty(today)).toEqual({ until: today, isIn: true });
     expect(await readWarranty(yesterday)).toEqual({ until: yesterday, isIn: false });
     expect(await readWarranty(null)).toBeNull();
@@ -412,7 +411,7 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
   const ageAnswers = (minutes: number) =>
     kit.storage.db
       .updateTable('estimate')
-      .set((eb) => ({ answered_at: eb('answered_at', '-', minutes * 60_000) }))
+      .set((eb) => ({ answered_at: eb('answered_at', '-', minutes * minuteMs) }))
       .where('answered_at', 'is not', null)
       .execute();
 
@@ -476,9 +475,9 @@ describe.each(engines)('the portal beyond on %s', (engine) => {
     for (let n = 0; n < 3; n += 1) ids.push((await standAt(1)).request.id);
     for (const id of ids) await age(id, 8);
     const listed = async () =>
-      (await listWaiting(kit.storage.db, { statusId: 1, sinceMs: 7 * day, isReminder: true, limit: 1 })).map(
-        ({ id }) => id,
-      );
+      (
+        await listWaiting(kit.storage.db, { statusId: 1, sinceMs: 7 * dayMs, isReminder: true, limit: 1 })
+      ).map(({ id }) => id);
     for (const id of ids) {
       expect(await listed()).toEqual([id]);
       await kit.storage.db

@@ -7,6 +7,7 @@ import { describeRequests, toSoldProduct } from '#features/desk/index.ts';
 import { type Device, requireDeviceById } from '#features/devices/index.ts';
 import { portalSessionIdleMs } from '#features/one-time-code/index.ts';
 import { listRequests } from '#features/requests/index.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { splitByOwner } from '#kernel/former-owner.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -38,8 +39,8 @@ export const readView = async (
     mayRegister: mayRegister(rows.map(({ status_id }) => status_id)),
     ...(rows.some(({ status_id }) => status_id === 3) ? { pay: await readPay(db, onlineMaxRial) } : {}),
     usualDays: await listUsualDays(usualDurations),
-    sessionIdleSeconds: portalSessionIdleMs / 1_000,
-    sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / 1_000)),
+    sessionIdleSeconds: portalSessionIdleMs / secondMs,
+    sessionEndsInSeconds: Math.max(0, Math.floor(session.leftMs / secondMs)),
   };
 };
 

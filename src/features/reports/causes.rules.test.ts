@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { dayMs } from '#kernel/durations.ts';
 import { isRepeatedCause, joinCauses } from './causes.rules.ts';
 
-const dayMs = 86_400_000;
 const month = (...days: number[]) => ({
   product: 'انکوباتور',
   cause: 'نوسان برق',

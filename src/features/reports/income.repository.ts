@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -9,7 +10,7 @@ export type IncomeMethod = 'online' | 'card' | 'transfer' | 'cash';
 /** Money of half an hour: every offset that Tehran ever had is a multiple of it, so days are cut exactly afterwards. */
 export type IncomeSlot = { at: number; method: IncomeMethod; sumRial: number; count: number };
 
-const slotMs = sql.lit(1_800_000);
+const slotMs = 30 * minuteMs;
 const sum = sql<number>`sum(amount_rial)`.as('sum_rial');
 const count = sql<number>`count(*)`.as('count');
 
@@ -20,7 +21,7 @@ const count = sql<number>`count(*)`.as('count');
 export const listIncome = async (db: Db, span: Span): Promise<IncomeSlot[]> => {
   const online = await db
     .selectFrom('payment')
-    .select([sql<number>`finished_at / ${slotMs}`.as('slot'), sum, count])
+    .select([sql<number>`finished_at / ${sql.lit(slotMs)}`.as('slot'), sum, count])
     .where('state', '=', 'paid')
     .where('refunded_at', 'is', null)
     .where('finished_at', '>=', span.since)
@@ -29,7 +30,7 @@ export const listIncome = async (db: Db, span: Span): Promise<IncomeSlot[]> => {
     .execute();
   const byHand = await db
     .selectFrom('hand_payment')
-    .select([sql<number>`at / ${slotMs}`.as('slot'), 'method', sum, count])
+    .select([sql<number>`at / ${sql.lit(slotMs)}`.as('slot'), 'method', sum, count])
     .where('struck_at', 'is', null)
     .where('method', 'in', ['card', 'transfer', 'cash'])
     .where('at', '>=', span.since)
@@ -45,7 +46,7 @@ export const listIncome = async (db: Db, span: Span): Promise<IncomeSlot[]> => {
     .execute();
   return [
     ...givenBack.map(({ day, sum_rial }) => ({
-      slot: tehranDayRange(day).from / 1_800_000,
+      slot: tehranDayRange(day).from / slotMs,
       method: 'transfer' as const,
       sum_rial,
       count: 0,
@@ -53,7 +54,7 @@ export const listIncome = async (db: Db, span: Span): Promise<IncomeSlot[]> => {
     ...online.map((row) => ({ ...row, method: 'online' as const })),
     ...byHand.map((row) => ({ ...row, method: row.method as IncomeMethod })),
   ].map(({ slot, method, sum_rial, count }) => ({
-    at: slot * 1_800_000,
+    at: slot * slotMs,
     method,
     sumRial: sum_rial,
     count,

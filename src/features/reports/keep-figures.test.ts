@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs } from '#kernel/durations.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { reportTasks } from './index.ts';
 import { readFigures } from './keep-figures.ts';
 
 const now = Date.now();
-const dayMs = 86_400_000;
 
 describe.each(engines)('kept figures on %s', (engine) => {
   let storage: Storage;

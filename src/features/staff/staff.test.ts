@@ -3,6 +3,7 @@ import { staffRefusalTexts } from '#contract/office/refusals.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { demoPassword } from '#kernel/demo-people.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { refuseLimitWrites } from '#kit/refuse-limit-writes.ts';
 import { refuseQueries, writesAudit } from '#kit/refuse-queries.ts';
@@ -464,7 +465,7 @@ describe.each(engines)('people of the office on %s', (engine) => {
       // Written down it was used an hour ago; remembered is the use of just now.
       await storage.db
         .updateTable('staff_session')
-        .set({ last_used_at: Date.now() - 3_600_000 })
+        .set({ last_used_at: Date.now() - hourMs })
         .execute();
       expect(await find(db)).toBeDefined();
       expect(await find(storage.db)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { readOutboxFacts } from '#features/outbox/index.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { readEngine, type Storage } from '#storage/dialect.ts';
 import { type BackupSchedule, judgeBackupAge } from './backup-age.rules.ts';
 import { listRuns, readLastDone } from './backup-run.repository.ts';
@@ -12,7 +13,6 @@ export type SystemStatusDeps = {
 };
 
 const shownRuns = 30;
-const minuteMs = 60_000;
 
 /** What a manager should know about the installation. */
 export const readSystemStatus = async ({ storage, release, schedule, disk }: SystemStatusDeps) => {

@@ -4,6 +4,7 @@ import { sanitizeRichText } from '#features/content/index.ts';
 import { type ImportProgress, importFile } from '#features/device-import/index.ts';
 import { readUsualDurations, reportTasks } from '#features/reports/index.ts';
 import { scorePassword } from '#features/staff/index.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { checkSqliteCopy } from '#storage/check-sqlite-copy.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { quickCheckSqlite } from '#storage/quick-check-sqlite.ts';
@@ -51,10 +52,10 @@ export type RunTask = <Name extends TaskName>(
 
 /** How long a task may run, in milliseconds, where 30 seconds are not right. */
 export const taskDeadlines: Readonly<Partial<Record<TaskName, number>>> = {
-  exportToFile: 60_000,
-  importFile: 600_000,
-  checkDatabase: 600_000,
-  checkSqliteCopy: 600_000,
+  exportToFile: minuteMs,
+  importFile: 10 * minuteMs,
+  checkDatabase: 10 * minuteMs,
+  checkSqliteCopy: 10 * minuteMs,
 };
 
 /** Of each of these groups one runs at a time: exports need much memory, the others take minutes of a thread. */

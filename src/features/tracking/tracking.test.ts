@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendEstimate } from '#features/desk/index.ts';
 import { cancelRequest, saveRequest } from '#features/portal/index.ts';
 import { hashToken } from '#features/tokens/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { deskActor, receiveDevice } from '#kit/desk-actions.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { faultText, openRepairKit, type RepairKit, randomAddress } from '#kit/repair-kit.ts';
@@ -107,7 +108,7 @@ describe.each(engines)('tracking links on %s', (engine) => {
     const age = (days: number) =>
       db
         .updateTable('repair_request')
-        .set({ changed_at: sql`changed_at - ${sql.lit(days * 86_400_000)}` })
+        .set({ changed_at: sql`changed_at - ${sql.lit(days * dayMs)}` })
         .where('id', '=', request.id)
         .execute();
     await age(200);

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { secondMs } from '#kernel/durations.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { Observer } from '../observer.ts';
 
@@ -14,7 +15,7 @@ export const accessLog =
     await next();
     const ms = performance.now() - started;
     const { status } = c.res;
-    observer.answered(c.get('routeGroup') ?? 'none', status, ms / 1_000);
+    observer.answered(c.get('routeGroup') ?? 'none', status, ms / secondMs);
     log.info({
       requestId: c.env.httpRequestId,
       method: c.req.method,

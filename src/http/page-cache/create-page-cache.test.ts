@@ -2,12 +2,12 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import { type AddressInfo, Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import { sendRawRequest } from '#kit/send-raw-request.ts';
 import { makeEtag } from '../etag.ts';
 import { createPageCache, type PageCache, type PageCacheDeps } from './create-page-cache.ts';
 
 const publicPage = 'public, max-age=0, s-maxage=60';
-const dayMs = 86_400_000;
 
 /** A world with one room: what it would answer can be changed, and every making is counted. */
 const world = {
@@ -174,7 +174,7 @@ describe('an edit', () => {
 
 it('of an hour ago that cannot be made anew is sent as it was, and tried again a second later', async () => {
   await ask('/');
-  world.clock += 3_600_000;
+  world.clock += hourMs;
   world.answer = () => page('broken', {}, 500);
   for (let n = 0; n < 3; n += 1) expect((await ask('/')).text).toBe('<p>/ at 1</p>');
   expect(world.made).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('while the database is away', () => {
   it('pages are served as they were for a day, and no longer', async () => {
     await ask('/');
     world.answer = () => page('away', {}, 503);
-    world.unconfirmedMs = 23 * 3_600_000;
+    world.unconfirmedMs = 23 * hourMs;
     world.clock = world.unconfirmedMs;
     expect((await ask('/')).text).toBe('<p>/ at 1</p>');
     expect(world.made).toHaveLength(1);

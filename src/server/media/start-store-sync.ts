@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import { minuteMs } from '#kernel/durations.ts';
 import type { Media } from './open-media.ts';
 
-const retryMs = 60_000;
+const retryMs = minuteMs;
 
 /**
  * Brings the files of this machine and the store together: what a restore elsewhere has replaced is moved aside before

@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { readOutboxFacts } from '#features/outbox/index.ts';
 import { type DiskFacts, readLastBackup } from '#features/system-status/index.ts';
+import { secondMs } from '#kernel/durations.ts';
 import type { Storage } from '#storage/dialect.ts';
 
 export type Measured = {
@@ -50,14 +51,14 @@ export const measureAtScrape = (registry: Registry, measured: Measured): void =>
       line.set({ pool }, one.waiting());
       const asked = performance.now();
       await one.ping();
-      wait.set({ pool }, (performance.now() - asked) / 1_000);
+      wait.set({ pool }, (performance.now() - asked) / secondMs);
     }
     const facts = await readOutboxFacts(storage.db);
     waiting.set(facts.waiting);
     dead.set(facts.dead);
-    oldest.set(facts.oldestMs / 1_000);
+    oldest.set(facts.oldestMs / secondMs);
     const { lastAt, now } = await readLastBackup(storage.db);
-    backup.set(lastAt === null ? -1 : Math.max(0, (now - lastAt) / 1_000));
+    backup.set(lastAt === null ? -1 : Math.max(0, (now - lastAt) / secondMs));
   };
 
   const measure = async () => {

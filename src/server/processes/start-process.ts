@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import { secondMs } from '#kernel/durations.ts';
 import { ProcessMessage } from './process-messages.ts';
 
 export type ServerProcess = {
@@ -34,7 +35,7 @@ export const startProcess = (): ServerProcess => {
       end({
         how: String(signal ?? code),
         reason,
-        uptimeSeconds: (performance.now() - startedAt) / 1_000,
+        uptimeSeconds: (performance.now() - startedAt) / secondMs,
       }),
     );
   });

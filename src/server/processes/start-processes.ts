@@ -1,6 +1,7 @@
 import pino, { type Logger } from 'pino';
 import { AggregatorRegistry } from 'prom-client';
 import type { Config } from '#config';
+import { secondMs } from '#kernel/durations.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { requireFreePorts } from '../require-free-port.ts';
 import type { StartedServer } from '../start-server.ts';
@@ -36,7 +37,7 @@ export const startProcesses = async (
     const timer = setTimeout(() => {
       timers.delete(timer);
       void keepRunning(startProcess());
-    }, delay * 1_000);
+    }, delay * secondMs);
     timers.add(timer);
   };
 

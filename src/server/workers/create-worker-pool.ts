@@ -10,6 +10,7 @@ import {
   tasksInTurn,
 } from '#features/tasks/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { limitConcurrency, TooManyAtOnce } from '#kernel/limit-concurrency.ts';
 import type { DatabaseAddress, Job, WorkerAnswer } from './worker.ts';
 
@@ -22,7 +23,7 @@ const workerFile = join(import.meta.dirname, `worker${extname(import.meta.filena
 
 const defaultDeadlineMs = 30_000;
 
-const idleMs = 60_000;
+const idleMs = minuteMs;
 /** A small young generation, as the server's own: two threads of exports take 30 MB less. */
 const memoryLimits = { maxOldGenerationSizeMb: 1_024, maxYoungGenerationSizeMb: 6 };
 

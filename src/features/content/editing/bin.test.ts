@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import { commandActor } from '#features/staff-action/index.ts';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
@@ -55,7 +56,7 @@ describe.each(engines)('the bin on %s', (engine) => {
   const age = (id: number, days: number) =>
     storage.db
       .updateTable('content_document')
-      .set({ deleted_at: Date.now() - days * 86_400_000 })
+      .set({ deleted_at: Date.now() - days * dayMs })
       .where('entity_id', '=', id)
       .where('kind', '=', 'article')
       .execute();
@@ -69,7 +70,7 @@ describe.each(engines)('the bin on %s', (engine) => {
       draftRev: before.draftRev,
       document: { ...words, title: 'نو' },
     });
-    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const at = new Date(Date.now() + hourMs).toISOString();
     await planContent(deps(), actor, { ...item, action: 'hide', at });
     const counted = (await countContent(storage.db)).find(({ kind }) => kind === 'article')?.published ?? 0;
     await deleteContent(deps(), actor, item);
@@ -97,7 +98,7 @@ describe.each(engines)('the bin on %s', (engine) => {
     );
     const { items } = await listBin(storage.db, { q: 'روتور زاویه' });
     expect(items).toMatchObject([{ ...item, title: words.title, state: 'hidden', deletedBy: 'سارا' }]);
-    expect(Date.parse(items[0]?.goneAt ?? '') - Date.parse(items[0]?.deletedAt ?? '')).toBe(30 * 86_400_000);
+    expect(Date.parse(items[0]?.goneAt ?? '') - Date.parse(items[0]?.deletedAt ?? '')).toBe(30 * dayMs);
 
     await undeleteContent(deps(), actor, item);
     expect(await readDraft(storage.db, item)).toMatchObject({

@@ -7,6 +7,7 @@ import { listPermissions } from '#contract/office/permissions.ts';
 import { presenceTimes } from '#contract/office/presence-times.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { waitForWaiters } from '#kit/wait-for-waiters.ts';
@@ -178,7 +179,7 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(await signalPresence(storage.db, sara, item)).toEqual({ others: ['مینا'] });
     expect(await signalPresence(storage.db, sara, { kind: 'faq', id: 2 })).toEqual({ others: [] });
     // A closed laptop, and a clock that was set back.
-    for (const by of [-presenceTimes.shownMs, 3_600_000]) {
+    for (const by of [-presenceTimes.shownMs, hourMs]) {
       await signalPresence(storage.db, mina, item);
       await sql`update content_presence set seen_at = seen_at + ${by} where staff_id = 8`.execute(storage.db);
       await vi.waitFor(async () =>
@@ -333,7 +334,7 @@ describe.each(engines)('editing on %s', (engine) => {
 
   const makeDue = (id: number) =>
     storage.db.updateTable('content_plan').set({ due_at: 1 }).where('entity_id', '=', id).execute();
-  const later = () => new Date(Date.now() + 3_600_000).toISOString();
+  const later = () => new Date(Date.now() + hourMs).toISOString();
 
   // accepts 481, 482
   it('does a plan once with two processes, with the text of its making', async () => {
@@ -430,7 +431,7 @@ describe.each(engines)('editing on %s', (engine) => {
   // accepts 738
   it('gives a plan up a day after its time', async () => {
     const id = await planArticle('همیشه با خطا');
-    await setPlan(id, { document: '{', due_at: Date.now() - 25 * 3_600_000 });
+    await setPlan(id, { document: '{', due_at: Date.now() - 25 * hourMs });
     await runDuePlans({ storage });
     expect(await planOf(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
   });

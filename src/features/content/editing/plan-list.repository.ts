@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 
 export type PlanFilter = { state?: 'failed' | 'late' | 'waiting' | undefined };
 
 /** The loop does a due plan within a minute; what waits for longer is late. */
-const lateAfterMs = 60_000;
+const lateAfterMs = minuteMs;
 
 // The offset is written out: with a parameter PostgreSQL refuses the expression in `group by`.
 const shownState = (db: Db) => sql<'failed' | 'late' | 'waiting'>`case

@@ -1,8 +1,8 @@
 import { type AppErrorCode, isAppError } from '#kernel/app-error.ts';
-import { dayMs } from '#kernel/durations.ts';
+import { dayMs, minuteMs } from '#kernel/durations.ts';
 
 const firstWaitMs = 5_000;
-const maxWaitMs = 30 * 60_000;
+const maxWaitMs = 30 * minuteMs;
 /** So long after its time a plan is tried again. */
 export const retriedForMs = dayMs;
 

@@ -9,6 +9,7 @@ import {
   searchKinds,
 } from '#contract/content/kinds.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import type { SearchEntryRow } from '#storage/search-tables.ts';
 import type { Tables } from '#storage/tables.ts';
@@ -18,7 +19,6 @@ export type SearchEntry = Omit<SearchEntryRow, 'folded'> & { kind: SearchKind };
 
 const maxBodyLength = 20_000;
 const year2000 = Date.UTC(2000, 0, 1);
-const hour = 60 * 60 * 1_000;
 /** 28 bits of id, 20 of hours (119 years) and 5 of kind: the 53 bits that a number holds exactly. */
 const idSpan = 2 ** 28;
 const hourSpan = 2 ** 20;
@@ -26,13 +26,13 @@ const kindSpan = idSpan * hourSpan;
 const maxKinds = 2 ** 5;
 
 /**
- * Where an entry stands among all. The kind's number, the hour of publication and the id are packed into one exact
+ * Where an entry stands among all. The kind's number, the hourMs of publication and the id are packed into one exact
  * number: within a kind, places in descending order are the newest first, and no two entries share one. The numbers
  * are given and stay, so a kind that comes later moves no stored entry.
  */
 export const toSearchPlace = (kind: SearchKind, id: number, publishedAt = year2000): number => {
   if (id < 0 || id >= idSpan) throw new RangeError('an id is too large for the search');
-  const hours = Math.floor((publishedAt - year2000) / hour);
+  const hours = Math.floor((publishedAt - year2000) / hourMs);
   return toPlaceRange(kind).from + Math.min(hourSpan - 1, Math.max(0, hours)) * idSpan + id;
 };
 

@@ -4,6 +4,7 @@ import { type Device, isInWarranty, requireDeviceById } from '#features/devices/
 import type { TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { findNoSmsReason } from '#kernel/former-owner.ts';
 import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
@@ -156,5 +157,5 @@ const findUndo = (
   const [first, last] = [steps[0], steps.at(-1)];
   if (!first || last?.to_status !== status_id) return null;
   const left = last.at + undoMs - now;
-  return left > 0 ? { logId: first.id, secondsLeft: Math.ceil(left / 1_000) } : null;
+  return left > 0 ? { logId: first.id, secondsLeft: Math.ceil(left / secondMs) } : null;
 };

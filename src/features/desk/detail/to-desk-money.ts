@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { secondMs } from '#kernel/durations.ts';
 import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import type { PaymentRow } from '#storage/payment-tables.ts';
 import type { StoredHandPayment } from '../money/hand-payments.repository.ts';
@@ -61,7 +62,7 @@ export const toHandPayment = (row: StoredHandPayment, traceNumber: string, now: 
   struckReason: row.struck_reason,
   number: row.receipt_no === null ? null : receiptNumber(traceNumber, row.receipt_no),
   remainedRial: row.remained_rial ?? 0,
-  undoSeconds: row.struck_at === null ? Math.max(0, Math.ceil((row.at + undoMs - now) / 1_000)) : 0,
+  undoSeconds: row.struck_at === null ? Math.max(0, Math.ceil((row.at + undoMs - now) / secondMs)) : 0,
 });
 
 export const toOnlinePayment = (

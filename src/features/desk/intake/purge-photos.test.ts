@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import { addPhoto, cancelRequest, saveRequest } from '#features/portal/index.ts';
 import { photoKey, purgeFaultPhotos } from '#features/requests/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { deskActor } from '#kit/desk-actions.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -62,7 +63,7 @@ describe.each(engines)('photos of repairs that ended long ago, on %s', (engine) 
     await cancelRequest(kit.deps, { fCode, reason: '', sessionToken });
     await kit.storage.db
       .updateTable('repair_request')
-      .set({ changed_at: sql`changed_at - ${sql.lit(days * 86_400_000)}` })
+      .set({ changed_at: sql`changed_at - ${sql.lit(days * dayMs)}` })
       .where('id', '=', requestId)
       .execute();
   };

@@ -1,5 +1,5 @@
 import { type DeskReason, deskRefusal } from '#contract/office/desk-reasons.ts';
-import { dayMs } from '#kernel/durations.ts';
+import { dayMs, secondMs } from '#kernel/durations.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -14,7 +14,7 @@ export const requireUnderDayLimit = async (
   const oldest = (await listTimes(dayMs)).at(-max);
   if (oldest === undefined) return;
   const retryAt = oldest + dayMs;
-  const retryAfterSeconds = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / 1_000));
+  const retryAfterSeconds = Math.max(1, Math.ceil((retryAt - (await readDatabaseNow(trx))) / secondMs));
   throw deskRefusal(reason, { retryAt: toIso(retryAt) }, { retryAfterSeconds });
 };
 

@@ -15,6 +15,7 @@ import {
   saveDraft,
 } from '#features/content/index.ts';
 import { commandActor, type StaffActor } from '#features/staff-action/index.ts';
+import { hourMs } from '#kernel/durations.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { waitForWaiters } from '#kit/wait-for-waiters.ts';
@@ -375,7 +376,7 @@ describe.each(engines)('the media library on %s', (engine) => {
     await publishContent(content, actor, { ...both, draftRev: 1 });
     await saveDraft(content, actor, { ...both, draftRev: 2, document: text('هر دو، تازه') });
     const planned = await article('زمان‌دار');
-    const dueAt = new Date(Date.now() + 3_600_000).toISOString();
+    const dueAt = new Date(Date.now() + hourMs).toISOString();
     await planContent(content, actor, { ...planned, action: 'publish', at: dueAt });
     const version = () => storage.db.selectFrom('content_version').selectAll().executeTakeFirstOrThrow();
     const before = await version();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readRequest } from '#features/desk/index.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { deskActor } from '#kit/desk-actions.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
@@ -123,7 +124,7 @@ describe.each(engines)('the table of answers on %s', (engine) => {
 
   it('-51 and the money went back because nobody verified in time: failed', async () => {
     const { authority } = await pay();
-    time.now = new Date(time.now.getTime() + 40 * 60_000);
+    time.now = new Date(time.now.getTime() + 40 * minuteMs);
     expect(await ask(authority)).toMatchObject({ state: 'failed' });
   });
 

@@ -1,4 +1,5 @@
 import { lockRequest } from '#features/requests/index.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import type { Db } from '#storage/dialect.ts';
 import { withReconcilerLock } from '#storage/with-reconciler-lock.ts';
 import type { PaymentDeps } from '../records/deps.ts';
@@ -21,7 +22,7 @@ export const createReconcilerMemory = (): ReconcilerMemory => ({
 
 const rowsARound = 100;
 /** Shorter while payers are at the bank: one who pays and closes the browser is then found sooner. */
-const listEveryMs = { resting: 10 * 60_000, payersAtBank: 2 * 60_000 };
+const listEveryMs = { resting: 10 * minuteMs, payersAtBank: 2 * minuteMs };
 /** When the gateway is down, a few tries show it; the others stay due. */
 const silencesToStop = 5;
 

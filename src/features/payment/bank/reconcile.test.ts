@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hourMs, minuteMs } from '#kernel/durations.ts';
 import { engines, makeMigratedDatabase, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
 import { readPaymentEffects, seedPayable } from '#kit/seed-payable.ts';
@@ -77,7 +78,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     expect(await stateOf(closed.authority)).toBe('started');
     expect(await stateOf(cancelled.authority)).toBe('expired');
 
-    time.now = new Date(time.now.getTime() + 31 * 60_000);
+    time.now = new Date(time.now.getTime() + 31 * minuteMs);
     await makeDue(closed.authority);
     await reconcilePayments(deps, createReconcilerMemory());
     expect(await stateOf(closed.authority)).toBe('expired');
@@ -140,7 +141,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
     await recordReturn(deps, { authority, isOk: true, clientAddress });
     const memory = createReconcilerMemory();
     await reconcilePayments(deps, memory);
-    await change(authority, { next_try_at: Date.now() + 3_600_000 });
+    await change(authority, { next_try_at: Date.now() + hourMs });
     await bank.clearFaults();
     memory.listedAt = Number.NEGATIVE_INFINITY;
     await reconcilePayments(deps, memory);
@@ -154,7 +155,7 @@ describe.each(engines)('the reconciler on %s', (engine) => {
       await recordReturn(deps, { authority, isOk: true, clientAddress });
     const memory = createReconcilerMemory();
     await reconcilePayments(deps, memory);
-    await change(waiting.authority, { next_try_at: Date.now() + 3_600_000 });
+    await change(waiting.authority, { next_try_at: Date.now() + hourMs });
     await makeDue(due.authority);
     await bank.clearFaults();
     // The list was read moments ago and is not read again now.

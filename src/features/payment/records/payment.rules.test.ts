@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOnlinePart, isPart, largestPart } from '#contract/payment-bounds.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { decideAttemptStart } from '../attempts/begin-attempt.rules.ts';
 import { classifyPayment } from '../bank/classify-payment.rules.ts';
 import { toAttemptState, waitAfter } from './payment.rules.ts';
@@ -67,7 +68,7 @@ describe('whether a payer begins something new', () => {
     looksPaid: false,
     hasReturned: false,
     since: '2026-01-01T00:00:00.000Z',
-    ageMs: 14 * 60_000,
+    ageMs: 14 * minuteMs,
   } as const;
 
   it('uses a live attempt of the same amount again', () => {
@@ -81,7 +82,7 @@ describe('whether a payer begins something new', () => {
     expect(decideAttemptStart([live], { id: 7, remainingRial: 60_000 }, 10_000).kind).toBe('new');
     expect(decideAttemptStart([live], { id: 7, remainingRial: 60_000 }, 10_001)).toEqual(held);
     expect(
-      decideAttemptStart([{ ...live, ageMs: 15 * 60_000 }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
+      decideAttemptStart([{ ...live, ageMs: 15 * minuteMs }], { id: 7, remainingRial: 50_000 }, 50_000).kind,
     ).toBe('new');
     expect(
       decideAttemptStart([{ ...live, state: 'returned' }], { id: 7, remainingRial: 50_000 }, 50_000).kind,

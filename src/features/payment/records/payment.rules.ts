@@ -1,31 +1,28 @@
 import type { VerifyPaymentData } from '#contract/repair/money-entities.ts';
+import { hourMs, minuteMs, secondMs } from '#kernel/durations.ts';
 import type { InquirePaymentAnswer, VerifyPaymentAnswer } from '#ports/payment-gateway.ts';
 import { type PaymentRowState, pendingStates, unsettledStates } from '#storage/payment-tables.ts';
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 /** A person may ask the gateway about these. */
 export const askableStates = [...unsettledStates, 'needs_review'] as const;
 
 export const periods = {
   /** Longer than asking the gateway for a new attempt can take; an older beginning was cut off. */
-  beginning: 15 * second,
+  beginning: 15 * secondMs,
   /** One worker's time with a row: longer than its two calls together. */
-  lease: 30 * second,
+  lease: 30 * secondMs,
   /** A payer who has not come back by now may have paid all the same. */
-  lostReturn: 20 * minute,
+  lostReturn: 20 * minuteMs,
   /** After this the gateway is not asked any more, unless a person does so. */
-  giveUpAfter: 72 * hour,
+  giveUpAfter: 72 * hourMs,
   /** The same note about one attempt is written once in this time. */
-  sameNote: hour,
+  sameNote: hourMs,
 } as const;
 
-const retryDelays = [5 * second, 15 * second, minute, 5 * minute, 15 * minute] as const;
+const retryDelays = [5 * secondMs, 15 * secondMs, minuteMs, 5 * minuteMs, 15 * minuteMs] as const;
 
 /** How long to wait after so many tries that settled nothing, this one included. */
-export const waitAfter = (tries: number): number => retryDelays[Math.max(1, tries) - 1] ?? hour;
+export const waitAfter = (tries: number): number => retryDelays[Math.max(1, tries) - 1] ?? hourMs;
 
 /** What to do after an answer. `review` needs a person; `configuration` means that our settings are at fault. */
 export type NextStep =

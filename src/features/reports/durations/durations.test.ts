@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { storeHistory } from '#demo/store-history.ts';
 import { storeDevice } from '#features/devices/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { serialKey } from '#kernel/serial.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { createUsualDurations, readUsualDurations } from './read-usual-durations.ts';
-
-const dayMs = 86_400_000;
 
 describe.each(engines)('usual durations on %s', (engine) => {
   let storage: Storage | undefined;

@@ -1,3 +1,4 @@
+import { minuteMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import type { StaffChallengeRow } from '#storage/staff-tables.ts';
 
@@ -13,7 +14,7 @@ type Passkey = {
   lastUsedAt: number | null;
 };
 
-const challengeMs = 5 * 60_000;
+const challengeMs = 5 * minuteMs;
 
 export const setTotp = async (trx: Db, staffId: number, sealed: string | null): Promise<void> => {
   await trx.updateTable('staff').set({ totp_secret: sealed }).where('id', '=', staffId).execute();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { sessionIdleMs } from '#contract/office/session-idle-ms.ts';
-import { hourMs } from '#kernel/durations.ts';
+import { hourMs, minuteMs } from '#kernel/durations.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
 import { writeIfPossible } from '#storage/write-if-possible.ts';
 import { deleteHalfSessions } from './half-session.repository.ts';
 
 const sessionLifeMs = 8 * hourMs;
-const freshProofMs = 10 * 60_000;
+const freshProofMs = 10 * minuteMs;
 const maxSessions = 5;
 /** Writing down every single call would only wear the disk. */
 const noteUseAfterMs = 10_000;

@@ -1,6 +1,7 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { TotpSetUp } from '#contract/office/calls/session-calls.ts';
 import { drawQr } from '#kernel/draw-qr.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 
 export const makeTotpSecret = (): string => generateSecret();
@@ -16,7 +17,7 @@ export const findTotpStep = async (
 ): Promise<number | undefined> => {
   const token = foldDigits(typed).replace(/[\s\u200c]/gu, '');
   if (!/^\d{6}$/.test(token)) return undefined;
-  const answer = await verify({ secret, token, epoch: Math.floor(nowMs / 1_000), epochTolerance: 30 });
+  const answer = await verify({ secret, token, epoch: Math.floor(nowMs / secondMs), epochTolerance: 30 });
   return answer.valid && 'timeStep' in answer ? answer.timeStep : undefined;
 };
 

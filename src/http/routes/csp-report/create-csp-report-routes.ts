@@ -1,3 +1,4 @@
+import { minuteMs } from '#kernel/durations.ts';
 import type { App } from '../../app-env.ts';
 import { createRouteGroup, type RouteGroupDeps } from '../../create-route-group.ts';
 
@@ -10,7 +11,7 @@ export const createCspReportRoutes = (common: RouteGroupDeps): App => {
   let ofAll = 0;
   const byAddress = new Map<string, number>();
   const isWithinLimits = (address: string): boolean => {
-    const now = Math.floor(Date.now() / 60_000);
+    const now = Math.floor(Date.now() / minuteMs);
     if (now !== minute) {
       [minute, ofAll] = [now, 0];
       byAddress.clear();

@@ -23,6 +23,7 @@ import {
   toEmailKey,
 } from '#features/staff/index.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { secondMs } from '#kernel/durations.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import { type AnswersFor, AnswerWithCookies, type OfficeContext } from './office-context.ts';
 import { knownBrowserSeconds, type OfficeCookies } from './office-cookies.ts';
@@ -46,7 +47,7 @@ export const answerSessionCalls = (deps: Deps): AnswersFor<keyof typeof sessionC
 
   const toHalf = <Result>(halfToken: string, result: Result) =>
     new AnswerWithCookies(result, {
-      cookies: [cookies.half.write(halfToken, { maxAgeSeconds: halfSessionMs / 1_000 })],
+      cookies: [cookies.half.write(halfToken, { maxAgeSeconds: halfSessionMs / secondMs })],
     });
 
   const toWhole = <Signed extends SignedIn>(
@@ -109,8 +110,8 @@ export const answerSessionCalls = (deps: Deps): AnswersFor<keyof typeof sessionC
       const { session, staff: person } = requireActing(context);
       return {
         ...describePerson(person),
-        idleSecondsLeft: Math.floor(session.idleLeftMs / 1_000),
-        secondsLeft: Math.floor(session.lifeLeftMs / 1_000),
+        idleSecondsLeft: Math.floor(session.idleLeftMs / secondMs),
+        secondsLeft: Math.floor(session.lifeLeftMs / secondMs),
         hasFreshProof: session.hasFreshProof,
       };
     },

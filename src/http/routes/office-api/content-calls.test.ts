@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentAnswers } from '#features/content/index.ts';
 import type { StaffDeps } from '#features/staff/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
 import { createOfficeVisitor, type OfficeVisitor } from '#kit/office-visitor.ts';
@@ -208,7 +209,7 @@ describe.each(engines)('the calls of editors on %s', (engine) => {
     const at = `/content/news/${made.id}`;
     const share = await editor.post(`${at}/shares`, { draftRev: 1 });
     expect(share).toMatchObject({ status: 200, body: { draftRev: 1, by: 'نگار' } });
-    expect(Date.parse(share.body.expiresAt) - Date.parse(share.body.createdAt)).toBe(7 * 86_400_000);
+    expect(Date.parse(share.body.expiresAt) - Date.parse(share.body.createdAt)).toBe(7 * dayMs);
     const token = /\/preview\/([\w-]+)$/.exec(share.body.url)?.[1] ?? '';
     expect(Buffer.from(token, 'base64url')).toHaveLength(16);
     const rows = await storage.db.selectFrom('content_share').selectAll().execute();

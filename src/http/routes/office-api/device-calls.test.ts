@@ -236,7 +236,7 @@ describe.each(engines)('devices and centres in the office on %s', (engine) => {
       traceNumber: `7${String(last).padStart(4, '0')}${engine === 'sqlite' ? '001' : '002'}`,
       issueDescription: faultText,
       repairInPlace: false,
-      moves: [{ from: null, to: 0, at: Date.now() - 3 * 86_400_000, by: 'desk', note: null }],
+      moves: [{ from: null, to: 0, at: Date.now() - 3 * dayMs, by: 'desk', note: null }],
     });
     expect((await page()).body.repairs).toMatchObject([
       { statusId: 0, fault: faultText, days: 3, endedAt: null },

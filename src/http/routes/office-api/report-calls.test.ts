@@ -4,6 +4,7 @@ import type { Role } from '#contract/office/permissions.ts';
 import { ageBounds } from '#contract/office/report-texts.ts';
 import { storeDemoRepairs } from '#demo/store-demo-repairs.ts';
 import { readDeskSettings, readWorkCalendar } from '#features/desk/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { countWorkingDays, type WorkCalendar } from '#kernel/working-time.ts';
@@ -13,8 +14,6 @@ import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { signInAs } from '#kit/sign-in-as.ts';
 import { makeStaffDeps } from '#kit/staff-kit.ts';
 import type { Storage } from '#storage/dialect.ts';
-
-const dayMs = 86_400_000;
 
 /** What the hand-written questions below ask for. */
 type Row = Record<

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultDeskSettings } from '#contract/office/desk-settings.ts';
 import { emptyReport } from '#contract/repair/service-report.ts';
 import { storeHistory } from '#demo/store-history.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';
 import { engines } from '#kit/open-test-storage.ts';
@@ -104,7 +105,7 @@ describe.each(engines)('service reports in the office on %s', (engine) => {
       await db.updateTable('repair_request').set({ status_id }).where('id', '=', first.id).execute();
     const comeBack = async (days: number) => {
       last += 1;
-      const at = Date.now() + days * 86_400_000;
+      const at = Date.now() + days * dayMs;
       const code = String(last);
       await db
         .insertInto('repair_request')

@@ -8,6 +8,7 @@ import { findRequestByTrace } from '#features/requests/index.ts';
 import { disableStaff } from '#features/staff/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
+import { dayMs, hourMs } from '#kernel/durations.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { createOfficeApp, officeTestOrigin } from '#kit/office-app.ts';
@@ -23,8 +24,8 @@ import {
   type Person,
 } from '#kit/staff-kit.ts';
 
-const tomorrow = tehranDay(new Date(Date.now() + 86_400_000));
-const at = (hour: number) => new Date(tehranDayRange(tomorrow).from + hour * 3_600_000).toISOString();
+const tomorrow = tehranDay(new Date(Date.now() + dayMs));
+const at = (hour: number) => new Date(tehranDayRange(tomorrow).from + hour * hourMs).toISOString();
 
 describe.each(engines)('visits on %s', (engine) => {
   let kit: RepairKit;
@@ -215,8 +216,8 @@ describe.each(engines)('visits on %s', (engine) => {
 
   // accepts 799, 796
   it("lists a technician's own visits of a day with address and phone, and everyone's for the desk", async () => {
-    const day = tehranDay(new Date(Date.now() + 3 * 86_400_000));
-    const hour = (clock: number) => new Date(tehranDayRange(day).from + clock * 3_600_000).toISOString();
+    const day = tehranDay(new Date(Date.now() + 3 * dayMs));
+    const hour = (clock: number) => new Date(tehranDayRange(day).from + clock * hourMs).toISOString();
     const [mine, theirs] = [await place(), await place()];
     await desk.put(mine.path, { staffId: kaveh.id, from: hour(9), to: hour(10) });
     await desk.put(theirs.path, { staffId: sara.id, from: hour(9), to: hour(10) });

@@ -1,5 +1,6 @@
 import { writeQuery } from '#contract/fill-path.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
 import { readFailure } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
@@ -31,7 +32,7 @@ export const saveFile = (file: Blob, name: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), minuteMs);
 };
 
 const nameOf = (response: Response): string => {

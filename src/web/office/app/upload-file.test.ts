@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { antiForgeryCookie } from '#contract/anti-forgery.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import type { UploadOptions } from './upload-file.ts';
 
 /** Answers each upload with the next of these; each takes a minute. */
@@ -29,7 +30,7 @@ class SlowUpload {
 }
 
 const opened = Date.parse('2026-11-18T08:00:00Z');
-const minutes = (count: number) => count * 60_000;
+const minutes = (count: number) => count * minuteMs;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: opened });

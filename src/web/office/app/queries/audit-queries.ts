@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { officeClient } from '../office-client.ts';
 
 const audit = officeClient({
@@ -22,6 +23,6 @@ export const auditQueries = {
     queryOptions({
       queryKey: ['audit', 'filters'],
       queryFn: () => audit.getAuditFilters(),
-      staleTime: 60_000,
+      staleTime: minuteMs,
     }),
 };

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { ContentKind } from '#contract/content/kinds.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { officeClient } from '../office-client.ts';
 
 export const contentClient = officeClient({
@@ -87,7 +88,7 @@ export const contentQueries = {
     queryOptions({
       queryKey: ['content', 'list', 'choices', kind],
       queryFn: () => contentClient.listContent({ kind, sort: 'title', size: max }),
-      staleTime: 60_000,
+      staleTime: minuteMs,
     }),
   order: (kind: OrderedKind, productTypeId: number | undefined) =>
     queryOptions({

@@ -3,6 +3,7 @@ import type { InputOf } from '#contract/call.ts';
 import type { MediaFile, UploadedFile } from '#contract/office/calls/media-calls.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
 import type { MediaKind } from '#contract/office/content-filters.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { officeClient } from '../office-client.ts';
 import { type UploadOptions, uploadFile } from '../upload-file.ts';
 
@@ -37,7 +38,7 @@ export const mediaQueries = {
     queryOptions({
       queryKey: ['media', 'at', address],
       queryFn: async () => (await mediaClient.listMedia({ address, size: 1 })).items[0] ?? null,
-      staleTime: 60_000,
+      staleTime: minuteMs,
     }),
 };
 

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import { minuteMs } from '#kernel/durations.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import type { MenuLine } from '../menu.rules.ts';
 
-const oftenMs = 60_000;
+const oftenMs = minuteMs;
 
 /** How many items wait in a section. Asked in the background, so that it does not extend the session. */
 export const menuQueries = {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { officeClient } from '../office-client.ts';
 
 export const messageClient = officeClient({
@@ -44,7 +45,7 @@ export const messageQueries = {
     queryOptions({
       queryKey: ['messages', 'people'],
       queryFn: () => messageClient.listMessagePeople(),
-      staleTime: 60_000,
+      staleTime: minuteMs,
     }),
 };
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { officeClient } from '../office-client.ts';
 
 export const repairClient = officeClient({
@@ -82,13 +83,13 @@ export const repairQueries = {
     queryOptions({
       queryKey: ['repairs', 'filters'],
       queryFn: () => repairClient.getRepairFilters(),
-      staleTime: 5 * 60_000,
+      staleTime: 5 * minuteMs,
     }),
   people: () =>
     queryOptions({
       queryKey: ['repairs', 'people'],
       queryFn: () => repairClient.listRepairPeople(),
-      staleTime: 5 * 60_000,
+      staleTime: 5 * minuteMs,
     }),
   one: (traceNumber: string) =>
     queryOptions({

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ResultOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
+import { minuteMs } from '#kernel/durations.ts';
 import { officeClient } from '../office-client.ts';
 
 export const serviceReportClient = officeClient({
@@ -30,7 +31,7 @@ export const serviceReportQueries = {
     queryOptions({
       queryKey: ['service-reports', 'choices'],
       queryFn: () => serviceReportClient.getReportChoices(),
-      staleTime: 300_000,
+      staleTime: 5 * minuteMs,
     }),
   spareParts: (q: string) =>
     queryOptions({

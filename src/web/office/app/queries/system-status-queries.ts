@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { minuteMs } from '#kernel/durations.ts';
 import { officeClient } from '../office-client.ts';
 
 const systemStatus = officeClient({
@@ -13,8 +14,8 @@ export const systemStatusQueries = {
     queryOptions({
       queryKey: ['system-status', 'watch'],
       queryFn: () => systemStatus.getSystemStatus(undefined, { isBackground: true }),
-      refetchInterval: 300_000,
-      staleTime: 300_000,
+      refetchInterval: 5 * minuteMs,
+      staleTime: 5 * minuteMs,
       retry: false,
     }),
   now: () =>
@@ -25,6 +26,6 @@ export const systemStatusQueries = {
         systemStatus.getSystemStatus(undefined, {
           isBackground: client.getQueryData(queryKey) !== undefined,
         }),
-      refetchInterval: 60_000,
+      refetchInterval: minuteMs,
     }),
 };

@@ -1,7 +1,8 @@
 import { sessionIdleMs } from '#contract/office/session-idle-ms.ts';
+import { minuteMs } from '#kernel/durations.ts';
 
 /** How long before its end that is announced. */
-const warnBeforeMs = 2 * 60_000;
+const warnBeforeMs = 2 * minuteMs;
 
 export type IdlePhase = 'working' | 'warned' | 'ended';
 

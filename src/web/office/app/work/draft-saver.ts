@@ -1,7 +1,9 @@
+import { minuteMs } from '#kernel/durations.ts';
+
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed';
 
 const firstRetryMs = 3_000;
-const maxRetryMs = 60_000;
+const maxRetryMs = minuteMs;
 
 /**
  * Saves by itself: some time after the last change, and while changes never pause, some time after the first of them.

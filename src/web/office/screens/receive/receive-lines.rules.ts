@@ -1,3 +1,5 @@
+import { minuteMs } from '#kernel/durations.ts';
+
 /** One slip of the present round. */
 export type ReceiveLine = {
   /** The idempotency key of this scan: sent again it is done once. */
@@ -18,7 +20,7 @@ export type ReceiveLine = {
   undo?: { logId: number; until: number } | undefined;
 };
 
-const sameSlipMs = 60_000;
+const sameSlipMs = minuteMs;
 /** A round is one delivery; more lines than that are not looked at. What has not been sent always stays. */
 const maxLines = 500;
 

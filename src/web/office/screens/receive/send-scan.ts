@@ -1,4 +1,5 @@
 import { findReceivedAt } from '#contract/repair/find-received-at.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { formatJalaliDate } from '#kernel/jalali.ts';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { scanTexts } from '#web/texts/office/scan.ts';
@@ -39,7 +40,7 @@ const pickNames = ({ device, centre }: RequestDetails) => ({
 });
 
 const toUndo = ({ undo }: RequestDetails): Partial<ReceiveLine> =>
-  undo ? { undo: { logId: undo.logId, until: Date.now() + undo.secondsLeft * 1_000 } } : {};
+  undo ? { undo: { logId: undo.logId, until: Date.now() + undo.secondsLeft * secondMs } } : {};
 
 /** Why it was not received, in the words of the list; its current status is fetched. */
 const explain = async (traceNumber: string): Promise<Partial<ReceiveLine>> => {

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { secondMs } from '#kernel/durations.ts';
 import { mayHelpLater, toFailure } from '../../app/office-failure.ts';
 import type { UploadOptions } from '../../app/upload-file.ts';
 
@@ -62,7 +63,7 @@ export const useUploads = <Result>(
         setTimeout(() => {
           pauses.current -= 1;
           for (let at = 0; at < atOnce; at += 1) void pump();
-        }, waitSeconds * 1_000);
+        }, waitSeconds * secondMs);
       } else {
         patch(next.id, { state: 'failed', message: failure.message, canRetry: mayHelpLater(failure) });
       }

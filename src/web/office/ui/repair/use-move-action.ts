@@ -1,4 +1,5 @@
 import { readStatus } from '#contract/repair/statuses.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { type MoveInput, type RequestDetails, repairClient } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -35,7 +36,7 @@ export const useMoveAction = (onMoved?: (details: RequestDetails) => void) => {
         showToast(text, {
           undo: () => undo(details),
           undoText: moveDialogTexts.undo,
-          forMs: seconds * 1_000,
+          forMs: seconds * secondMs,
           about,
         });
       } else showToast(moveDialogTexts.moved(title), { about });

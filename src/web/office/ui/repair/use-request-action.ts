@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { secondMs } from '#kernel/durations.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -31,7 +32,7 @@ export const useRequestAction = <Input>(
         const takeBack = async () => update(await own.undo());
         showToast(done, { undo: takeBack, undoText, forMs: own.forMs, about });
       } else if (isMove && details.undo) {
-        const forMs = details.undo.secondsLeft * 1_000;
+        const forMs = details.undo.secondsLeft * secondMs;
         showToast(done, { undo: () => undo(details), undoText, forMs, about });
       } else showToast(done, isMove ? { about } : {});
       void update(details);

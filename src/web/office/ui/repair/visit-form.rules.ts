@@ -1,3 +1,4 @@
+import { minuteMs } from '#kernel/durations.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { tehranDay } from '#kernel/jalali.ts';
 import { tehranDayRange } from '#kernel/tehran-day-range.ts';
@@ -28,7 +29,7 @@ export const toDraft = (visit: Visit | null): VisitDraft => {
   if (!visit) return { staffId: '', day: null, from: 9 * 60, to: 12 * 60 };
   const day = tehranDay(visit.from);
   const midnight = tehranDayRange(day).from;
-  const minute = (at: string) => Math.round((Date.parse(at) - midnight) / 60_000);
+  const minute = (at: string) => Math.round((Date.parse(at) - midnight) / minuteMs);
   return { staffId: String(visit.staffId), day, from: minute(visit.from), to: minute(visit.to) };
 };
 
@@ -47,6 +48,6 @@ export const findVisitFaults = ({
 /** What is sent, of a draft without faults. */
 export const toVisit = ({ staffId, day, from, to }: VisitDraft): Visit => {
   const midnight = tehranDayRange(day ?? '').from;
-  const at = (minute: number) => new Date(midnight + minute * 60_000).toISOString();
+  const at = (minute: number) => new Date(midnight + minute * minuteMs).toISOString();
   return { staffId: Number(staffId), from: at(from), to: at(to) };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { minuteMs } from '#kernel/durations.ts';
 import { idleTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toFailure } from '../../app/office-failure.ts';
@@ -10,7 +11,7 @@ import { useSessionSnapshot } from '../../app/session/use-session.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 
 const tickMs = 5_000;
-const askAgainMs = 60_000;
+const askAgainMs = minuteMs;
 
 /** Warns two minutes before the session ends for idleness, and asks for sign-in when it has ended. */
 export const IdleWatch = () => {

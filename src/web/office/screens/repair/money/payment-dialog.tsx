@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { isPart } from '#contract/payment-bounds.ts';
 import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
+import { secondMs } from '#kernel/durations.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { writeNumberInWords } from '#kernel/number-words.ts';
 import { recordPaymentTexts } from '#web/texts/office/bill.ts';
@@ -42,7 +43,7 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
       const part = handPayments.findLast(({ undoSeconds }) => undoSeconds > 0);
       if (request.statusId !== 3 || !part) return undefined;
       const undo = () => requestClient.strikePayment({ traceNumber, id: part.id });
-      return { undo, forMs: part.undoSeconds * 1_000 };
+      return { undo, forMs: part.undoSeconds * secondMs };
     },
   );
   const form = useForm({

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { secondMs } from '#kernel/durations.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { nextActionTexts } from '#web/texts/office/request.ts';
 import { useNow } from '#web/ui/use-now.ts';
@@ -17,8 +18,8 @@ export const UndoBar = ({
 }) => {
   const { queryKey } = repairQueries.one(request.fCode);
   const readAt = useQueryClient().getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-  const until = readAt + (undo?.secondsLeft ?? 0) * 1_000;
-  const left = Math.min(undo?.secondsLeft ?? 0, Math.ceil((until - useNow(until)) / 1_000));
+  const until = readAt + (undo?.secondsLeft ?? 0) * secondMs;
+  const left = Math.min(undo?.secondsLeft ?? 0, Math.ceil((until - useNow(until)) / secondMs));
   const back = useRequestAction((logId: number) => undoMove(request.fCode, logId), moveDialogTexts.undone);
   if (!undo || left <= 0) return null;
   return (

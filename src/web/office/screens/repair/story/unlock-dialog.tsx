@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { secondMs } from '#kernel/durations.ts';
 import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { linkTexts } from '#web/texts/office/request.ts';
 import { Note } from '#web/ui/note.tsx';
@@ -58,7 +59,7 @@ const LockList = ({ locks }: { locks: readonly Lock[] }) =>
         >
           <span className="font-semibold">{linkTexts.limits[limit]}</span>{' '}
           {isKnownBrowser ? linkTexts.buckets.known : linkTexts.buckets.others}،{' '}
-          {linkTexts.until(formatJalaliDateTime(new Date(Date.now() + retryAfterSeconds * 1_000)))}
+          {linkTexts.until(formatJalaliDateTime(new Date(Date.now() + retryAfterSeconds * secondMs)))}
         </li>
       ))}
     </ul>

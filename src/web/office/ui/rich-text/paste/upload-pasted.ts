@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { secondMs } from '#kernel/durations.ts';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import { toFailure } from '../../../app/office-failure.ts';
 import { uploadMedia } from '../../../app/queries/media-queries.ts';
@@ -32,7 +33,7 @@ const sendPatiently = async (file: File, tries = 1): ReturnType<typeof uploadMed
   } catch (thrown) {
     const { code, retryAfterSeconds = 5 } = toFailure(thrown);
     if (code !== 'too_many' || tries >= maxTries) throw thrown;
-    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1_000));
+    await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * secondMs));
     return sendPatiently(file, tries + 1);
   }
 };
