@@ -51,7 +51,7 @@ export const unlockDevice = staffAction({
 
 /** Every count that can close a serial: one for strangers together, one for each browser that is known. */
 const listCounts = async (db: Db, device: Device) => {
-  const counts = await listCodeCounts(db, { id: device.id, serialKey: device.serial_key, mobile: '' });
+  const counts = await listCodeCounts(db, { deviceId: device.id, purposeKey: device.serial_key, mobile: '' });
   return counts.flatMap(({ serial, isKnownBrowser }) =>
     (Object.entries(rules) as [DeviceLock['limit'], LimitRule][]).map(([limit, rule]) => ({
       limit,

@@ -37,8 +37,8 @@ export const authLabMobile = async (
   const solve = () => requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
   const needsSolution = await needsCaptcha(deps, input.clientAddress);
   if (needsSolution) await solve();
-  const device = { id: null, serialKey: labKey(mobile), mobile };
-  const counts = await readCodeCounts(deps.storage, device, input.markToken);
+  const purpose = { deviceId: null, purposeKey: labKey(mobile), mobile };
+  const counts = await readCodeCounts(deps.storage, purpose, input.markToken);
   const isStrict = await needsStrictCode(deps, counts);
   if (isStrict && !needsSolution) await solve();
 
@@ -47,7 +47,7 @@ export const authLabMobile = async (
   const sent = await sendCode(
     { ...deps, sms },
     {
-      device,
+      purpose,
       counts,
       tries: isStrict ? 1 : triesPerCode,
       token: input.labChallengeToken,

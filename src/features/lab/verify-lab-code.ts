@@ -30,7 +30,7 @@ export const verifyLabCode = async (
       code: input.code,
       clientAddress: input.clientAddress,
       isMeantFor: async (proven) =>
-        proven.serialKey === labKey(mobile) && hasOwnedDevices(deps.storage.db, mobile),
+        proven.purposeKey === labKey(mobile) && hasOwnedDevices(deps.storage.db, mobile),
     },
     (trx) => startLabSession(trx, deps.random, { mobile, before: input.labToken }),
   );

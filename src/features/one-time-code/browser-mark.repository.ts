@@ -9,18 +9,18 @@ import { markLifeSeconds } from './code.rules.ts';
 export const findMarkBucket = async (
   db: Db,
   tokenHash: string,
-  { id, mobile }: { id: number | null; mobile: string },
+  { deviceId, mobile }: { deviceId: number | null; mobile: string },
 ): Promise<string | undefined> => {
   const row = await db
     .selectFrom('browser_mark')
     .select('bucket')
     .where('token_hash', '=', tokenHash)
     .where((eb) =>
-      id === null
+      deviceId === null
         ? eb('sold_product_id', 'in', (eb) =>
             eb.selectFrom('sold_product').select('id').where('mobile', '=', mobile),
           )
-        : eb('sold_product_id', '=', id),
+        : eb('sold_product_id', '=', deviceId),
     )
     .where('seen_at', '>', oldest(db))
     .orderBy('sold_product_id')

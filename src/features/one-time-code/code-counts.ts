@@ -1,7 +1,7 @@
 import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { findMarkBucket, listMarkBuckets } from './browser-mark.repository.ts';
-import type { CodeDevice } from './deps.ts';
+import type { CodePurpose } from './deps.ts';
 
 /**
  * Under which names wrong codes, waits and messages of one device are counted. A browser that proved the device
@@ -9,22 +9,22 @@ import type { CodeDevice } from './deps.ts';
  */
 export type CodeCounts = { isKnownBrowser: boolean; serial: string; mobile: string };
 
-const countsOf = (device: { serialKey: string; mobile: string }, bucket: string | undefined): CodeCounts => ({
+const countsOf = (purpose: Omit<CodePurpose, 'deviceId'>, bucket: string | undefined): CodeCounts => ({
   isKnownBrowser: bucket !== undefined,
-  serial: bucket === undefined ? device.serialKey : `${bucket} ${device.serialKey}`,
-  mobile: bucket === undefined ? device.mobile : `${bucket} ${device.mobile}`,
+  serial: bucket === undefined ? purpose.purposeKey : `${bucket} ${purpose.purposeKey}`,
+  mobile: bucket === undefined ? purpose.mobile : `${bucket} ${purpose.mobile}`,
 });
 
 export const readCodeCounts = async (
   { db }: { db: Db },
-  device: CodeDevice,
+  purpose: CodePurpose,
   markToken: string | undefined,
 ): Promise<CodeCounts> =>
-  countsOf(device, markToken ? await findMarkBucket(db, hashToken(markToken), device) : undefined);
+  countsOf(purpose, markToken ? await findMarkBucket(db, hashToken(markToken), purpose) : undefined);
 
 /** Every count of a device: one for strangers together, one for each browser that proved it. */
 export const listCodeCounts = async (
   db: Db,
-  device: { id: number; serialKey: string; mobile: string },
+  purpose: CodePurpose & { deviceId: number },
 ): Promise<CodeCounts[]> =>
-  [undefined, ...(await listMarkBuckets(db, device.id))].map((bucket) => countsOf(device, bucket));
+  [undefined, ...(await listMarkBuckets(db, purpose.deviceId))].map((bucket) => countsOf(purpose, bucket));

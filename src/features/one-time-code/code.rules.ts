@@ -7,9 +7,9 @@ export const codeLifeMs = 10 * minuteMs;
 const paceMemoryMs = dayMs;
 
 /** The code is not stored: it follows from the challenge and the secret, so a resend can send it again. */
-export const deriveCode = (appSecret: string, challengeId: string, serialKey: string): string => {
+export const deriveCode = (appSecret: string, challengeId: string, purposeKey: string): string => {
   const key = createHmac('sha256', appSecret).update('one-time-code').digest();
-  const digest = createHmac('sha256', key).update(`${challengeId}\n${serialKey}`).digest();
+  const digest = createHmac('sha256', key).update(`${challengeId}\n${purposeKey}`).digest();
   // Eight bytes against a million: the leftover bias is far below any guesser's reach.
   return (digest.readBigUInt64BE() % 1_000_000n).toString().padStart(6, '0');
 };

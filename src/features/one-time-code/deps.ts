@@ -15,5 +15,5 @@ export type CodeDeps = {
   alert: Alert;
 };
 
-/** The device whose owner is asked for; without a number it is the mobile itself that is proved, by `labKey`. */
-export type CodeDevice = { id: number | null; serialKey: string; mobile: string };
+/** What a code proves: a device's owner, by the key of its serial; without a device the mobile itself, by `labKey`. */
+export type CodePurpose = { deviceId: number | null; purposeKey: string; mobile: string };

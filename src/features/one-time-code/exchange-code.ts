@@ -28,7 +28,7 @@ type ExchangeCodeInput = {
 
 export type ProvenDevice = { soldProductId: number; serialKey: string };
 /** Without a device the code was for the mobile itself. */
-type ProvenCode = { soldProductId: number | null; serialKey: string; mobile: string };
+type ProvenCode = { soldProductId: number | null; purposeKey: string; mobile: string };
 
 /**
  * Exchanges a code for whatever `onProven` makes of it, exactly once. The code is used up in the same
@@ -48,10 +48,10 @@ export const exchangeCode = async <Result>(
   if (!tried) {
     throw repairRefusal((await isOutOfTries(db, tokenHash)) ? 'too-many-tries' : 'wrong-code');
   }
-  const counts = await readCodeCounts(deps.storage, toDevice(tried), input.markToken);
+  const counts = await readCodeCounts(deps.storage, toPurpose(tried), input.markToken);
   const isCounted = await countAsWrong(deps, tried, counts);
 
-  const proven = { soldProductId: tried.sold_product_id, serialKey: tried.serial_key, mobile: tried.mobile };
+  const proven = { soldProductId: tried.sold_product_id, purposeKey: tried.serial_key, mobile: tried.mobile };
   const expected = deriveCode(deps.appSecret, tried.id, tried.serial_key);
   if (!isSameSecret(expected, input.code) || !(await input.isMeantFor(proven))) {
     await noteWrongCode(deps);
@@ -70,9 +70,9 @@ export const exchangeCode = async <Result>(
   return result;
 };
 
-const toDevice = (tried: TriedChallenge) => ({
-  id: tried.sold_product_id,
-  serialKey: tried.serial_key,
+const toPurpose = (tried: TriedChallenge) => ({
+  deviceId: tried.sold_product_id,
+  purposeKey: tried.serial_key,
   mobile: tried.mobile,
 });
 

@@ -27,7 +27,7 @@ export const findPendingCode = async (
   if (!challenge || challenge.sold_product_id === null) return undefined;
   const counts = await readCodeCounts(
     { db },
-    { id: challenge.sold_product_id, serialKey: challenge.serial_key, mobile: challenge.mobile },
+    { deviceId: challenge.sold_product_id, purposeKey: challenge.serial_key, mobile: challenge.mobile },
     markToken,
   );
   const { pace, now } = await readPace(db, counts.serial);

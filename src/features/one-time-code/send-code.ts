@@ -25,11 +25,11 @@ import {
   waitBeforeNextCode,
 } from './code.rules.ts';
 import type { CodeCounts } from './code-counts.ts';
-import type { CodeDeps, CodeDevice } from './deps.ts';
+import type { CodeDeps, CodePurpose } from './deps.ts';
 import { lockPace, readPace, writePace } from './pace.repository.ts';
 
 type SendCodeInput = {
-  device: CodeDevice;
+  purpose: CodePurpose;
   /** What this browser holds from an earlier code, if anything. */
   token: string | undefined;
   counts: CodeCounts;
@@ -92,11 +92,11 @@ export const sendCode = async (deps: CodeDeps, input: SendCodeInput): Promise<Se
   });
 };
 
-const findHeldChallenge = async (deps: CodeDeps, { token, device, tries }: SendCodeInput) => {
+const findHeldChallenge = async (deps: CodeDeps, { token, purpose, tries }: SendCodeInput) => {
   if (!token) return undefined;
   const challenge = await findLiveChallenge(deps.storage.db, hashToken(token));
   // A corrected mobile needs a fresh code: the old one went elsewhere.
-  if (challenge?.serial_key !== device.serialKey || challenge.mobile !== device.mobile) return undefined;
+  if (challenge?.serial_key !== purpose.purposeKey || challenge.mobile !== purpose.mobile) return undefined;
   // A code now has fewer tries than this one was given.
   if (challenge.most_attempts > tries) return undefined;
   const triesLeft = challenge.most_attempts - challenge.attempts;
@@ -110,7 +110,7 @@ const preparePlan = async (
   input: SendCodeInput,
   held: Pick<Plan, 'token' | 'challengeId' | 'leftMs' | 'triesLeft'> | undefined,
 ): Promise<Plan> => {
-  const { device, asked, counts, tries } = input;
+  const { purpose, asked, counts, tries } = input;
   const { pace, now } = await lockPace(trx, counts.serial);
   const waitMs = waitBeforeNextCode(pace, now);
   if (waitMs > 0) throw repairRefusal('wait', { retryAfterSeconds: Math.ceil(waitMs / secondMs) });
@@ -125,9 +125,9 @@ const preparePlan = async (
   await insertChallenge(trx, {
     id: challengeId,
     token_hash: hashToken(token),
-    sold_product_id: device.id,
-    serial_key: device.serialKey,
-    mobile: device.mobile,
+    sold_product_id: purpose.deviceId,
+    serial_key: purpose.purposeKey,
+    mobile: purpose.mobile,
     asked_serial: asked.serialNumber,
     asked_trace: asked.traceNumber,
     most_attempts: tries,
@@ -176,12 +176,12 @@ const keyOfSending = ({ challengeId, paceBefore }: Plan): string =>
 
 /** False when it is unknown whether it went out. */
 const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promise<boolean> => {
-  const { device } = input;
+  const { purpose } = input;
   try {
     await deps.sms.sendTemplate({
-      to: device.mobile,
+      to: purpose.mobile,
       template: 'one-time-code',
-      params: { code: deriveCode(deps.appSecret, plan.challengeId, device.serialKey) },
+      params: { code: deriveCode(deps.appSecret, plan.challengeId, purpose.purposeKey) },
       idempotencyKey: keyOfSending(plan),
     });
     return true;
@@ -198,12 +198,12 @@ const deliver = async (deps: CodeDeps, input: SendCodeInput, plan: Plan): Promis
 
 const noteSending = async (
   db: Db,
-  { device }: SendCodeInput,
+  { purpose }: SendCodeInput,
   plan: Plan,
   isKnown: boolean,
 ): Promise<void> => {
-  if (device.id !== null)
-    await recordCodeSent(db, { soldProductId: device.id, onceKey: keyOfSending(plan), isKnown });
+  if (purpose.deviceId !== null)
+    await recordCodeSent(db, { soldProductId: purpose.deviceId, onceKey: keyOfSending(plan), isKnown });
   await recordSending(db, plan.challengeId, isKnown);
 };
 

@@ -58,8 +58,8 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
     return { kind: 'refused', reason: device ? 'no-mobile' : unknown, data: notEligible };
   }
 
-  const owned = { id: device.id, serialKey: device.serial_key, mobile };
-  const counts = await readCodeCounts(deps.storage, owned, input.markToken);
+  const purpose = { deviceId: device.id, purposeKey: device.serial_key, mobile };
+  const counts = await readCodeCounts(deps.storage, purpose, input.markToken);
   const isStrict = await needsStrictCode(deps, counts);
   if (isStrict && !needsSolution) {
     await requireSolvedCaptcha(deps, input.captcha, 'one-time-code', input.clientAddress);
@@ -68,7 +68,7 @@ export const authMobile = async (deps: RepairDeps, input: AuthMobileInput): Prom
   const open = await findOpenRequest(deps.storage.db, device.id);
   const receiverAddress = await readReceiverAddress(deps.storage.db);
   const sent = await sendCode(deps, {
-    device: owned,
+    purpose,
     counts,
     tries: isStrict ? 1 : triesPerCode,
     token: input.challengeToken,

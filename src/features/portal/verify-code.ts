@@ -35,9 +35,9 @@ export const verifyCode = async (
       isMeantFor: async ({ soldProductId }) =>
         soldProductId !== null && (await findAsked(deps, input))?.id === soldProductId,
     },
-    async (trx, { soldProductId, serialKey: key }) => {
+    async (trx, { soldProductId, purposeKey }) => {
       if (soldProductId === null) throw repairRefusal('wrong-code');
-      const proven = { soldProductId, serialKey: key };
+      const proven = { soldProductId, serialKey: purposeKey };
       return {
         device: proven,
         ...(await startSession(trx, deps.random, { device: proven, before: input })),
