@@ -45,9 +45,9 @@ export const AlertDialog = ({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className="alert-dialog"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+      // By Escape, or by the browser alone. What the effect above closes is gone, or opened again.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected && !currentTarget.open) onClose();
       }}
     >
       <div className="flex items-start gap-4">
