@@ -3,14 +3,6 @@ import { Combobox } from '#web/ui/combobox.tsx';
 import type { ChosenCentre } from '../state/search-draft.ts';
 import { useCentreSearch } from './use-centre-search.ts';
 
-const messages = {
-  resting: '',
-  asking: portalTexts.wait,
-  found: '',
-  none: deviceSearchTexts.centreNone,
-  failed: deviceSearchTexts.centreFailed,
-};
-
 /** Finds a centre by a part of its name, from the third letter on. */
 export const CentreField = ({
   value,
@@ -22,7 +14,7 @@ export const CentreField = ({
   ownCentre?: string;
   onChange: (centre: ChosenCentre | null) => void;
 }) => {
-  const { phrase, setPhrase, found, status } = useCentreSearch(value?.name ?? '');
+  const { phrase, setPhrase, found, message } = useCentreSearch(value?.name ?? '');
   const type = (text: string) => {
     setPhrase(text);
     if (value && text !== value.name) onChange(null);
@@ -39,7 +31,7 @@ export const CentreField = ({
         label: fNameMarkaz,
         detail: `${fOstanName}، ${fShahrName}`,
       }))}
-      message={messages[status]}
+      message={message}
       countText={deviceSearchTexts.centreFound}
       listLabel={deviceSearchTexts.centreList}
       clearLabel={deviceSearchTexts.centreClear}

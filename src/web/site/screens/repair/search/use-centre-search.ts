@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Centre } from '#contract/repair/entities.ts';
+import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
+import type { CallOutcome } from '../state/call-outcome.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { isLongEnough } from './centre-phrase.ts';
 
@@ -9,7 +11,8 @@ export type CentreSearch = {
   phrase: string;
   setPhrase: (phrase: string) => void;
   found: Centre[];
-  status: 'resting' | 'asking' | 'found' | 'none' | 'failed';
+  /** What is said where there are no choices. */
+  message: string;
 };
 
 /** Asks for centres while a name is typed: after a pause, the latest question only. */
@@ -17,24 +20,25 @@ export const useCentreSearch = (chosenName: string): CentreSearch => {
   const { actions } = usePortal();
   const [phrase, setPhrase] = useState(chosenName);
   const [found, setFound] = useState<Centre[]>([]);
-  const [status, setStatus] = useState<CentreSearch['status']>('resting');
+  const [message, setMessage] = useState('');
   const isChosen = phrase !== '' && phrase === chosenName;
   const isAsking = !isChosen && isLongEnough(phrase);
 
   useEffect(() => {
     if (!isAsking) {
       setFound([]);
-      setStatus('resting');
+      setMessage('');
       return;
     }
     let isLatest = true;
     setFound([]);
-    setStatus('asking');
+    setMessage(portalTexts.wait);
     const timer = setTimeout(async () => {
-      const centres = await actions.findCentres(phrase.trim());
+      const outcome = await actions.findCentres(phrase.trim());
       if (!isLatest) return;
-      setFound(centres ?? []);
-      setStatus(centres ? (centres.length > 0 ? 'found' : 'none') : 'failed');
+      const centres = outcome.kind === 'done' ? outcome.data : [];
+      setFound(centres);
+      setMessage(centres.length > 0 ? '' : explain(outcome));
     }, pauseMs);
     return () => {
       isLatest = false;
@@ -42,5 +46,11 @@ export const useCentreSearch = (chosenName: string): CentreSearch => {
     };
   }, [phrase, isAsking, actions]);
 
-  return { phrase, setPhrase, found, status };
+  return { phrase, setPhrase, found, message };
+};
+
+/** The server counts letters and digits only, so that it may find a phrase too short that was not: it says so. */
+const explain = (outcome: CallOutcome<Centre[]>): string => {
+  if (outcome.kind === 'done') return deviceSearchTexts.centreNone;
+  return outcome.kind === 'refused' ? outcome.text : deviceSearchTexts.centreFailed;
 };

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Centre, RepairRequest } from '#contract/repair/entities.ts';
+import type { CallOutcome } from './call-outcome.ts';
 import type { ChosenPanel } from './choose-panel.ts';
 import type { PortalState, Stage } from './portal-state.ts';
 import type { SearchDraft } from './search-draft.ts';
@@ -37,7 +38,7 @@ export type PortalActions = {
   savePolling: (input: { text: string; rating: number | null }) => Promise<SubmitResult>;
   closeResult: () => void;
   signOut: () => Promise<void>;
-  findCentres: (phrase: string) => Promise<Centre[] | undefined>;
+  findCentres: (phrase: string) => Promise<CallOutcome<Centre[]>>;
   openStep: (step: number) => void;
   openCurrent: () => void;
   openNewRequest: () => void;

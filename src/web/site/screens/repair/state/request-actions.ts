@@ -1,6 +1,6 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
-import type { CallOutcome } from './call-outcome.ts';
+import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
 import type { PortalActions, SubmitResult } from './portal-context.ts';
 import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { findCurrentRequest } from './portal-state.ts';
@@ -129,9 +129,6 @@ export const createRequestActions = (deps: PortalDeps): RequestActions => {
       await renewWhenOutdated(outcome);
       return 'failed';
     },
-    findCentres: async (phrase) => {
-      const answer = await client.loadCentres({ phrase });
-      return answer.kind === 'ok' ? answer.data : undefined;
-    },
+    findCentres: async (phrase) => toCallOutcome(await client.loadCentres({ phrase })),
   };
 };
