@@ -283,13 +283,22 @@ describe('a verified owner', () => {
     expect([sent, await description(page).inputValue()]).toEqual([[], text]);
     await context.setOffline(false);
 
-    await context.route('**/repair-api/**', (route) => route.abort());
+    const gate = Promise.withResolvers<void>();
+    await context.route('**/repair-api/**', async (route) => {
+      await gate.promise;
+      await route.abort();
+    });
     await page.getByRole('button', { name: requestFormTexts.submit }).click();
+    await page.getByRole('status').getByText(portalTexts.wait).waitFor();
+    // What stands in the form while it is sent is what is offered again.
+    await description(page).pressSequentially('!');
+    const shown = await description(page).inputValue();
+    gate.resolve();
     await alert(page).getByText(repairAlerts.network).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => description(page).inputValue()).toBe('');
     await page.getByRole('button', { name: requestFormTexts.unsavedRestore }).click();
-    await expect.poll(() => description(page).inputValue()).toBe(text);
+    await expect.poll(() => description(page).inputValue()).toBe(shown);
     await context.unrouteAll();
 
     await page.getByRole('button', { name: deviceViewTexts.signOut }).click();

@@ -65,6 +65,7 @@ export const DescriptionForm = ({
             name="description"
             dir={chooseDirection(work.text)}
             rows={6}
+            readOnly={state.waiting > 0}
             value={work.text}
             onChange={({ target }) => work.setText(target.value)}
             placeholder={requestFormTexts.placeholder}

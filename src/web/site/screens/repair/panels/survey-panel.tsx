@@ -66,6 +66,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
               name="pollingText"
               dir={chooseDirection(work.text)}
               rows={10}
+              readOnly={state.waiting > 0}
               maxLength={repairLimits.pollingText.max}
               value={work.text}
               onChange={({ target }) => work.setText(target.value)}

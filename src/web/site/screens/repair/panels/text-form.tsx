@@ -74,6 +74,7 @@ export const TextForm = ({
             name={name}
             dir={chooseDirection(work.text)}
             rows={4}
+            readOnly={state.waiting > 0}
             {...area}
             className="field field-area"
             // biome-ignore lint/a11y/noAutofocus: the form opens by a press and is what was asked for
