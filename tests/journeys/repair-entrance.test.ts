@@ -373,6 +373,7 @@ describe('all devices of a mobile', () => {
     await code.fill(await readCode(server, '09120001030'));
     await code.press('Enter');
     await page.getByText(labTexts.summary(11, 1)).waitFor();
+    await page.locator('h1:focus', { hasText: labTexts.title }).waitFor();
 
     await page.evaluate(() => {
       localStorage.setItem('azma.repair.slip.10000001', 'yes');
@@ -385,6 +386,7 @@ describe('all devices of a mobile', () => {
     await page.unrouteAll();
     await signOut.click();
     await mobile.waitFor();
+    await expect.poll(() => focusedId(page)).toBe('mobile');
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     await page.reload();
     await mobile.waitFor();

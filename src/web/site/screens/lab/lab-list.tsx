@@ -39,7 +39,7 @@ export const LabList = ({
   const [isWriting, setWriting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const latest = useRef(0);
-  useArrivalFocus(isWriting ? 'form' : 'list', '');
+  useArrivalFocus(isWriting ? 'form' : 'list');
   const load = async (next: LabSearch, from = 1, to = from) => {
     latest.current += 1;
     const callNumber = latest.current;

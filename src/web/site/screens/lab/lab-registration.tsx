@@ -39,7 +39,7 @@ export const LabRegistration = ({
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [results, setResults] = useState<readonly SaveManyResult[]>();
-  useArrivalFocus(results ? 'results' : 'form', '');
+  useArrivalFocus(results ? 'results' : 'form');
   // One name for what is sent: pressing again after a lost answer adds nothing, and another text is another form.
   const sent = useRef({ text: '', key: '' });
   const submit = async (event: FormEvent) => {

@@ -35,7 +35,7 @@ export const LabSignIn = ({
   const [wrong, setWrong] = useState<{ text: string }>();
   const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ isFailed: boolean }>();
-  useArrivalFocus(sent ? 'code' : 'mobile', '');
+  useArrivalFocus(sent ? 'code' : 'mobile');
   const foldedMobile = useFoldedInput(foldDigits, setMobile);
   const askCode = async (solution?: string) => {
     if (isBusy) return;

@@ -13,6 +13,7 @@ import { toCallOutcome } from '../repair/state/call-outcome.ts';
 import { hasEverCalled } from '../repair/state/has-ever-called.ts';
 import { findTabMemory } from '../repair/state/kept-memory.ts';
 import { keepLabDevice } from '../repair/state/lab-device.ts';
+import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 import { LabList } from './lab-list.tsx';
 import { LabSignIn } from './lab-sign-in.tsx';
 
@@ -24,6 +25,7 @@ type Stage =
 /** All devices of a proved mobile: the proof, the list, and several devices in one form. */
 export const Lab = () => {
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
+  useArrivalFocus(stage.kind);
   const client = useMemo(() => {
     const { read, change } = getBrowserCall();
     return createLabClient({ fetch: read, guardedFetch: change, origin: window.location.origin });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * When the screen changes under the reader, the focus goes to the head of what is new. The first screen after
  * loading is no change.
  */
-export const useArrivalFocus = (stage: string, panel: string): void => {
+export const useArrivalFocus = (stage: string, panel = ''): void => {
   const before = useRef<{ stage: string; panel: string } | null>(null);
   useEffect(() => {
     const last = before.current;
