@@ -138,6 +138,24 @@ it('goes from the link in the SMS over photos, declaration, estimate and payment
   await button(page, photoTexts.removeOf(2)).click();
   await expect.poll(() => page.locator('.photo-row img').count()).toBe(1);
 
+  // Those that are chosen while another is on its way wait for it: no older answer replaces a newer one.
+  let underWay = 0;
+  let most = 0;
+  await page.route('**/AddPhoto*', async (route) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((go) => setTimeout(go, 300));
+    const response = await route.fetch();
+    underWay -= 1;
+    await route.fulfill({ response });
+  });
+  for (const colour of ['#3a3', '#aa3']) {
+    const buffer = await picture(colour);
+    await page.locator('#fault-photos').setInputFiles({ name: 'next.jpg', mimeType: 'image/jpeg', buffer });
+  }
+  await expect.poll(() => page.locator('.photo-row img').count()).toBe(3);
+  expect(most).toBe(1);
+
   // No slip exists before the declaration, whichever way it is printed.
   await expect.poll(() => page.locator('.slip-holder').count()).toBe(0);
   await page.getByRole('textbox', { name: declarationTexts.name }).fill('مریم رضایی');
