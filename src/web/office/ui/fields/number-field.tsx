@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { formatNumber } from '#kernel/rial.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
+import { useKeptCaret } from '#web/ui/use-kept-caret.ts';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
 import { groupTyped, placeCaret, toFormNumber } from './typed-number.rules.ts';
 
@@ -32,7 +33,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const { notANumber = fieldTexts.notANumber, hasDecimals = false } = props;
   const [text, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
+  const caret = useKeptCaret(input);
   useImperativeHandle(props.ref, () => ({ focus: () => input.current?.focus() }), []);
   const isWrong = text !== undefined && Number.isNaN(toFormNumber(text, { hasDecimals }));
   // After form.reset() the field must not show a rejected text that the form no longer holds.
@@ -40,12 +41,6 @@ export const NumberField = (props: NumberFieldProps) => {
   const shown =
     typed ?? (value === null || Number.isNaN(value) ? '' : hasDecimals ? String(value) : formatNumber(value));
   const fault = isWrong && typed !== undefined ? notANumber : undefined;
-
-  useLayoutEffect(() => {
-    if (caret.current === undefined) return;
-    input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
 
   const take = (element: HTMLInputElement) => {
     const grouped = hasDecimals ? element.value : groupTyped(element.value);

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useRef } from 'react';
-import { useKeptCaret } from '../use-kept-caret.ts';
+import { useKeptCaret } from '#web/ui/use-kept-caret.ts';
 
 type FoldedInput = {
   ref: RefObject<HTMLInputElement | null>;
