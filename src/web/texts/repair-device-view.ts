@@ -150,9 +150,13 @@ export const parcelTexts = {
   wrong: 'شرکت حمل و شمارهٔ مرسوله را بنویسید؛ شماره ۴ تا ۴۰ حرف و رقم لاتین است.',
   handedOver: 'تحویل حضوری',
   delivery: 'ارسال',
-  copy: 'کپی شماره',
-  copied: 'کپی شد',
   follow: 'پیگیری مرسوله',
+} as const;
+
+export const copyTexts = {
+  copy: 'کپی',
+  copied: 'کپی شد',
+  copyOf: (what: string) => `کپی «${what}»`,
 } as const;
 
 export const photoTexts = {

@@ -24,8 +24,5 @@ export const payTexts = {
   sheba: 'شبا',
   describe: 'در شرح واریز بنویسید',
   afterTransfer: 'پس از رسیدن واریز، پیامک می‌فرستیم و مانده کم می‌شود.',
-  copy: 'کپی',
-  copied: 'کپی شد',
-  copyOf: (what: string) => `کپی «${what}»`,
   credit: (rial: number) => `${formatNumber(rial)} ریال بیش از فاکتور نزد ماست و به شما برگردانده می‌شود.`,
 } as const;

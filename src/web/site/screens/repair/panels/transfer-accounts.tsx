@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
 import { payTexts } from '#web/texts/repair-pay.ts';
-import { copyText } from '#web/ui/copy-text.ts';
 import { Code } from '#web/ui/figures/code.tsx';
+import { CopyLink } from './copy-link.tsx';
 import { PanelCard } from './panel-card.tsx';
 
 type Accounts = NonNullable<RepairView['pay']>['accounts'];
@@ -23,22 +22,12 @@ export const TransferAccounts = ({ accounts, reference }: { accounts: Accounts; 
   </PanelCard>
 );
 
-const Copied = ({ name, value, shown = value }: { name: string; value: string; shown?: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <p className="flex items-center justify-between gap-3 border-t border-line pt-2">
-      <span className="min-w-0">
-        <span className="block text-fine text-ink-soft">{name}</span>
-        <Code className="font-semibold">{shown}</Code>
-      </span>
-      <button
-        type="button"
-        className="text-link shrink-0"
-        aria-label={payTexts.copyOf(name)}
-        onClick={async () => setCopied(await copyText(value))}
-      >
-        {isCopied ? payTexts.copied : payTexts.copy}
-      </button>
-    </p>
-  );
-};
+const Copied = ({ name, value, shown = value }: { name: string; value: string; shown?: string }) => (
+  <p className="flex items-center justify-between gap-3 border-t border-line pt-2">
+    <span className="min-w-0">
+      <span className="block text-fine text-ink-soft">{name}</span>
+      <Code className="font-semibold">{shown}</Code>
+    </span>
+    <CopyLink name={name} value={value} />
+  </p>
+);
