@@ -144,7 +144,8 @@ describe('all devices of a lab', () => {
       await page.getByRole('checkbox', { name: new RegExp(serial) }).check();
     await page.getByRole('button', { name: labTexts.request(2) }).click();
     for (const area of await page.getByRole('textbox').all()) expect(await area.inputValue()).toBe(fault);
-    const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => /draft/.test(name)));
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((name) => /unsaved/.test(name)));
     expect(await kept()).toHaveLength(2);
     await page.getByRole('button', { name: labTexts.send(2) }).click();
     await page

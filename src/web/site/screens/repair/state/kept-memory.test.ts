@@ -53,7 +53,7 @@ describe('the memory of a tab', () => {
     expect(recallSearch(undefined)).toEqual(emptySearch);
   });
 
-  it('keeps each draft for its own device and kind', () => {
+  it('keeps each text for its own device and kind', () => {
     const memory = createMemory();
     keepUnsaved(memory, 'AZ-1000', 'description', 'متن نیمه‌کاره');
     expect(recallUnsaved(memory, 'AZ-1000', 'description')).toBe('متن نیمه‌کاره');

@@ -21,7 +21,7 @@ export const keepSearch = (memory: KeptMemory | undefined, search: SearchDraft):
 
 export const recallSearch = (memory: KeptMemory | undefined): SearchDraft => {
   try {
-    return KeptSearch.parse(JSON.parse(memory?.getItem(searchKey) ?? ''));
+    return KeptSearch.parse(JSON.parse(recallKeptMemory(memory, searchKey)));
   } catch {
     return emptySearch;
   }
@@ -30,9 +30,8 @@ export const recallSearch = (memory: KeptMemory | undefined): SearchDraft => {
 /** What was being written about one device, by what it is: a fault, an address, a note, an opinion or its rating. */
 export type UnsavedKind = 'description' | 'address' | 'note' | 'opinion' | 'rating';
 
-// Stored keys keep the old name.
 const unsavedKey = (serial: string, kind: UnsavedKind): string =>
-  `${portalStoragePrefix}draft.${kind}.${serial}`;
+  `${portalStoragePrefix}unsaved.${kind}.${serial}`;
 
 export const keepUnsaved = (
   memory: KeptMemory | undefined,
@@ -40,23 +39,19 @@ export const keepUnsaved = (
   kind: UnsavedKind,
   text: string,
 ): void => {
-  if (text.trim() === '') remove(memory, unsavedKey(serial, kind));
+  if (text.trim() === '') forgetKeptMemory(memory, unsavedKey(serial, kind));
   else writeKeptMemory(memory, unsavedKey(serial, kind), text);
 };
 
-export const recallUnsaved = (memory: KeptMemory | undefined, serial: string, kind: UnsavedKind): string => {
-  try {
-    return memory?.getItem(unsavedKey(serial, kind)) ?? '';
-  } catch {
-    return '';
-  }
-};
+export const recallUnsaved = (memory: KeptMemory | undefined, serial: string, kind: UnsavedKind): string =>
+  recallKeptMemory(memory, unsavedKey(serial, kind));
 
 /** Signing out leaves nothing behind on a shared machine. */
 export const forgetAll = (memory: KeptMemory | undefined): void => {
   try {
     const names = Array.from({ length: memory?.length ?? 0 }, (_, at) => memory?.key(at) ?? '');
-    for (const name of names.filter((key) => key.startsWith(portalStoragePrefix))) remove(memory, name);
+    for (const name of names.filter((key) => key.startsWith(portalStoragePrefix)))
+      forgetKeptMemory(memory, name);
   } catch {
     // A browser that forbids its storage has kept nothing.
   }
@@ -71,6 +66,14 @@ export const findTabMemory = (): KeptMemory | undefined => {
   }
 };
 
+export const recallKeptMemory = (memory: KeptMemory | undefined, name: string): string => {
+  try {
+    return memory?.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+};
+
 export const writeKeptMemory = (memory: KeptMemory | undefined, name: string, value: string): void => {
   try {
     memory?.setItem(name, value);
@@ -79,7 +82,7 @@ export const writeKeptMemory = (memory: KeptMemory | undefined, name: string, va
   }
 };
 
-const remove = (memory: KeptMemory | undefined, name: string): void => {
+export const forgetKeptMemory = (memory: KeptMemory | undefined, name: string): void => {
   try {
     memory?.removeItem(name);
   } catch {

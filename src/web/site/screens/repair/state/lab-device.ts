@@ -1,7 +1,13 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
 import { getBrowserCall } from '../../../api/browser-call.ts';
-import { type KeptMemory, portalStoragePrefix, writeKeptMemory } from './kept-memory.ts';
+import {
+  forgetKeptMemory,
+  type KeptMemory,
+  portalStoragePrefix,
+  recallKeptMemory,
+  writeKeptMemory,
+} from './kept-memory.ts';
 
 const key = `${portalStoragePrefix}lab`;
 
@@ -13,8 +19,9 @@ export const keepLabDevice = (memory: KeptMemory | undefined, soldProductId: num
 export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undefined): RepairClient => ({
   ...client,
   currentSession: async () => {
-    const soldProductId = Number(memory?.getItem(key));
+    const soldProductId = Number(recallKeptMemory(memory, key));
     if (!soldProductId) return client.currentSession();
+    // Not by a client: the table of the lab's calls would be loaded with every portal.
     const opened = await getBrowserCall()
       .change(
         new Request(`${window.location.origin}${repairBasePath}/Lab/Open`, {
@@ -28,12 +35,12 @@ export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undef
     // The cookie is shared: without an answer it may stand for the device that another tab opened last.
     if (opened?.status !== 401) return { kind: 'failed', cause: opened };
     // The device left the list, or the list ended: another tab's device is not shown instead.
-    memory?.removeItem(key);
+    forgetKeptMemory(memory, key);
     return { kind: 'ok', data: { view: null, challenge: null }, message: '' };
   },
   verifyCode: async (...input) => {
     const answer = await client.verifyCode(...input);
-    if (answer.kind === 'ok') memory?.removeItem(key);
+    if (answer.kind === 'ok') forgetKeptMemory(memory, key);
     return answer;
   },
 });

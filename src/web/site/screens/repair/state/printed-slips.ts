@@ -1,4 +1,10 @@
-import { forgetAll, type KeptMemory, portalStoragePrefix, writeKeptMemory } from './kept-memory.ts';
+import {
+  forgetAll,
+  type KeptMemory,
+  portalStoragePrefix,
+  recallKeptMemory,
+  writeKeptMemory,
+} from './kept-memory.ts';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
 const findMemory = (): KeptMemory | undefined => {
@@ -11,7 +17,8 @@ const findMemory = (): KeptMemory | undefined => {
 
 const nameOf = (fCode: string) => `${portalStoragePrefix}slip.${fCode}`;
 
-export const wasSlipPrinted = (fCode: string): boolean => findMemory()?.getItem(nameOf(fCode)) === 'yes';
+export const wasSlipPrinted = (fCode: string): boolean =>
+  recallKeptMemory(findMemory(), nameOf(fCode)) === 'yes';
 
 export const rememberPrintedSlip = (fCode: string): void =>
   writeKeptMemory(findMemory(), nameOf(fCode), 'yes');
