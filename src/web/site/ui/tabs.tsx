@@ -14,11 +14,11 @@ type TabPart = { id: string; title: string; content: SlotContent };
  * there, and the first part stands at the same place in both, so nothing in view moves when it arrives.
  */
 export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[] }) => {
-  const isMoving = useHydrated();
+  const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<string>();
   const row = useRef<HTMLElement>(null);
-  useScrollAnchor(row, isMoving);
-  const selected = isMoving ? (chosen ?? findNamed(parts) ?? parts[0]?.id) : undefined;
+  useScrollAnchor(row, isHydrated);
+  const selected = isHydrated ? (chosen ?? findNamed(parts) ?? parts[0]?.id) : undefined;
 
   // A link elsewhere on the page may name a part that is away: it comes into view.
   useEffect(() => {
@@ -58,14 +58,14 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
         ref={row}
         aria-label={label}
         className="tabs-row no-print"
-        {...(isMoving && { role: 'tablist', onKeyDown })}
+        {...(isHydrated && { role: 'tablist', onKeyDown })}
       >
         {parts.map(({ id, title }) => (
           <a
             key={id}
             href={`#${id}`}
             className="tabs-tab"
-            {...(isMoving && {
+            {...(isHydrated && {
               id: `${id}-tab`,
               role: 'tab',
               'aria-selected': id === selected,
@@ -82,9 +82,9 @@ export const Tabs = ({ label, parts }: { label: string; parts: readonly TabPart[
         <section
           key={id}
           id={id}
-          aria-labelledby={isMoving ? `${id}-tab` : `${id}-title`}
+          aria-labelledby={isHydrated ? `${id}-tab` : `${id}-title`}
           className="tabs-panel"
-          {...(isMoving && { role: 'tabpanel', tabIndex: 0, 'data-away': id !== selected || undefined })}
+          {...(isHydrated && { role: 'tabpanel', tabIndex: 0, 'data-away': id !== selected || undefined })}
         >
           <h2 id={`${id}-title`} className="tabs-title">
             {title}

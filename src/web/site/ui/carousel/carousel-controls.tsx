@@ -14,19 +14,19 @@ export const CarouselControls = ({
   goTo,
   autoplay,
   maxDots,
-  over,
+  isOver,
 }: {
   state: CarouselState;
   goOn: () => void;
   goBack: () => void;
   goTo: (at: number) => void;
-  autoplay: { available: boolean; paused: boolean; toggle: () => void };
+  autoplay: { isAvailable: boolean; paused: boolean; toggle: () => void };
   maxDots: number;
-  over: boolean;
+  isOver: boolean;
 }) => {
   const round = joinClasses(
     roundClasses,
-    over
+    isOver
       ? 'border-on-panel/40 text-on-panel hover:bg-on-panel/15'
       : 'border-line-strong bg-surface text-ink hover:border-brand hover:bg-brand-soft',
   );
@@ -34,12 +34,12 @@ export const CarouselControls = ({
     <div
       className={joinClasses(
         'carousel-bar flex min-h-11 items-center gap-2',
-        over ? 'carousel-over' : 'mt-5',
+        isOver ? 'carousel-over' : 'mt-5',
       )}
     >
-      <Position state={state} goTo={goTo} maxDots={maxDots} over={over} />
-      <div className={joinClasses('flex items-center gap-2', over ? 'ms-2' : 'ms-auto')}>
-        {autoplay.available && (
+      <Position state={state} goTo={goTo} maxDots={maxDots} isOver={isOver} />
+      <div className={joinClasses('flex items-center gap-2', isOver ? 'ms-2' : 'ms-auto')}>
+        {autoplay.isAvailable && (
           <button
             type="button"
             onClick={autoplay.toggle}
@@ -76,12 +76,12 @@ const Position = ({
   state,
   goTo,
   maxDots,
-  over,
+  isOver,
 }: {
   state: CarouselState;
   goTo: (at: number) => void;
   maxDots: number;
-  over: boolean;
+  isOver: boolean;
 }) => {
   if (state.snapCount > maxDots) {
     return (
@@ -91,7 +91,7 @@ const Position = ({
     );
   }
   return (
-    <div className={joinClasses('-ms-3 flex', over ? 'text-on-panel' : 'text-brand')}>
+    <div className={joinClasses('-ms-3 flex', isOver ? 'text-on-panel' : 'text-brand')}>
       {Array.from({ length: state.snapCount }, (_, at) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: dots are places

@@ -84,7 +84,7 @@ export const Carousel = ({
           goTo={goTo}
           autoplay={autoplay}
           maxDots={maxDots}
-          over={controls === 'over'}
+          isOver={controls === 'over'}
         />
       )}
     </div>

@@ -9,16 +9,16 @@ import { type RefObject, useEffect, useState } from 'react';
 export const useAutoplay = (
   embla: RefObject<EmblaCarouselType | null>,
   viewport: RefObject<HTMLElement | null>,
-  ready: boolean,
+  isReady: boolean,
 ) => {
   const [paused, setPaused] = useState(false);
-  const [available, setAvailable] = useState(false);
+  const [isAvailable, setAvailable] = useState(false);
 
   useEffect(() => {
     const api = embla.current;
     const node = viewport.current;
     // Where nothing moves the plugins were not even set up.
-    const autoplay = ready ? api?.plugins().autoplay : undefined;
+    const autoplay = isReady ? api?.plugins().autoplay : undefined;
     setAvailable(Boolean(autoplay));
     if (!api || !node || !autoplay) return;
     let hovered = node.matches(':hover');
@@ -60,7 +60,7 @@ export const useAutoplay = (
       api.off('pointerUp', decide).off('reInit', decide).off('select', restart);
       if (canMove()) autoplay.stop();
     };
-  }, [embla, viewport, ready, paused]);
+  }, [embla, viewport, isReady, paused]);
 
-  return { available, paused, toggle: () => setPaused((was) => !was) };
+  return { isAvailable, paused, toggle: () => setPaused((was) => !was) };
 };

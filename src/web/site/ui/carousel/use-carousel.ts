@@ -34,7 +34,7 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
   useEffect(() => {
     const node = viewport.current;
     if (!node) return;
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const startIndex = takeOverScroll(node);
     const autoplay = Autoplay({
       playOnInit: false,
@@ -50,11 +50,11 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
         loop: true,
         ...carouselBreakpoints(layout, slideCount),
         startIndex,
-        duration: calm ? 0 : 25,
+        duration: isCalm ? 0 : 25,
       },
-      autoplayMs && !calm ? [autoplay] : [],
+      autoplayMs && !isCalm ? [autoplay] : [],
     );
-    if (!calm) timeNavigation(api, navigationMs);
+    if (!isCalm) timeNavigation(api, navigationMs);
     const read = () => setState(readState(api));
     api.on('select', read).on('reInit', read);
     embla.current = api;
