@@ -37,6 +37,7 @@ export { renewRecoveryCodes } from './own-account/renew-recovery-codes.ts';
 export type { StaffDeps } from './records/deps.ts';
 export { toEmailKey } from './records/email-key.rules.ts';
 export { halfSessionMs } from './records/half-session.rules.ts';
+export type { Staff } from './records/staff.repository.ts';
 export { createPasswordHasher } from './secrets/hash-password.ts';
 export { markBrowser } from './secrets/known-browser.ts';
 export { findRelyingParty } from './secrets/passkey.rules.ts';

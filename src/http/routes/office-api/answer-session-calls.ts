@@ -17,6 +17,7 @@ import {
   requireHalfSession,
   requireSelf,
   type SignedIn,
+  type Staff,
   type StaffDeps,
   signIn,
   signOut,
@@ -83,21 +84,22 @@ export const answerSessionCalls = (deps: Deps): AnswersFor<keyof typeof sessionC
       return toHalf(halfToken, result);
     },
     signInWithCode: async ({ code }, context) => {
-      const prove = (person: Parameters<typeof proveTotp>[1]) => proveTotp(staff, person, code);
+      const prove = (person: Staff) => proveTotp(staff, person, code);
       return toWhole(await finishSignIn(staff, { ...context, prove }), context);
     },
     signInWithRecovery: async ({ code }, context) => {
-      const prove = (person: Parameters<typeof proveTotp>[1]) => proveRecovery(staff, person, code);
+      const prove = (person: Staff) => proveRecovery(staff, person, code);
       return toWhole(await finishSignIn(staff, { ...context, prove }), context);
     },
     getPasskeyOptions: async (_, { halfToken, origin }) => {
       const { staff: person } = await requireHalfSession(staff, halfToken, 'second');
+      // Copied here and below, because an interface does not have the further fields that the contract allows.
       return { ...(await requestPasskey(staff, person, 'sign-in', origin)) };
     },
     signInWithPasskey: async ({ response }, context) => {
       const { origin } = context;
       const given = response as PasskeyAnswer;
-      const prove = (person: Parameters<typeof proveTotp>[1]) =>
+      const prove = (person: Staff) =>
         provePasskey(staff, person, { response: given, purpose: 'sign-in', origin });
       return toWhole(await finishSignIn(staff, { ...context, prove }), context);
     },

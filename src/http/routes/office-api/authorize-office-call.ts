@@ -1,7 +1,8 @@
 import { needsToken } from '#contract/call.ts';
 import type { PermittedCall } from '#contract/office/office-call.ts';
+import type { Permission } from '#contract/office/permissions.ts';
 import { writeAudit } from '#features/audit/index.ts';
-import { type ActingStaff, findActingStaff, type StaffDeps } from '#features/staff/index.ts';
+import { findActingStaff, type StaffDeps } from '#features/staff/index.ts';
 import { AppError, isAppError } from '#kernel/app-error.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
 import type { IncomingCall } from '../../calls/mount-calls.ts';
@@ -27,10 +28,11 @@ export const authorizeOfficeCall = async (
   const { call, request } = incoming;
   const context = await readContext(deps, incoming);
   if (call.permission === 'half' && !context.halfToken) throw new AppError('unauthorised');
-  if (isForStaff(call) && !context.acting) throw new AppError('unauthorised');
+  const permission = findPermission(call);
+  if (permission && !context.acting) throw new AppError('unauthorised');
   try {
     if (needsToken(call)) deps.antiForgery.requireAntiForgery(request);
-    requirePermission(call, context.acting);
+    if (permission && !context.actor.permissions.has(permission)) throw new AppError('forbidden');
   } catch (error) {
     if (isAppError(error, 'forbidden') && context.acting) await auditRefusal(deps, incoming.name, context);
     throw error;
@@ -39,13 +41,9 @@ export const authorizeOfficeCall = async (
   return context;
 };
 
-const isForStaff = ({ permission }: PermittedCall): boolean =>
-  permission !== 'anyone' && permission !== 'half';
-
-const requirePermission = ({ permission }: PermittedCall, acting: ActingStaff | undefined): void => {
-  if (permission === 'anyone' || permission === 'half') return;
-  if (!acting?.actor.permissions.has(permission)) throw new AppError('forbidden');
-};
+/** Undefined for calls of signing in. */
+const findPermission = ({ permission }: PermittedCall): Permission | undefined =>
+  permission === 'anyone' || permission === 'half' ? undefined : permission;
 
 const readContext = async (
   { staff, cookies, origin }: AuthorizeDeps,
