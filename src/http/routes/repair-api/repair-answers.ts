@@ -28,16 +28,16 @@ export type CallAnswer<Data = unknown> = {
   newLab?: string;
 };
 
-/** Each gives what its call promises. */
-type AnswersOf<Calls extends CallTable> = {
+/** Each gives what its call promises, in the envelope. */
+type EnvelopedAnswersOf<Calls extends CallTable> = {
   [Name in keyof Calls]: (
     input: CheckedInputOf<Calls[Name]>,
     context: CallContext,
   ) => Promise<CallAnswer<ResultOf<Calls[Name]>> | Response>;
 };
 
-export type RepairAnswers = AnswersOf<typeof allRepairCalls>;
-export type LabAnswers = AnswersOf<LabCalls>;
+export type RepairAnswers = EnvelopedAnswersOf<typeof allRepairCalls>;
+export type LabAnswers = EnvelopedAnswersOf<LabCalls>;
 
 /** Payment is a module with its own use-cases. */
 export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'recordReturn'>;
