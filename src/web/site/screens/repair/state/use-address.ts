@@ -9,7 +9,7 @@ export const setAddress = (address: string, how: 'push' | 'replace', state: unkn
   for (const listener of listeners) listener();
 };
 
-/** What the address asks for; follows `goTo` and the browser's own back and forward. */
+/** What the address asks for; follows `setAddress` and the browser's own back and forward. */
 export const useAddress = (): URLSearchParams => {
   const search = useSyncExternalStore(follow, () => window.location.search);
   return useMemo(() => new URLSearchParams(search), [search]);
