@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import type { SiteScripts } from '#contract/site-module.ts';
 import { IslandsOnPage } from '../islands/islands-on-page.ts';
-import { Shell } from '../layout/shell.tsx';
+import { SiteShell } from '../layout/site-shell.tsx';
 import type { HeadEntry } from '../page-head/head-entry.ts';
 import { PageHead } from '../page-head/page-head.tsx';
 import { siteFiles } from './site-files.ts';
@@ -42,9 +42,9 @@ export const PageDocument = ({
       ))}
     </head>
     <body>
-      <Shell path={path} isPortal={isPortal}>
+      <SiteShell path={path} isPortal={isPortal}>
         {children}
-      </Shell>
+      </SiteShell>
       <PageScripts scripts={scripts} islandScript={islandScript} />
     </body>
   </html>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildMenu } from './build-menu.ts';
+import { buildSiteMenu } from './build-site-menu.ts';
 
-const hrefsOf = (data: Parameters<typeof buildMenu>[0]) =>
-  buildMenu(data).flatMap(({ href, columns }) => [
+const hrefsOf = (data: Parameters<typeof buildSiteMenu>[0]) =>
+  buildSiteMenu(data).flatMap(({ href, columns }) => [
     ...(href ? [href] : []),
     ...columns.flatMap((column) => [
       ...(column.href ? [column.href] : []),
@@ -37,7 +37,7 @@ describe('the main menu', () => {
   });
 
   it('leaves out the gallery when there is no gallery group', () => {
-    expect(buildMenu(empty).map(({ id }) => id)).not.toContain('gallery');
+    expect(buildSiteMenu(empty).map(({ id }) => id)).not.toContain('gallery');
   });
 
   // accepts 041, 042, 044, 045
@@ -53,7 +53,7 @@ describe('the main menu', () => {
     expect(hrefsOf(menu)).toEqual(
       expect.arrayContaining(['/products/6', '/gallery/2', '/page/1', '/page/4', '/page/9']),
     );
-    const services = buildMenu(menu).find(({ id }) => id === 'services');
+    const services = buildSiteMenu(menu).find(({ id }) => id === 'services');
     expect(services?.columns.find(({ href }) => href === '/page/1')?.links).toEqual([
       { title: 'ضمانت', href: '/page/4' },
     ]);
@@ -77,11 +77,11 @@ describe('the main menu', () => {
     // The same two lists under their other addresses.
     expect(hrefs).not.toContain('/hardwares/1');
     expect(hrefs).not.toContain('/softwares/1');
-    const about = buildMenu(menu).find(({ id }) => id === 'about');
+    const about = buildSiteMenu(menu).find(({ id }) => id === 'about');
     expect(about?.columns.find(({ href }) => href === '/page/1')?.links).toEqual([
       { title: 'تاریخچه', href: '/page/2' },
     ]);
-    const services = buildMenu(menu).find(({ id }) => id === 'services');
+    const services = buildSiteMenu(menu).find(({ id }) => id === 'services');
     expect(services?.columns.map(({ href }) => href)).toEqual([undefined, '/page/3']);
   });
 });

@@ -9,17 +9,17 @@ export type MenuLink = { title: string; href: string };
 export type MenuColumn = { title?: string; href?: string; links: MenuLink[] };
 
 /** One entry of the main menu: a link by itself, or a title that opens columns of links. */
-export type MenuEntry = { id: string; title: string; href?: string; columns: MenuColumn[] };
+export type SiteMenuEntry = { id: string; title: string; href?: string; columns: MenuColumn[] };
 
 type MenuData = Pick<ShellData, 'productTypes' | 'galleryGroups' | 'pages'>;
 
 /** The main menu, from what is fixed and what the three list calls brought. Empty entries are left out. */
-export const buildMenu = (data: MenuData): MenuEntry[] =>
+export const buildSiteMenu = (data: MenuData): SiteMenuEntry[] =>
   listEntries(data)
     .map((entry) => ({ ...entry, columns: entry.columns.filter(({ links }) => links.length > 0) }))
     .filter((entry) => entry.href !== undefined || entry.columns.length > 0);
 
-const listEntries = (data: MenuData): MenuEntry[] => [
+const listEntries = (data: MenuData): SiteMenuEntry[] => [
   { id: 'home', title: siteMenuTexts.home, href: siteAddresses.home, columns: [] },
   { id: 'products', title: siteMenuTexts.products, columns: productColumns(data) },
   { id: 'reading', title: siteMenuTexts.reading, columns: [{ links: readingLinks }] },

@@ -1,10 +1,10 @@
 import { siteShellTexts } from '#web/texts/shell.ts';
 import { ChevronDown } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
-import type { MenuColumn, MenuEntry, MenuLink } from './build-menu.ts';
+import type { MenuColumn, MenuLink, SiteMenuEntry } from './build-site-menu.ts';
 
 /** The menu of wide screens. Panels are popovers: they open by click and keyboard, without script. */
-export const MainMenu = ({ menu, path }: { menu: MenuEntry[]; path: string }) => (
+export const MainMenu = ({ menu, path }: { menu: SiteMenuEntry[]; path: string }) => (
   <nav aria-label={siteShellTexts.mainMenu} className="hidden lg:block">
     <ul className="flex items-center">
       {menu.map((entry) => (
@@ -26,7 +26,7 @@ export const MainMenu = ({ menu, path }: { menu: MenuEntry[]; path: string }) =>
   </nav>
 );
 
-const PanelEntry = ({ entry, path }: { entry: MenuEntry; path: string }) => {
+const PanelEntry = ({ entry, path }: { entry: SiteMenuEntry; path: string }) => {
   const id = `menu-${entry.id}`;
   return (
     <>

@@ -7,11 +7,11 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { ArrowUpLeft, Menu, Phone, Wrench, X } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import type { MenuEntry } from './build-menu.ts';
+import type { SiteMenuEntry } from './build-site-menu.ts';
 import { MenuColumnLinks } from './main-menu.tsx';
 import { SearchField } from './search-field.tsx';
 
-type PhoneMenuProps = { menu: MenuEntry[]; path: string; settings: SiteSettings | null };
+type PhoneMenuProps = { menu: SiteMenuEntry[]; path: string; settings: SiteSettings | null };
 
 const squareClasses =
   'flex size-11 shrink-0 items-center justify-center rounded-control border border-line hover:bg-sunken';

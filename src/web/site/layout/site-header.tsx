@@ -4,7 +4,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Search, Wrench } from '#web/ui/icons.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 import { Container } from '../ui/section.tsx';
-import { buildMenu } from './build-menu.ts';
+import { buildSiteMenu } from './build-site-menu.ts';
 import type { ShellData } from './load-shell.ts';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -14,7 +14,7 @@ type SiteHeaderProps = { shell: ShellData; path: string; isPortal: boolean };
 
 export const SiteHeader = ({ shell, path, isPortal }: SiteHeaderProps) => {
   const company = shell.settings?.companyName ?? siteShellTexts.companyName;
-  const menu = buildMenu(shell);
+  const menu = buildSiteMenu(shell);
   return (
     <div className="site-header sticky top-0 z-30 border-b border-line bg-surface">
       <Container className="flex min-h-16 items-center gap-2 lg:min-h-[4.5rem] lg:gap-3">

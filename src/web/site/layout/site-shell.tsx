@@ -4,12 +4,12 @@ import { MediaOrigin } from '../ui/media-origin.tsx';
 import { useShellData } from './shell-data.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
-import { TopBar } from './top-bar.tsx';
+import { SiteTopBar } from './site-top-bar.tsx';
 
 type ShellProps = { path: string; isPortal: boolean; children: ReactNode };
 
 /** The shell around every screen: skip link, top bar, header, the screen itself, footer. */
-export const Shell = ({ path, isPortal, children }: ShellProps) => {
+export const SiteShell = ({ path, isPortal, children }: ShellProps) => {
   const shell = useShellData();
   return (
     <MediaOrigin value={shell.mediaOrigin}>
@@ -21,7 +21,7 @@ export const Shell = ({ path, isPortal, children }: ShellProps) => {
       </a>
       {/* Without a box of its own, so that the sticky part sticks to the page. */}
       <header className="contents">
-        {shell.settings && <TopBar settings={shell.settings} isPortal={isPortal} />}
+        {shell.settings && <SiteTopBar settings={shell.settings} isPortal={isPortal} />}
         <SiteHeader shell={shell} path={path} isPortal={isPortal} />
       </header>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -8,7 +8,7 @@ import { Container } from '../ui/section.tsx';
 import { shortenAddress } from './shorten-address.ts';
 
 /** The thin bar: phone first, so that it is found within a second. */
-export const TopBar = ({ settings, isPortal }: { settings: SiteSettings; isPortal: boolean }) => (
+export const SiteTopBar = ({ settings, isPortal }: { settings: SiteSettings; isPortal: boolean }) => (
   <div className="site-top on-panel bg-panel-deep text-fine text-on-panel-soft">
     <Container className="flex min-h-11 items-center gap-x-6">
       <p className="flex items-center gap-2">
