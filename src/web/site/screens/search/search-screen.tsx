@@ -12,7 +12,7 @@ import { Container } from '../../ui/section.tsx';
 import { loadSearch, type SearchData, searchHref } from './load-search.ts';
 import { NothingFound, SearchStart } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SearchResults } from './search-results.tsx';
+import { SiteSearchResults } from './site-search-results.tsx';
 
 /** There are as many results as texts people type; no cache should fill with them. */
 export const handle: ScreenHandle = { isUncached: true };
@@ -49,7 +49,7 @@ export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>)
         {failed && <LoadError text={siteSearchTexts.failed} retryHref={searchHref(q, kind, page)} />}
         {q === '' && <SearchStart />}
         {result?.totalCount === 0 && <NothingFound q={q} suggestions={result.suggestions} />}
-        {result && result.totalCount > 0 && <SearchResults q={q} kind={kind} result={result} />}
+        {result && result.totalCount > 0 && <SiteSearchResults q={q} kind={kind} result={result} />}
         {kind && <Pager page={page} pageCount={pageCount} hrefOf={(to) => searchHref(q, kind, to)} />}
       </Container>
     </>

@@ -15,15 +15,15 @@ import { PaperProvider } from '../papers/paper-provider.tsx';
 import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import { findCurrentRequest } from '../state/portal-state.ts';
-import { DeviceCard } from './device-card.tsx';
 import { PastStepNote } from './past-step-note.tsx';
-import { RequestSteps } from './request-steps.tsx';
+import { PortalDeviceCard } from './portal-device-card.tsx';
+import { PortalRequestSteps } from './portal-request-steps.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
-const ReportCard = lazy(() => import('../report/report-card.tsx'));
+const PortalReportCard = lazy(() => import('../report/portal-report-card.tsx'));
 
-const VisitCard = lazy(() => import('../panels/visit-card.tsx'));
+const PortalVisitCard = lazy(() => import('../panels/portal-visit-card.tsx'));
 
 const HistoryCard = lazy(() => import('./history-card.tsx'));
 
@@ -64,7 +64,7 @@ const LoadedDeviceView = ({ view }: { view: RepairView }) => {
         }
       />
       <Container className="py-6 sm:py-8">
-        <RequestSteps request={shownRequest} />
+        <PortalRequestSteps request={shownRequest} />
         {state.result ? (
           <div className="mx-auto mt-6 max-w-2xl sm:mt-8">
             <ResultPanel result={state.result} />
@@ -81,13 +81,13 @@ const LoadedDeviceView = ({ view }: { view: RepairView }) => {
               {state.formMessage?.where === 'device-view' && <FormRefusal message={state.formMessage} />}
               {shownRequest?.visit && (
                 <Suspense>
-                  <VisitCard visit={shownRequest.visit} />
+                  <PortalVisitCard visit={shownRequest.visit} />
                 </Suspense>
               )}
               <StatusPanel view={view} request={shownRequest} panel={chosen.panel} />
               {shownRequest?.report && (
                 <Suspense>
-                  <ReportCard request={shownRequest} summary={shownRequest.report} />
+                  <PortalReportCard request={shownRequest} summary={shownRequest.report} />
                 </Suspense>
               )}
               {shownRequest && <TimelineCard request={shownRequest} isOpen={!hasMainAction(shownRequest)} />}
@@ -96,7 +96,7 @@ const LoadedDeviceView = ({ view }: { view: RepairView }) => {
               )}
             </div>
             <div className="device-view-side">
-              <DeviceCard view={view} request={shownRequest} isOpen={isWide} />
+              <PortalDeviceCard view={view} request={shownRequest} isOpen={isWide} />
               {(view.repairRequests ?? view.earlierRepairs) && (
                 <Suspense>
                   <HistoryCard view={view} isOpen={isWide} />

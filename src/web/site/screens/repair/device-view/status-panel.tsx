@@ -5,12 +5,12 @@ import { AddressPanel } from '../panels/address-panel.tsx';
 import { CancelledPanel } from '../panels/cancelled-panel.tsx';
 import { CompletedPanel } from '../panels/completed-panel.tsx';
 import { PaymentPanel } from '../panels/payment-panel.tsx';
+import { PortalSurveyPanel } from '../panels/portal-survey-panel.tsx';
 import { ReceivedPanel } from '../panels/received-panel.tsx';
 import { RegisteredPanel } from '../panels/registered-panel.tsx';
 import { RequestPanel } from '../panels/request-panel.tsx';
 import { SendingPanel } from '../panels/sending-panel.tsx';
 import { ShippingPanels } from '../panels/shipping-panels.tsx';
-import { SurveyPanel } from '../panels/survey-panel.tsx';
 
 const FaultPhotos = lazy(() => import('../photos/fault-photos.tsx'));
 
@@ -71,7 +71,7 @@ export const StatusPanel = ({
     case 'on-its-way':
       return <SendingPanel request={request} />;
     case 'survey':
-      return <SurveyPanel request={request} />;
+      return <PortalSurveyPanel request={request} />;
     case 'completed':
       return <CompletedPanel request={request} />;
     case 'cancelled':

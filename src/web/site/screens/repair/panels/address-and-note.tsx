@@ -6,8 +6,8 @@ import { Facts } from '#web/ui/facts.tsx';
 import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { MapPinPen, MessageSquarePlus } from '#web/ui/icons.ts';
 import { AddressForm } from './address-form.tsx';
-import { NoteForm } from './note-form.tsx';
 import { PanelActions, PanelCard } from './panel-card.tsx';
+import { PortalNoteForm } from './portal-note-form.tsx';
 
 /** While the device is with the company: where it goes back to, and a word to the experts. */
 export const AddressAndNote = ({
@@ -32,7 +32,7 @@ export const AddressAndNote = ({
           ],
         ]}
       />
-      {open === 'note' && <NoteForm request={request} onLeave={close} />}
+      {open === 'note' && <PortalNoteForm request={request} onLeave={close} />}
       {open === 'address' && <AddressForm request={request} onLeave={close} />}
       {open === null && (
         <PanelActions>

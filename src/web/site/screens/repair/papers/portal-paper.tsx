@@ -15,7 +15,7 @@ import { toPaperIntake } from '#web/ui/papers/to-paper-intake.ts';
 import type { OpenPaper, PaperKind } from './paper-context.ts';
 import { RecordPaper } from './record-paper.tsx';
 
-const ReportPaper = lazy(() => import('./printed-report.tsx'));
+const ReportPaper = lazy(() => import('./printed-portal-report.tsx'));
 
 type Props = { view: RepairView; paper: OpenPaper; onDone: () => void };
 

@@ -1,6 +1,6 @@
 import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { usePortal } from '../state/portal-context.ts';
-import { CentreField } from './centre-field.tsx';
+import { PortalCentreField } from './portal-centre-field.tsx';
 
 /** Which centre the request is for and where the repair is to be; both travel with the request. */
 export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
@@ -8,7 +8,7 @@ export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
   const { centre, repairInPlace } = state.search;
   return (
     <>
-      <CentreField
+      <PortalCentreField
         value={centre}
         {...(ownCentre && { ownCentre })}
         onChange={(chosen) => actions.editSearch({ centre: chosen })}

@@ -7,7 +7,7 @@ import { isLongEnough } from './centre-phrase.ts';
 
 const pauseMs = 250;
 
-export type CentreSearch = {
+type CentreSearch = {
   phrase: string;
   setPhrase: (phrase: string) => void;
   found: Centre[];

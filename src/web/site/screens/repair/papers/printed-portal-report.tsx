@@ -7,7 +7,7 @@ import { ServiceReportPaper } from '#web/ui/papers/service-report-paper.tsx';
 import { useReport } from '../report/use-report.ts';
 
 /** Prints the released service report of a request, once it is read. */
-const PrintedReport = ({
+const PrintedPortalReport = ({
   request,
   subject,
   onDone,
@@ -27,4 +27,4 @@ const PrintedReport = ({
   ) : null;
 };
 
-export default PrintedReport;
+export default PrintedPortalReport;

@@ -5,7 +5,7 @@ import { searchHref } from './load-search.ts';
 import { SearchHitRow } from './search-hit-row.tsx';
 
 /** The groups with their counts: a list of ways to them, then the hits themselves. */
-export const SearchResults = ({
+export const SiteSearchResults = ({
   q,
   kind,
   result,

@@ -7,7 +7,7 @@ import { StepCircles } from '#web/ui/step-circles.tsx';
 import { usePortal } from '../state/portal-context.ts';
 
 /** The six steps; those of a request that is not over open for looking. */
-export const RequestSteps = ({ request }: { request: RepairRequest | undefined }) => {
+export const PortalRequestSteps = ({ request }: { request: RepairRequest | undefined }) => {
   const { state, chosen, actions } = usePortal();
   const { circles, words, current, statusId, isOver } = describeRequestSteps(request);
   const usual = request && !request.repairInPlace && findUsual(state.view, request.statusId);

@@ -5,7 +5,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { PanelCard } from './panel-card.tsx';
 
 /** When somebody comes to repair the device in its place, and who. */
-const VisitCard = ({ visit }: { visit: NonNullable<RepairRequest['visit']> }) => (
+const PortalVisitCard = ({ visit }: { visit: NonNullable<RepairRequest['visit']> }) => (
   <PanelCard title={texts.title} isFirst={false}>
     <Facts
       rows={[
@@ -16,4 +16,4 @@ const VisitCard = ({ visit }: { visit: NonNullable<RepairRequest['visit']> }) =>
   </PanelCard>
 );
 
-export default VisitCard;
+export default PortalVisitCard;

@@ -5,7 +5,7 @@ import { usePortal } from '../state/portal-context.ts';
 import { TextForm } from './text-form.tsx';
 
 /** A word to the experts while the device is with them. */
-export const NoteForm = ({ request, onLeave }: { request: RepairRequest; onLeave: () => void }) => {
+export const PortalNoteForm = ({ request, onLeave }: { request: RepairRequest; onLeave: () => void }) => {
   const { actions } = usePortal();
   return (
     <TextForm

@@ -10,7 +10,7 @@ import { Wrench } from '#web/ui/icons.ts';
 import { PanelCard } from '../panels/panel-card.tsx';
 
 /** The sold product as the customer knows it, and what its repair costs. */
-export const DeviceCard = ({
+export const PortalDeviceCard = ({
   view,
   request,
   isOpen,

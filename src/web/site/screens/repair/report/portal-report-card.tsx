@@ -16,7 +16,7 @@ import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 import { useReport } from './use-report.ts';
 
 /** «گزارش سرویس» of a request: what was found, done, fitted and measured, and its print. */
-const ReportCard = ({ request, summary }: { request: RepairRequest; summary: ReportSummary }) => {
+const PortalReportCard = ({ request, summary }: { request: RepairRequest; summary: ReportSummary }) => {
   const { report } = useReport(request);
   return (
     <PanelCard
@@ -131,4 +131,4 @@ const Rows = ({ title, rows }: { title: string; rows: readonly (readonly [ReactN
     </section>
   );
 
-export default ReportCard;
+export default PortalReportCard;

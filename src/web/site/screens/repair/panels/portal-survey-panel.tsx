@@ -15,7 +15,7 @@ import { RatingCircles } from './rating-circles.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 /** Step 6: what the customer thinks, in circles or in words; an opinion without either is asked for. */
-export const SurveyPanel = ({ request }: { request: RepairRequest }) =>
+export const PortalSurveyPanel = ({ request }: { request: RepairRequest }) =>
   request.may.answerSurvey ? <SurveyForm request={request} /> : <SurveyAnswer request={request} />;
 
 const SurveyAnswer = ({ request }: { request: RepairRequest }) => (

@@ -4,7 +4,7 @@ import type { ChosenCentre } from '../state/search-draft.ts';
 import { useCentreSearch } from './use-centre-search.ts';
 
 /** Finds a centre by a part of its name, from the third letter on. */
-export const CentreField = ({
+export const PortalCentreField = ({
   value,
   ownCentre,
   onChange,
