@@ -1,6 +1,6 @@
 import { codeTexts, deviceSearchTexts } from '#web/texts/repair.ts';
 import { usePortal } from '../state/portal-context.ts';
-import type { DeviceQuery } from '../state/search-draft.ts';
+import type { DeviceQuery } from '../state/search-values.ts';
 
 /** The number that was searched for. It can be seen and read out here, and is changed a step back. */
 export const RequestedDevice = ({ deviceQuery }: { deviceQuery: DeviceQuery }) => {

@@ -1,6 +1,6 @@
 import { deviceSearchTexts, portalTexts } from '#web/texts/repair.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
-import type { ChosenCentre } from '../state/search-draft.ts';
+import type { ChosenCentre } from '../state/search-values.ts';
 import { useCentreSearch } from './use-centre-search.ts';
 
 /** Finds a centre by a part of its name, from the third letter on. */

@@ -9,7 +9,7 @@ import { CodeCaptchaField } from '../captcha/code-captcha-field.tsx';
 import { useCodeCaptcha } from '../captcha/use-code-captcha.ts';
 import { FormRefusal } from '../form-refusal.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import type { SearchMode } from '../state/search-draft.ts';
+import type { SearchMode } from '../state/search-values.ts';
 import { CentreAndPlace } from './centre-and-place.tsx';
 import { SerialField, TraceField } from './device-fields.tsx';
 import { SerialPlate } from './serial-plate.tsx';

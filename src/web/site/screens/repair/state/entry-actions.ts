@@ -6,7 +6,7 @@ import { forgetAll, keepSearch } from './kept-memory.ts';
 import type { PortalActions } from './portal-context.ts';
 import { createFieldAlert, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { forgetPrintedSlips } from './printed-slips.ts';
-import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-draft.ts';
+import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-values.ts';
 
 type EntryActions = Pick<
   PortalActions,

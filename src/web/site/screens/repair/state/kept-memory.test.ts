@@ -7,7 +7,7 @@ import {
   recallSearch,
   recallUnsaved,
 } from './kept-memory.ts';
-import { emptySearch } from './search-draft.ts';
+import { emptySearch } from './search-values.ts';
 
 const createMemory = (): KeptMemory & { names: () => string[] } => {
   const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptySearch, type SearchDraft } from './search-draft.ts';
+import { emptySearch, type SearchValues } from './search-values.ts';
 
 export const portalStoragePrefix = 'azma.repair.';
 const searchKey = `${portalStoragePrefix}search`;
@@ -16,10 +16,10 @@ const KeptSearch = z.object({
   repairInPlace: z.boolean(),
 });
 
-export const keepSearch = (memory: KeptMemory | undefined, search: SearchDraft): void =>
+export const keepSearch = (memory: KeptMemory | undefined, search: SearchValues): void =>
   writeKeptMemory(memory, searchKey, JSON.stringify(search));
 
-export const recallSearch = (memory: KeptMemory | undefined): SearchDraft => {
+export const recallSearch = (memory: KeptMemory | undefined): SearchValues => {
   try {
     return KeptSearch.parse(JSON.parse(recallKeptMemory(memory, searchKey)));
   } catch {

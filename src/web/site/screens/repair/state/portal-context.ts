@@ -3,7 +3,7 @@ import type { Centre, RepairRequest } from '#contract/repair/entities.ts';
 import type { CallOutcome } from './call-outcome.ts';
 import type { ChosenPanel } from './choose-panel.ts';
 import type { PortalState, Stage } from './portal-state.ts';
-import type { SearchDraft } from './search-draft.ts';
+import type { SearchValues } from './search-values.ts';
 
 /** How an action ended, for the form that asked for it: its text may go only after `done`. */
 export type SubmitResult = 'done' | 'message-shown' | 'failed';
@@ -11,7 +11,7 @@ export type SubmitResult = 'done' | 'message-shown' | 'failed';
 export type PortalActions = {
   open: () => Promise<void>;
   refresh: () => Promise<void>;
-  editSearch: (change: Partial<SearchDraft>) => void;
+  editSearch: (change: Partial<SearchValues>) => void;
   search: (captcha?: string) => Promise<void>;
   resend: (captcha?: string) => Promise<void>;
   leaveCode: () => void;

@@ -1,5 +1,5 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { type DeviceQuery, emptySearch, type SearchDraft } from './search-draft.ts';
+import { type DeviceQuery, emptySearch, type SearchValues } from './search-values.ts';
 
 /** A code that is on its way. Times are this browser's clock, from the seconds the server named. */
 export type Challenge = {
@@ -48,7 +48,7 @@ export type SaveResult = { message: string; request: RepairRequest };
 export type PortalState = {
   /** `opening` until the session is read; `unreachable` when that failed. */
   opening: 'opening' | 'unreachable' | 'open';
-  search: SearchDraft;
+  search: SearchValues;
   challenge: Challenge | null;
   /** Another code was sent for the same challenge. */
   isResent: boolean;

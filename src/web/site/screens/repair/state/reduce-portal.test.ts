@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAuth, sampleRequest, sampleView } from '#kit/repair-samples.ts';
 import { chooseStage, initialPortalState, type PortalState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
-import { emptySearch } from './search-draft.ts';
+import { emptySearch } from './search-values.ts';
 
 const now = 1_000_000;
 const deviceQuery = { serialNumber: 'AZ-1000', traceNumber: '' };

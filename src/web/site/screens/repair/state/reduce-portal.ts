@@ -9,11 +9,11 @@ import type {
   WrongField,
 } from './portal-state.ts';
 import { putRequest } from './put-request.ts';
-import { type DeviceQuery, isSameDeviceQuery, type SearchDraft } from './search-draft.ts';
+import { type DeviceQuery, isSameDeviceQuery, type SearchValues } from './search-values.ts';
 
 export type PortalEvent =
-  | { type: 'search-restored'; search: SearchDraft }
-  | { type: 'search-edited'; change: Partial<SearchDraft> }
+  | { type: 'search-restored'; search: SearchValues }
+  | { type: 'search-edited'; change: Partial<SearchValues> }
   | { type: 'call-begun' }
   | { type: 'call-ended' }
   | { type: 'session-read'; session: CurrentSession; now: number; endedText: string }
@@ -177,11 +177,11 @@ const isSameCode = (before: Challenge, after: Challenge): boolean =>
   !before.isVoid && isSameDevice(before, after) && after.expiresAt - before.expiresAt < sameCodeMs;
 
 /** The server does not return the label; a challenge without numbers was asked for with this tab's label. */
-const toDeviceQuery = (deviceQuery: DeviceQuery, { labelToken }: SearchDraft): DeviceQuery =>
+const toDeviceQuery = (deviceQuery: DeviceQuery, { labelToken }: SearchValues): DeviceQuery =>
   deviceQuery.serialNumber || deviceQuery.traceNumber ? deviceQuery : { ...deviceQuery, labelToken };
 
 /** A new tab takes the search from the server's session. */
-const searchOf = (deviceQuery: DeviceQuery, search: SearchDraft): SearchDraft => ({
+const searchOf = (deviceQuery: DeviceQuery, search: SearchValues): SearchValues => ({
   ...search,
   mode: deviceQuery.serialNumber === '' && deviceQuery.traceNumber !== '' ? 1 : 2,
   serialNumber: search.serialNumber || deviceQuery.serialNumber,

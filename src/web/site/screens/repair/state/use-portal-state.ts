@@ -13,7 +13,7 @@ import { chooseStage, findCurrentRequest, initialPortalState } from './portal-st
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { createPageClient } from './repair-client.ts';
 import { createRequestActions } from './request-actions.ts';
-import type { SearchDraft } from './search-draft.ts';
+import type { SearchValues } from './search-values.ts';
 import { useAddress } from './use-address.ts';
 
 const nobody = { view: null, challenge: null };
@@ -59,7 +59,7 @@ const startPortal = () => {
 };
 
 /** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
-const startSearch = (): SearchDraft => {
+const startSearch = (): SearchValues => {
   const kept = recallSearch(findTabMemory());
   const params = new URLSearchParams(window.location.search);
   const labelToken = params.get('label')?.slice(0, 64);

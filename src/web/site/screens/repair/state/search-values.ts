@@ -7,7 +7,7 @@ export type SearchMode = 1 | 2;
 
 export type ChosenCentre = { id: number; name: string };
 
-export type SearchDraft = {
+export type SearchValues = {
   mode: SearchMode;
   serialNumber: string;
   traceNumber: string;
@@ -18,7 +18,7 @@ export type SearchDraft = {
   repairInPlace: boolean;
 };
 
-export const emptySearch: SearchDraft = {
+export const emptySearch: SearchValues = {
   mode: 2,
   serialNumber: '',
   traceNumber: '',
@@ -34,7 +34,7 @@ type CheckedSearch =
   | { kind: 'alert'; text: string; field: 'serial' | 'trace' };
 
 /** Mode 2 sends the serial number alone, mode 1 the trace number alone; an empty field is an alert. */
-export const checkSearch = (form: SearchDraft): CheckedSearch => {
+export const checkSearch = (form: SearchValues): CheckedSearch => {
   if (form.mode === 1) {
     const traceNumber = TraceNumber.parse(form.traceNumber.slice(0, 64));
     return traceNumber === ''

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { repairAlerts } from '#web/texts/repair.ts';
-import { checkSearch, emptySearch, isSameDeviceQuery } from './search-draft.ts';
+import { checkSearch, emptySearch, isSameDeviceQuery } from './search-values.ts';
 
 describe('the search form', () => {
   // accepts 187
