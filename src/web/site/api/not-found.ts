@@ -7,7 +7,8 @@ export type HelpLink = { title: string; href: string };
 type MissingFacts = { links: HelpLink[] };
 
 /** Throw this where there is nothing: the site answers 404 in its own shell and names the nearest pages. */
-export const notFound = (...links: HelpLink[]) => data({ links } satisfies MissingFacts, { status: 404 });
+export const createNotFound = (...links: HelpLink[]) =>
+  data({ links } satisfies MissingFacts, { status: 404 });
 
 /** The nearest pages that a thrown 404 named; none for errors of any other kind. */
 export const readHelpLinks = (thrown: unknown): HelpLink[] => {

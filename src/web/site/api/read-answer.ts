@@ -1,5 +1,5 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
-import { type HelpLink, notFound } from './not-found.ts';
+import { createNotFound, type HelpLink } from './not-found.ts';
 
 /** A list as a screen shows it. A refusal (4xx) gives an empty list and no message; a failure gives a retry. */
 export type ListData<Item> = { items: Item[]; failed: boolean };
@@ -29,7 +29,7 @@ const isUnknown = ({ code, httpStatus }: { code: string; httpStatus: number }): 
 
 /** An unknown id throws a 404 that links to `list`. */
 export const requireKnown = (answer: ContentAnswer<unknown>, list: HelpLink): void => {
-  if (answer.kind === 'refused' && isUnknown(answer)) throw notFound(list);
+  if (answer.kind === 'refused' && isUnknown(answer)) throw createNotFound(list);
 };
 
 /** What an answer brought, or nothing. */

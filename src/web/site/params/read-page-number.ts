@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { foldDigits } from '#kernel/fold-digits.ts';
-import { notFound } from '../api/not-found.ts';
+import { createNotFound } from '../api/not-found.ts';
 
 /** The furthest page the content API can be asked for. */
 export const maxPage = 10_000;
@@ -18,7 +18,7 @@ export const readPageNumber = (given: string | undefined, address: ListAddress):
   const text = foldDigits(given?.trim() ?? '');
   if (text === '') throw redirect(address.hrefOf(1), 301);
   const plain = text.replace(/^0+(?=\d)/, '');
-  if (!/^[1-9]\d*$/.test(plain)) throw notFound({ title: address.title, href: address.hrefOf(1) });
+  if (!/^[1-9]\d*$/.test(plain)) throw createNotFound({ title: address.title, href: address.hrefOf(1) });
   // No list has so many pages; the number stays large enough to be past any end.
   const page = plain.length > 9 ? 999_999_999 : Number(plain);
   if (plain !== given) throw redirect(address.hrefOf(page), 301);

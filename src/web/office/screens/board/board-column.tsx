@@ -7,7 +7,7 @@ import type { QueueRow } from '../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { hasDragLeft } from '../../ui/has-drag-left.ts';
 import { LoadFailure } from '../../ui/list/list-frame.tsx';
-import { listPositionState } from '../../ui/repair/list-position.ts';
+import { toListPosition } from '../../ui/repair/list-position.ts';
 import { StatusCircle, usualWaitsFor } from '../../ui/status-circle.tsx';
 import { BoardCard, type Moving } from './board-card.tsx';
 import { type BoardStatus, findDrop } from './board-moves.rules.ts';
@@ -35,7 +35,7 @@ export const BoardColumn = ({
   const id = useId();
   const drop = dragged && findDrop(dragged, status);
   const rest = (column.total ?? 0) - column.rows.length;
-  const state = listPositionState(
+  const state = toListPosition(
     column.rows.map(({ traceNumber }) => traceNumber),
     useLocation(),
   );

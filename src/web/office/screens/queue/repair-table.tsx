@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/list/data-table.tsx';
 import type { RowChoice } from '../../ui/list/use-row-choice.ts';
 import { AgeView } from '../../ui/repair/age-view.tsx';
 import { AssigneeName } from '../../ui/repair/assignee-name.tsx';
-import { listPositionState } from '../../ui/repair/list-position.ts';
+import { toListPosition } from '../../ui/repair/list-position.ts';
 import { StatusView } from '../../ui/repair/status-view.tsx';
 import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { NextAction } from './next-action.tsx';
@@ -95,7 +95,7 @@ export const RepairTable = ({
   onMove: OnMove;
 }) => {
   const place = useLocation();
-  const state = listPositionState(
+  const state = toListPosition(
     rows.map(({ traceNumber }) => traceNumber),
     place,
   );

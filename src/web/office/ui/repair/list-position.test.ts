@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { findNeighbours, listPositionState } from './list-position.ts';
+import { findNeighbours, toListPosition } from './list-position.ts';
 
 const place = { pathname: '/repairs', search: '?status=2' };
 
 it('knows who stood before and after in the list that was left, and the way back to it', () => {
-  const state = listPositionState(['11111111', '22222222', '33333333'], place);
+  const state = toListPosition(['11111111', '22222222', '33333333'], place);
   expect(findNeighbours(state, '22222222')).toEqual({
     address: '/repairs?status=2',
     place: 2,
@@ -18,7 +18,7 @@ it('knows who stood before and after in the list that was left, and the way back
 
 it.each([
   ['nothing', null],
-  ['a list without it', listPositionState(['11111111'], place)],
+  ['a list without it', toListPosition(['11111111'], place)],
   ['something else', { listPosition: 'repairs' }],
 ])('has no neighbours after %s', (_, state) => {
   expect(findNeighbours(state, '22222222')).toBeUndefined();

@@ -11,7 +11,7 @@ const isListPosition = (given: unknown): given is ListPosition =>
   typeof given.address === 'string';
 
 /** What a link into a request carries along; it stays over a reload and goes with the history's entry. */
-export const listPositionState = (
+export const toListPosition = (
   codes: readonly string[],
   { pathname, search }: { pathname: string; search: string },
 ) => ({

@@ -1,7 +1,7 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
-import { notFound } from '../../api/not-found.ts';
+import { createNotFound } from '../../api/not-found.ts';
 import { isFailure } from '../../api/read-answer.ts';
 import { type ListAddress, maxPage } from '../../params/read-page-number.ts';
 
@@ -36,7 +36,7 @@ export const loadListPage = async <Item, Shown>(list: {
 };
 
 const notFoundPastEnd = ({ title, hrefOf }: ListAddress, last: number) =>
-  notFound(
+  createNotFound(
     { title: siteListTexts.lastPage(title, toPersianDigits(last)), href: hrefOf(last) },
     ...(last > 1 ? [{ title, href: hrefOf(1) }] : []),
   );

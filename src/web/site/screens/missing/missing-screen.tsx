@@ -1,8 +1,8 @@
-import { notFound } from '../../api/not-found.ts';
+import { createNotFound } from '../../api/not-found.ts';
 
 /** Any address that no screen answers. */
 export const loader = () => {
-  throw notFound();
+  throw createNotFound();
 };
 
 export default function MissingScreen() {

@@ -4,7 +4,7 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { isoDate } from '#kernel/jalali.ts';
 import { plainText } from '#kernel/plain-text.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
-import { notFound } from '../../api/not-found.ts';
+import { createNotFound } from '../../api/not-found.ts';
 import { isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
@@ -43,7 +43,7 @@ export const loadRevisions = async (
   }
   const { totalCount, pagingResult } = answer.result;
   const pageCount = Math.max(1, Math.ceil(totalCount / revisionPageSize));
-  if (page > pageCount) throw notFound({ title, href: revisionsHref(pageCount, q) });
+  if (page > pageCount) throw createNotFound({ title, href: revisionsHref(pageCount, q) });
   return {
     q,
     page,

@@ -2,7 +2,7 @@ import type { ContentClient } from '#contract/content/client.ts';
 import { maxSearchLength, maxSearchPage, type SearchKind, searchKinds } from '#contract/content/search.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteSearchTexts } from '#web/texts/search.ts';
-import { notFound } from '../../api/not-found.ts';
+import { createNotFound } from '../../api/not-found.ts';
 import { isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import type { LoadedBy } from '../../api/screen.ts';
@@ -34,7 +34,8 @@ export const loadSearch = async (client: ContentClient, request: Request) => {
   });
   if (answer.kind !== 'ok') return respondUncached({ ...nothing, failed: isFailure(answer) });
   const pageCount = kind ? Math.max(1, Math.ceil((answer.result.groups[0]?.totalCount ?? 0) / pageSize)) : 1;
-  if (page > pageCount) throw notFound({ title: siteSearchTexts.titleOf(q), href: searchHref(q, kind) });
+  if (page > pageCount)
+    throw createNotFound({ title: siteSearchTexts.titleOf(q), href: searchHref(q, kind) });
   return { ...nothing, pageCount, result: answer.result };
 };
 
