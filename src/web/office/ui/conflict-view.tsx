@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { conflictTexts } from '#web/texts/office/lists.ts';
+import { conflictTexts } from '#web/texts/office/conflict.ts';
 import { Button } from '#web/ui/button.tsx';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import { Dialog } from './dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import { formatTehranTime } from '#kernel/jalali.ts';
+import { conflictTexts } from '#web/texts/office/conflict.ts';
 import { editorTexts } from '#web/texts/office/content-editor.ts';
-import { conflictTexts } from '#web/texts/office/lists.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check, CircleAlert, LoaderCircle } from '#web/ui/icons.ts';

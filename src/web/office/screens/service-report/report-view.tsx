@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { conflictTexts } from '#web/texts/office/lists.ts';
+import { conflictTexts } from '#web/texts/office/conflict.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
