@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { serialKey } from '#kernel/serial.ts';
 import { searchHitTexts } from '#web/texts/office/messages.ts';
@@ -8,22 +7,21 @@ import { officeShellTexts } from '#web/texts/office/shell.ts';
 import { ClampedText } from '#web/ui/figures/clamped-text.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
-import { nextIndex } from '#web/ui/next-index.ts';
 import { searchQueries } from '../../app/queries/search-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useDebouncedValue } from '../use-debounced-value.ts';
 
 const pauseMs = 250;
 
-/** What was found everywhere the role may read, by kind. Arrows walk from the field through the hits. */
+/** What was found everywhere the role may read, by kind. */
 const SearchResults = ({ query, onLeave }: { query: string; onLeave: () => void }) => {
   const asked = useDebouncedValue(query.trim(), pauseMs);
   const found = useQuery(searchQueries.everywhere(asked));
   const register = useMay('repairs.register') && findRegister(asked);
   const groups = found.data?.groups.filter(({ items }) => items.length > 0) ?? [];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a convenience; Tab reaches every link
-    <div className="search-results" onKeyDown={walk}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Safari focuses no link that is pressed; the field would close this
+    <div className="search-results" onMouseDown={(event) => event.preventDefault()}>
       <p role="status" className="sr-only">
         {officeShellTexts.results}
       </p>
@@ -70,15 +68,5 @@ const findRegister = (asked: string): { to: string; text: string } | undefined =
 
 /** The router adds `/office` itself. */
 const toOfficePath = (path: string): string => path.replace(/^\/office(?=\/|$)/, '') || '/';
-
-const walk = (event: KeyboardEvent<HTMLElement>) => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
-  const at = links.findIndex((link) => link.matches(':focus'));
-  const next = nextIndex(event.key, at, links.length, { axis: 'column', stopsAtEnds: true });
-  if (next === undefined || next === at) return;
-  event.preventDefault();
-  links[next]?.focus();
-};
 
 export default SearchResults;

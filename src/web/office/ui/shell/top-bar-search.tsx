@@ -11,7 +11,8 @@ const SearchResults = lazy(() => import('./search-results.tsx'));
 
 /**
  * The one field for searching and scanning. Eight digits and Enter open the request, the address on a label its device,
- * and so does a scanned GS1 code; anything else is searched for everywhere the role may read, while it is typed.
+ * and so does a scanned GS1 code; anything else is searched for everywhere the role may read, while it is typed. Arrows
+ * walk from the field through the hits and back, Escape leaves them.
  */
 export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) => {
   const { permissions } = useSession();
@@ -32,6 +33,13 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
       onKeyDown={(event) => {
+        const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .search-hit')];
+        const at = stops.findIndex((stop) => stop.matches(':focus'));
+        const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Escape: -at };
+        const step = steps[event.key];
+        if (step === undefined) return;
+        event.preventDefault();
+        stops[at + step]?.focus();
         if (event.key === 'Escape') close();
       }}
     >
@@ -65,9 +73,9 @@ export const TopBarSearch = ({ inputRef }: { inputRef: Ref<HTMLInputElement> }) 
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setOpen(target.value.trim().length > 1);
+            setOpen(true);
           }}
-          onFocus={() => setOpen(text.trim().length > 1)}
+          onFocus={() => setOpen(true)}
         />
         {text ? (
           <button
