@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate, useNavigation } from 'react-router';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { useOfficeKeys } from '../../app/keys/use-office-keys.ts';
 import { buildMenu } from '../../app/menu.rules.ts';
@@ -25,6 +25,7 @@ const KeyList = lazy(() => import('./key-list.tsx'));
 export const Shell = () => {
   const { permissions } = useSession();
   const navigate = useNavigate();
+  const isLoading = useNavigation().state === 'loading';
   const [isListing, setListing] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const menu = buildMenu(officeRoutes, permissions);
@@ -45,7 +46,7 @@ export const Shell = () => {
     scan: (text) => {
       if (permissions.has('repairs.bench')) openScanned(text);
     },
-    scanInDialog: () => refuseScan(),
+    scanInDialog: refuseScan,
   });
 
   return (
@@ -56,7 +57,7 @@ export const Shell = () => {
       <TopBar searchRef={search} menu={menu} onKeys={() => setListing(true)} />
       <div className="office-shell" data-sidebar={hasNarrowSidebar ? 'narrow' : undefined}>
         <Sidebar menu={menu} onKeys={() => setListing(true)} />
-        <main id="screen" ref={main} tabIndex={-1} className="office-main">
+        <main id="screen" ref={main} tabIndex={-1} className="office-main" aria-busy={isLoading}>
           <Suspense>{isClosed ? <ClosedScreen /> : <Outlet />}</Suspense>
         </main>
       </div>
