@@ -81,6 +81,24 @@ it('says that it failed, and tries again with the next change', async () => {
   expect(sent).toEqual(['یک', 'یک دو']);
 });
 
+it('sends what was corrected while a slow refusal was on its way', async () => {
+  const { sent, answers, states, saver, type } = makeDesk();
+  type('یک');
+  await vi.advanceTimersByTimeAsync(1_000);
+  type('یک دو');
+  await vi.advanceTimersByTimeAsync(2_000);
+  answers[0]?.refuse();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states.at(-1)).toBe('failed');
+  // Who leaves now sends it too.
+  expect(saver.isWaiting()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(sent).toEqual(['یک', 'یک دو']);
+  answers[1]?.refuse();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(sent).toHaveLength(2);
+});
+
 it('saves at once when it must be saved before something else, and tells whether it was', async () => {
   const { answers, saver, type } = makeDesk();
   expect(await saver.flush()).toBe(true);

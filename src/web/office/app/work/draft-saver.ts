@@ -8,7 +8,7 @@ const maxRetryMs = minuteMs;
 /**
  * Saves by itself: some time after the last change, and while changes never pause, some time after the first of them.
  * One save is on the wire at a time, the newest text next. A failed save is tried again after growing waits as long
- * as `mayRetry` allows it; otherwise it waits for the next change, or for `flush`.
+ * as `mayRetry` allows it; otherwise it waits for the next change, which may have come meanwhile, or for `flush`.
  *
  * @example const saver = createDraftSaver({ save, isChanged, mayRetry, onState, pauseMs: 1_500, maxMs: 8_000 });
  */
@@ -35,6 +35,7 @@ export const createDraftSaver = ({
   let running: Promise<boolean> | undefined;
   let changedAt: number | undefined;
   let retries = 0;
+  let isTouched = false;
 
   const flushAfter = (waitMs: number) => {
     clearTimeout(timer);
@@ -45,6 +46,7 @@ export const createDraftSaver = ({
     try {
       while (isChanged()) {
         onState('saving');
+        isTouched = false;
         await save();
       }
       retries = 0;
@@ -55,7 +57,7 @@ export const createDraftSaver = ({
       if (mayRetry(thrown)) {
         flushAfter(Math.min(maxRetryMs, firstRetryMs * 2 ** retries));
         retries += 1;
-      }
+      } else if (isTouched) flushAfter(pauseMs);
       return false;
     }
   };
@@ -75,6 +77,7 @@ export const createDraftSaver = ({
     flush,
     /** Something was written. */
     touch: () => {
+      isTouched = true;
       if (!running) onState('waiting');
       changedAt ??= Date.now();
       flushAfter(Math.max(0, Math.min(pauseMs, changedAt + maxMs - Date.now())));
