@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
@@ -33,6 +33,16 @@ const makeRefusedCentre = async (dialog: Locator, submit: string, name: string) 
   await refusal.waitFor({ state: 'detached', timeout: 5_000 });
 };
 
+const makeCentre = async (dialog: Locator, name: string, city: string) => {
+  // The blank makes it another text than the one that stands there.
+  await dialog.getByRole('combobox', { name: 'مرکز' }).fill(`${name} `);
+  await dialog.getByRole('button', { name: `ساختن مرکز «${name}»` }).click();
+  const centre = dialog.page().getByRole('dialog', { name: 'ثبت مرکز' });
+  await centre.getByLabel('شهر').fill(city);
+  await centre.getByRole('button', { name: 'ذخیره' }).click();
+  await centre.waitFor({ state: 'detached' });
+};
+
 describe('devices in the office', () => {
   let office: Office;
   beforeAll(async () => {
@@ -44,6 +54,10 @@ describe('devices in the office', () => {
     await enterOffice(opened.page, office.server, 'desk', path);
     return opened;
   };
+
+  const readCentreId = async (page: Page): Promise<number> =>
+    (await (await page.request.get(`${office.server.url}/office-api/devices/JR-9001`)).json()).device
+      .centreId;
 
   // accepts 597, 598, 599, 601
   it('are registered and edited by two people without losing either change', async () => {
@@ -64,8 +78,13 @@ describe('devices in the office', () => {
     const other = await enter('/office/devices/JR-9001');
     for (const one of [page, other.page]) await one.getByRole('button', { name: 'ویرایش' }).click();
     await other.page.getByLabel('نشانی').fill('نشانی همکار');
+    // Another centre of the same name: no word of the device differs.
+    const before = await readCentreId(page);
+    await makeCentre(other.page.getByRole('dialog'), 'مرکز فروش آزمون', 'شیراز');
     await other.page.getByRole('button', { name: 'ذخیره' }).click();
     await other.page.getByText('دستگاه ذخیره شد.').waitFor();
+    const after = await readCentreId(page);
+    expect(after).not.toBe(before);
     // Coming back to the window reads the device again, which is not what the form was opened from.
     const readAgain = page.waitForResponse(/\/office-api\/devices\/JR-9001$/);
     await page.evaluate(() => {
@@ -81,6 +100,7 @@ describe('devices in the office', () => {
     await page.getByRole('button', { name: 'ذخیره' }).click();
     await page.getByRole('heading', { name: 'سانتریفیوژ تازه' }).waitFor();
     await page.getByText('نشانی همکار').waitFor();
+    expect(await readCentreId(page)).toBe(after);
 
     await page.getByRole('button', { name: 'انتقال مالکیت' }).click();
     const transfer = page.getByRole('dialog', { name: /^انتقال مالکیت/ });

@@ -89,8 +89,13 @@ const DeviceDialog = ({
           })}
           onClose={save.leave}
           onChoose={(values) => {
+            // Two centres may have one name: unless the person chose another one, it is the colleague's.
+            const isTheirs =
+              'centreName' in values
+                ? values.centreName === theirs.centreName
+                : form.getValues('centreId') === save.opened?.centreId;
             save.choose(values);
-            if (values.centreName === theirs.centreName) form.setValue('centreId', theirs.centreId);
+            if (isTheirs) form.setValue('centreId', theirs.centreId);
           }}
         />
       )}
