@@ -10,7 +10,7 @@ import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
-import { undoMove } from '../../ui/repair/use-move-action.ts';
+import { undoMove } from '../../ui/repair/undo-move.ts';
 import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showToast } from '../../ui/toast-store.ts';
 

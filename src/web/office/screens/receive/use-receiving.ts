@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { receiveTexts } from '#web/texts/office/receive.ts';
 import { playTone, type Tone } from '../../app/scan/tones.ts';
 import { useSession } from '../../app/session/use-session.ts';
-import { undoMove } from '../../ui/repair/use-move-action.ts';
+import { undoMove } from '../../ui/repair/undo-move.ts';
 import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
 import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { changeLine, countLines, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';

@@ -29,8 +29,8 @@ import { nameMove, nameMoveAction } from './name-move.rules.ts';
 import { NoticePreview } from './notice-preview.tsx';
 import { findParcelFaults, toParcel } from './parcel.rules.ts';
 import { ParcelFields } from './parcel-fields.tsx';
-import { useMoveAction } from './use-move-action.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
+import { useMoveAction } from './use-request-action.ts';
 
 /** The carrier of the last parcel that was sent from here; most go with the same one. */
 let lastCarrier: string = moveDialogTexts.defaultCarrier;

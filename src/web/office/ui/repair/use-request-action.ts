@@ -1,10 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { readStatus } from '#contract/repair/statuses.ts';
 import { secondMs } from '#kernel/durations.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
-import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
+import {
+  type MoveInput,
+  type RequestDetails,
+  repairClient,
+  repairQueries,
+} from '../../app/queries/repair-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
-import { useUndoMove } from './use-move-action.ts';
+import { useUndoMove } from './undo-move.ts';
 import { useRepairUpdates } from './use-repair-updates.ts';
 
 /**
@@ -13,15 +19,24 @@ import { useRepairUpdates } from './use-repair-updates.ts';
  */
 export const useRequestAction = <Input>(
   action: (input: Input, options: { idempotencyKey: string }) => Promise<RequestDetails>,
-  done: string,
-  /** What takes the action back, where it is not a move. */
-  findUndo?: (details: RequestDetails) => { undo: () => Promise<RequestDetails>; forMs: number } | undefined,
+  done: string | ((details: RequestDetails) => string),
+  {
+    findUndo,
+    onDone,
+  }: {
+    /** What takes the action back, where it is not a move. */
+    findUndo?: (
+      details: RequestDetails,
+    ) => { undo: () => Promise<RequestDetails>; forMs: number } | undefined;
+    onDone?: ((details: RequestDetails) => void) | undefined;
+  } = {},
 ) => {
   const cache = useQueryClient();
   const update = useRepairUpdates();
   const undo = useUndoMove();
   return useAction<Input, RequestDetails>(action, {
     onSuccess: (details) => {
+      const text = typeof done === 'string' ? done : done(details);
       const own = findUndo?.(details);
       const about = details.request.fCode;
       // A note leaves the move before it to be taken back, by the button of that move.
@@ -30,15 +45,28 @@ export const useRequestAction = <Input>(
       const undoText = moveDialogTexts.undo;
       if (own) {
         const takeBack = async () => update(await own.undo());
-        showToast(done, { undo: takeBack, undoText, forMs: own.forMs, about });
+        showToast(text, { undo: takeBack, undoText, forMs: own.forMs, about });
       } else if (isMove && details.undo) {
         const forMs = details.undo.secondsLeft * secondMs;
-        showToast(done, { undo: () => undo(details), undoText, forMs, about });
-      } else showToast(done, isMove ? { about } : {});
+        showToast(text, { undo: () => undo(details), undoText, forMs, about });
+      } else showToast(text, isMove ? { about } : {});
+      onDone?.(details);
       void update(details);
     },
     onError: async (failure) => {
       if (failure.code === 'conflict') await update();
     },
   });
+};
+
+/** A move of the desk, which says when its SMS goes; `onMoved` gets the request as it is then. */
+export const useMoveAction = (onMoved?: (details: RequestDetails) => void) =>
+  useRequestAction<MoveInput>(repairClient.moveRepair, writeMoved, { onDone: onMoved });
+
+const writeMoved = ({ request, invoices, undo, noSmsReason }: RequestDetails): string => {
+  const { statusId, repairInPlace } = request;
+  const { title } = readStatus(statusId, repairInPlace, statusId === 5 && invoices.length === 0);
+  return undo && !noSmsReason
+    ? moveDialogTexts.movedHeld(title, undo.secondsLeft)
+    : moveDialogTexts.moved(title);
 };

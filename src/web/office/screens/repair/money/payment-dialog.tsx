@@ -39,11 +39,13 @@ export const PaymentDialog = ({ details, onClose }: { details: RequestDetails; o
   }>(
     (input, options) => requestClient.recordPayment({ traceNumber, expectedStatusId: 3, ...input }, options),
     recordPaymentTexts.saved,
-    ({ request, handPayments }) => {
-      const part = handPayments.findLast(({ undoSeconds }) => undoSeconds > 0);
-      if (request.statusId !== 3 || !part) return undefined;
-      const undo = () => requestClient.strikePayment({ traceNumber, id: part.id });
-      return { undo, forMs: part.undoSeconds * secondMs };
+    {
+      findUndo: ({ request, handPayments }) => {
+        const part = handPayments.findLast(({ undoSeconds }) => undoSeconds > 0);
+        if (request.statusId !== 3 || !part) return undefined;
+        const undo = () => requestClient.strikePayment({ traceNumber, id: part.id });
+        return { undo, forMs: part.undoSeconds * secondMs };
+      },
     },
   );
   const form = useForm({

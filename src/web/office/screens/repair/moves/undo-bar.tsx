@@ -7,7 +7,7 @@ import { type RequestDetails, repairQueries } from '../../../app/queries/repair-
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
-import { undoMove } from '../../../ui/repair/use-move-action.ts';
+import { undoMove } from '../../../ui/repair/undo-move.ts';
 import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
