@@ -5,6 +5,7 @@ import { reloadOffice } from '../../app/session/session-actions.ts';
 import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { findPasswordFaults, type PasswordFaults } from '../sign-in/new-password.rules.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
@@ -18,11 +19,14 @@ export const PasswordSection = ({ email }: { email: string }) => {
   const change = useAction(accountClient.changeOwnPassword, { onSuccess: reloadOffice });
   const refused = change.error?.fields?.newPassword;
 
-  const submit = () => {
+  const submit = (form: HTMLFormElement) => {
+    const focusFault = () => focusFirstInvalidField(form);
     const found = findPasswordFaults(value);
     setFaults(found);
-    if (Object.keys(found).length > 0) change.reset();
-    else change.mutate({ newPassword: value.password });
+    if (Object.keys(found).length > 0) {
+      change.reset();
+      focusFault();
+    } else change.mutate({ newPassword: value.password }, { onError: focusFault });
   };
 
   return (
@@ -32,7 +36,7 @@ export const PasswordSection = ({ email }: { email: string }) => {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          submit(event.currentTarget);
         }}
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

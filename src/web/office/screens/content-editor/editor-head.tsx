@@ -68,7 +68,7 @@ export const EditorHead = ({
     const isSaved = await editor.flush();
     setOpening(false);
     if (!isSaved) {
-      if (root.current) focusFirstInvalidField(root.current);
+      focusFirstInvalidField(root.current);
       return;
     }
     if (action === 'copy') copy();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { invitationTexts } from '#web/texts/office/session.ts';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { findPasswordFaults, type PasswordFaults } from '../sign-in/new-password.rules.ts';
 import { NewPasswordFields } from '../sign-in/new-password-fields.tsx';
 import { signInClient } from '../sign-in/sign-in-client.ts';
@@ -24,15 +25,16 @@ export const AcceptForm = ({
   const { isBusy, failure, setFailure, run } = useBusyCall();
   const refused = failure?.fields?.password;
 
-  const accept = async () => {
+  const accept = async (form: HTMLFormElement) => {
     const found = findPasswordFaults(value);
     setFaults(found);
     setFailure(undefined);
-    if (Object.keys(found).length > 0) return;
-    await run(async () => {
-      await signInClient.acceptInvitation({ token, password: value.password });
-      onAccepted();
-    });
+    if (Object.keys(found).length === 0)
+      await run(async () => {
+        await signInClient.acceptInvitation({ token, password: value.password });
+        onAccepted();
+      });
+    focusFirstInvalidField(form);
   };
 
   return (
@@ -41,7 +43,7 @@ export const AcceptForm = ({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void accept();
+        void accept(event.currentTarget);
       }}
     >
       <p>{invitationTexts.intro(name)}</p>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { focusFirstInvalidField } from '../../ui/fields/focus-first-invalid-field.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Fingerprint } from './sign-in-icons.ts';
@@ -42,7 +43,8 @@ const ProofDialog = ({ onAnswer }: { onAnswer: (isProven: boolean) => void }) =>
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (!isMissing.password && !isMissing.code) void prove(password, code);
+          if (isMissing.password || isMissing.code) focusFirstInvalidField(event.currentTarget);
+          else void prove(password, code);
         }}
       >
         <PasswordField

@@ -10,6 +10,7 @@ import { useAction } from '../../app/use-action.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
+import { focusFirstInvalidField } from '../fields/focus-first-invalid-field.ts';
 import { JalaliDateField } from '../fields/jalali-date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { showToast } from '../toast-store.ts';
@@ -54,11 +55,15 @@ const VisitDialog = ({
     save.reset();
     setDraft((now) => ({ ...now, ...part }));
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     setChecked(true);
-    if (save.isPending || Object.keys(findVisitFaults(draft)).length > 0) return;
-    save.mutate({ traceNumber, rev, ...toVisit(draft), ...(isWarned && { mayOverlap: true }) });
+    if (save.isPending) return;
+    const focusFault = () => focusFirstInvalidField(form);
+    if (Object.keys(findVisitFaults(draft)).length > 0) return focusFault();
+    const input = { traceNumber, rev, ...toVisit(draft), ...(isWarned && { mayOverlap: true }) };
+    save.mutate(input, { onError: focusFault });
   };
   return (
     <Dialog
