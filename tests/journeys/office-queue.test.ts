@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { foldDigits, toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
+import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
-import { enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
 let office: Office;
@@ -24,6 +26,13 @@ const codeAt = (at: number): string => {
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked at as a browser gets them
 const ask = (page: Page, path: string): Promise<any> =>
   page.evaluate(async (address) => (await fetch(address)).json(), `/office-api${path}`);
+/** As the office sends it: with the token of its cookie, and a key. */
+const send = async (page: Page, path: string, data: object): Promise<void> => {
+  const token = await page.evaluate(() => /XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+  const headers = { 'x-xsrf-token': token, 'idempotency-key': randomUUID() };
+  const answer = await page.request.post(`${office.server.url}/office-api${path}`, { data, headers });
+  expect(await answer.text(), path).toContain('fCode');
+};
 const statusOf = async (page: Page, code: string): Promise<number> =>
   (await ask(page, `/repairs/${code}`)).request.statusId;
 const rowOf = (page: Page, code: string) =>
@@ -316,6 +325,33 @@ describe('the board', () => {
     await dialog.getByLabel('تحویل حضوری').check();
     await dialog.getByRole('button', { name: 'ثبت ارسال' }).click();
     await page.getByRole('region', { name: 'برای شما ارسال شد' }).getByText(code).waitFor();
+  });
+
+  it('takes a request back over one of its payments, and asks which and why', async () => {
+    const { page } = await office.openPage();
+    await enterOffice(page, office.server, 'desk', '/office/repairs');
+    const [{ traceNumber: code }] = (await ask(page, '/repairs?list=open&status=3')).items;
+    const { remainingRial } = (await ask(page, `/repairs/${code}`)).request;
+    for (const amountRial of [10_000, remainingRial - 10_000])
+      await send(page, `/repairs/${code}/payments`, { method: 'cash', amountRial });
+    await goWithin(page, `/office/repairs/board?q=${code}`);
+    await page.getByRole('button', { name: new RegExp(`کارهای درخواست .?${code}`) }).click();
+    await page.getByRole('menuitem', { name: 'یک گام به عقب' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(moveDialogTexts.whichPayment).selectOption({ index: 0 });
+    const back = dialog.getByRole('button', { name: 'یک گام به عقب' });
+    await back.click();
+    const reason = dialog.getByLabel('دلیل');
+    await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true);
+    await reason.fill('پول به حساب دیگری رسید');
+    await back.click();
+    await dialog.waitFor({ state: 'detached' });
+    const { request, handPayments } = await ask(page, `/repairs/${code}`);
+    expect(request).toMatchObject({ statusId: 3, remainingRial: 10_000 });
+    expect(handPayments.map((one: { struckAt: string | null }) => one.struckAt === null)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   // accepts 535

@@ -9,6 +9,7 @@ import { recordPaymentTexts } from '#web/texts/office/bill.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { queueTexts } from '#web/texts/office/repairs.ts';
 import { moneyTexts, nextActionTexts } from '#web/texts/office/request.ts';
+import { visitTexts } from '#web/texts/office/visits.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
@@ -217,6 +218,8 @@ describe('the page of a request', () => {
     await slow.getByRole('table').waitFor();
     await scan(slow, traceNumber);
     await slow.getByRole('button', { name: 'لغو درخواست' }).click();
+    await slow.getByRole('dialog').getByRole('button', { name: 'لغو درخواست' }).click();
+    await expect.poll(() => isFocused(slow.getByRole('dialog').getByLabel('دلیل'))).toBe(true);
     await slow.getByRole('dialog').getByLabel('دلیل').fill('مشتری تلفنی منصرف شد');
 
     const fast = (await office.openPage()).page;
@@ -226,6 +229,19 @@ describe('the page of a request', () => {
     await statusChip(fast, 'در انتظار بازدید کارشناس').waitFor();
     // What is typed behind an open dialog goes nowhere.
     await fast.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    // What is missing gets the focus, one after the other.
+    const visit = fast.getByRole('dialog', { name: visitTexts.set });
+    const saveVisit = visit.getByRole('button', { name: visitTexts.save });
+    await fast.getByRole('button', { name: visitTexts.set }).first().click();
+    await saveVisit.click();
+    const technician = visit.getByLabel(visitTexts.technician);
+    await expect.poll(() => isFocused(technician)).toBe(true);
+    await technician.selectOption({ index: 1 });
+    await saveVisit.click();
+    await expect.poll(() => isFocused(visit.getByRole('spinbutton').first())).toBe(true);
+    await visit.getByRole('button', { name: 'انصراف' }).click();
+    await visit.waitFor({ state: 'detached' });
 
     // A note is no move: its toast offers no undo, which would take back the move before it.
     await fast.getByRole('textbox', { name: 'یادداشت برای همکاران' }).fill('با مرکز هماهنگ شد.');

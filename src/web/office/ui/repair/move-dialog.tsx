@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isStatusId, type StatusId } from '#contract/repair/statuses.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
@@ -12,6 +12,7 @@ import { type DeskMove, type RequestDetails, repairQueries } from '../../app/que
 import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
+import { focusFirstInvalidField } from '../fields/focus-first-invalid-field.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { useDebouncedValue } from '../use-debounced-value.ts';
@@ -19,6 +20,7 @@ import { emptyIntake } from './intake-draft.rules.ts';
 import IntakeFields from './intake-fields.tsx';
 import {
   findMoveFaults,
+  listCountedPayments,
   type MoveDraft,
   type MovingRequest,
   needsParcel,
@@ -59,8 +61,12 @@ const MoveDialog = ({
     parcel: { isByHand: false, carrier: lastCarrier, number: '' },
     intake: emptyIntake,
   }));
-  const payments = move.kind === 'back' && move.to === 3 ? (request.payments ?? []) : [];
-  const [payment, setPayment] = useState(payments.at(-1)?.value);
+  // A step back over a payment strikes it: which one is asked for where there are several.
+  const isStriking = move.kind === 'back' && move.to === 3;
+  const { data: details } = useQuery({ ...repairQueries.one(request.traceNumber), enabled: isStriking });
+  const payments = isStriking && details ? listCountedPayments(details) : [];
+  const [chosen, setChosen] = useState<string>();
+  const payment = chosen ?? payments.at(-1)?.value;
   const [isChecked, setChecked] = useState(false);
   const [current, setCurrent] = useState<{ statusId: StatusId; isPossible: boolean }>({
     statusId: request.statusId,
@@ -76,13 +82,16 @@ const MoveDialog = ({
   const named = isNamed ? ({ payment: { kind, id: Number(id) } } as const) : {};
   const options = { traceNumber: request.traceNumber, to: move.to, ...(parcel && { parcel }), ...named };
   const preview = useQuery(repairQueries.preview(useDebouncedValue(options)));
+  const fields = useRef<HTMLDivElement>(null);
   const action = useMoveAction(onMoved);
   const isWarned = action.error?.details.reason === 'declaration-missing';
   const faults = isChecked ? findMoveFaults(draft, move, request) : {};
 
   const run = (given: MoveDraft) => {
     setChecked(true);
-    if (action.isPending || Object.keys(findMoveFaults(given, move, request)).length > 0) return;
+    if (action.isPending) return;
+    if (Object.keys(findMoveFaults(given, move, request)).length > 0)
+      return focusFirstInvalidField(fields.current);
     const input = toMoveInput(given, move, request, current.statusId);
     action.mutate(
       {
@@ -140,31 +149,37 @@ const MoveDialog = ({
           </>
         )}
       </p>
-      {takesIntake(move, request) && (
-        <IntakeFields value={draft.intake} onChange={(intake) => change({ intake })} />
-      )}
-      {needsParcel(move, request) && (
-        <ParcelFields value={draft.parcel} faults={faults} onChange={(given) => change({ parcel: given })} />
-      )}
-      {payments.length > 1 && (
-        <SelectField
-          label={moveDialogTexts.whichPayment}
-          options={payments}
-          value={payment}
-          onChange={({ target }) => setPayment(target.value)}
-        />
-      )}
-      {move.needsReason && (
-        <TextAreaField
-          label={moveDialogTexts.reason}
-          hint={moveDialogTexts.reasonHint}
-          error={faults.reason}
-          rows={2}
-          maxLength={500}
-          value={draft.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
-      )}
+      <div ref={fields} className="contents">
+        {takesIntake(move, request) && (
+          <IntakeFields value={draft.intake} onChange={(intake) => change({ intake })} />
+        )}
+        {needsParcel(move, request) && (
+          <ParcelFields
+            value={draft.parcel}
+            faults={faults}
+            onChange={(given) => change({ parcel: given })}
+          />
+        )}
+        {payments.length > 1 && (
+          <SelectField
+            label={moveDialogTexts.whichPayment}
+            options={payments}
+            value={payment}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        )}
+        {move.needsReason && (
+          <TextAreaField
+            label={moveDialogTexts.reason}
+            hint={moveDialogTexts.reasonHint}
+            error={faults.reason}
+            rows={2}
+            maxLength={500}
+            value={draft.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        )}
+      </div>
       <NoticePreview query={preview} />
       {move.kind !== 'back' && preview.data?.mobile && (
         <p className="text-fine text-ink-soft">{moveDialogTexts.held}</p>

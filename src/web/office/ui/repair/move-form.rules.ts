@@ -1,14 +1,14 @@
+import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
 import type { StatusId } from '#contract/repair/statuses.ts';
+import { formatRial } from '#kernel/rial.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
-import type { DeskMove, MoveInput } from '../../app/queries/repair-queries.ts';
+import type { DeskMove, MoveInput, RequestDetails } from '../../app/queries/repair-queries.ts';
 import type { IntakeDraft } from './intake-draft.rules.ts';
 import { toIntake } from './intake-draft.rules.ts';
 import { findParcelFaults, toParcel } from './parcel.rules.ts';
 
 /** What the confirmation needs of a request. */
 export type MovingRequest = {
-  /** Those that a step back may strike, `online-3` or `hand-5`; asked for where there are several. */
-  payments?: readonly { value: string; label: string }[] | undefined;
   traceNumber: string;
   statusId: StatusId;
   repairInPlace: boolean;
@@ -28,6 +28,22 @@ export const needsParcel = ({ to, kind }: DeskMove, { repairInPlace }: MovingReq
 
 export const takesIntake = ({ to, kind }: DeskMove, { repairInPlace }: MovingRequest): boolean =>
   to === 2 && kind === 'forward' && !repairInPlace;
+
+/** The payments that count, as the step back names them. */
+export const listCountedPayments = ({ onlinePayments, handPayments }: RequestDetails) => [
+  ...onlinePayments
+    .filter(({ state, struckAt }) => state === 'paid' && struckAt === null)
+    .map(({ id, amountRial }) => ({
+      value: `online-${id}`,
+      label: `${paymentMethodNames.online}، ${formatRial(amountRial)}`,
+    })),
+  ...handPayments
+    .filter(({ struckAt }) => struckAt === null)
+    .map(({ id, method, amountRial }) => ({
+      value: `hand-${id}`,
+      label: `${paymentMethodNames[method]}، ${formatRial(amountRial)}`,
+    })),
+];
 
 /** What is missing, by field. */
 export const findMoveFaults = (

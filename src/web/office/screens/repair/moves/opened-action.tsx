@@ -1,5 +1,3 @@
-import { paymentMethodNames } from '#contract/repair/payment-method-names.ts';
-import { formatRial } from '#kernel/rial.ts';
 import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import AssignDialog from '../../../ui/repair/assign-dialog.tsx';
 import { IntakeDialog } from '../../../ui/repair/intake-dialog.tsx';
@@ -12,22 +10,6 @@ import { RequestPaper } from '../papers/request-paper.tsx';
 import { ReplaceLinkDialog } from '../story/replace-link-dialog.tsx';
 import { UnlockDialog } from '../story/unlock-dialog.tsx';
 import type { OpenAction } from './open-action.ts';
-
-/** The payments that count, as the step back names them. */
-const listCounted = ({ onlinePayments, handPayments }: RequestDetails) => [
-  ...onlinePayments
-    .filter(({ state, struckAt }) => state === 'paid' && struckAt === null)
-    .map(({ id, amountRial }) => ({
-      value: `online-${id}`,
-      label: `${paymentMethodNames.online}، ${formatRial(amountRial)}`,
-    })),
-  ...handPayments
-    .filter(({ struckAt }) => struckAt === null)
-    .map(({ id, method, amountRial }) => ({
-      value: `hand-${id}`,
-      label: `${paymentMethodNames[method]}، ${formatRial(amountRial)}`,
-    })),
-];
 
 /** The window of the action that was chosen. */
 const OpenedAction = ({
@@ -50,7 +32,6 @@ const OpenedAction = ({
             repairInPlace: request.repairInPlace,
             productName: device.fNameMahsool,
             centreName: centre.name,
-            payments: listCounted(details),
           }}
           move={open.move}
           onClose={onClose}
