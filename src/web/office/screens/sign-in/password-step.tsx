@@ -53,6 +53,7 @@ export const PasswordStep = ({
         label={signInTexts.password}
         name="password"
         autoComplete="current-password"
+        autoFocus={email !== ''}
         data-first-focus={email ? '' : undefined}
         value={password}
         error={isTried && !password ? signInTexts.needPassword : undefined}

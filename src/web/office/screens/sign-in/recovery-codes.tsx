@@ -7,6 +7,7 @@ import { Note } from '#web/ui/note.tsx';
 import { saveFile } from '../../app/download-file.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 
 /** Ten codes, shown this once: to copy, to keep as a file or to print. One goes on after saying that they are kept. */
 export const RecoveryCodes = ({
@@ -23,7 +24,9 @@ export const RecoveryCodes = ({
   const keepAsFile = () => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), setUpTexts.fileName);
   return (
     <div className="grid gap-4">
-      <h2>{setUpTexts.codesTitle}</h2>
+      <h2 ref={takeFocus} tabIndex={-1} className="outline-none">
+        {setUpTexts.codesTitle}
+      </h2>
       <Note tone="warning">{setUpTexts.codesIntro}</Note>
       <ol className="panel grid grid-cols-2 gap-x-6 gap-y-1 px-4 py-3">
         {codes.map((code) => (

@@ -107,7 +107,7 @@ const CodeAnswer = ({
 const PasskeyAnswer = ({ isBusy, onAnswer }: { isBusy: boolean; onAnswer: () => void }) => (
   <div className="grid gap-3">
     <p className="text-ink-soft">{signInTexts.passkeyHint}</p>
-    <BusyButton variant="accent" isBusy={isBusy} onClick={onAnswer} data-first-focus>
+    <BusyButton autoFocus data-first-focus variant="accent" isBusy={isBusy} onClick={onAnswer}>
       <Fingerprint size={20} />
       {signInTexts.passkey}
     </BusyButton>

@@ -5,6 +5,7 @@ import { toFailure } from '../../app/office-failure.ts';
 import { completeSignIn, toSession } from '../../app/session/session-actions.ts';
 import type { Session } from '../../app/session/session-store.ts';
 import { FailureNote } from '../../ui/failure-note.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { signInClient } from './sign-in-client.ts';
 import { TotpCard, type TotpFacts } from './totp-card.tsx';
@@ -40,7 +41,9 @@ export const SetUpStep = () => {
   }
   return (
     <div className="grid gap-4">
-      <p className="text-ink-soft">{setUpTexts.intro}</p>
+      <p ref={takeFocus} tabIndex={-1} className="text-ink-soft outline-none">
+        {setUpTexts.intro}
+      </p>
       {facts && (
         <TotpCard
           facts={facts}
