@@ -1,10 +1,14 @@
+import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#kernel/demo-people.ts';
 import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { changeDatabase, forgetUsedCodes } from '#kit/change-database.ts';
-import { invitationTexts } from '#web/texts/office/session.ts';
+import { accountTexts } from '#web/texts/office/account.ts';
+import { invitationTexts, setUpTexts, signInTexts } from '#web/texts/office/session.ts';
 import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { codeOf, enterOffice, type Office, openOffice, personOf } from './open-office.ts';
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 
 let office: Office;
 beforeAll(async () => {
@@ -31,7 +35,17 @@ describe('the entrance of the office', () => {
     const { page } = await office.openPage();
     await page.goto(`${office.server.url}/office`);
     await page.getByLabel('ایمیل').fill('nobody@azma.example');
-    await page.getByLabel('گذرواژه', { exact: true }).fill('something wrong');
+    const password = page.getByLabel('گذرواژه', { exact: true });
+    await password.fill('something wrong');
+    // A long password ends where the button begins that shows it.
+    const room = await password.evaluate((field) => {
+      const button = field.nextElementSibling?.getBoundingClientRect().left ?? 0;
+      return (
+        button -
+        (field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight))
+      );
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
     await page.getByRole('button', { name: 'ادامه' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('ایمیل یا گذرواژه درست نیست.');
     await expect.poll(() => page.getByLabel('ایمیل').inputValue()).toBe('nobody@azma.example');
@@ -93,6 +107,7 @@ describe('the entrance of the office', () => {
     await newcomer.page.getByLabel('گذرواژهٔ تازه').fill('short');
     await newcomer.page.getByRole('button', { name: 'ساختن حساب' }).click();
     await newcomer.page.getByText('گذرواژه دست‌کم ۱۲ نویسه است.').waitFor();
+    await expect.poll(() => isFocused(newcomer.page.getByLabel('گذرواژهٔ تازه'))).toBe(true);
     expect(await listAxeViolationsInBothThemes(newcomer.page), 'invitation').toEqual([]);
     const password = 'باران روی بام آزمایشگاه';
     await newcomer.page.getByLabel('گذرواژهٔ تازه').fill(password);
@@ -100,11 +115,14 @@ describe('the entrance of the office', () => {
     await newcomer.page.getByRole('button', { name: 'ساختن حساب' }).click();
 
     await newcomer.page.getByRole('img', { name: /QR/ }).waitFor();
+    expect(await isFocused(newcomer.page.getByText(setUpTexts.intro))).toBe(true);
     expect(await listAxeViolationsInBothThemes(newcomer.page), 'set-up').toEqual([]);
     const secret = (await newcomer.page.locator('bdi.code').first().textContent())?.replaceAll(' ', '') ?? '';
     await newcomer.page.getByLabel('کدی که برنامه نشان می‌دهد').fill(await codeOf(secret));
     await newcomer.page.getByRole('button', { name: 'تأیید و پایان' }).click();
-    await newcomer.page.getByRole('heading', { name: 'کدهای بازیابی' }).waitFor();
+    const title = newcomer.page.getByRole('heading', { name: 'کدهای بازیابی' });
+    await title.waitFor();
+    expect(await isFocused(title)).toBe(true);
     const codes = await newcomer.page.locator('ol bdi.code').allTextContents();
     expect(new Set(codes).size).toBe(10);
     expect(await listAxeViolationsInBothThemes(newcomer.page), 'recovery codes').toEqual([]);
@@ -165,16 +183,20 @@ describe('the entrance of the office', () => {
     await page.getByLabel('ایمیل').fill(personOf('editor').email);
     await page.getByLabel('گذرواژه', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'ادامه' }).click();
-    await page
-      .getByRole('button', { name: 'کلید عبور', exact: true })
-      .or(page.getByRole('button', { name: 'ورود با کلید عبور' }))
-      .first()
-      .click();
+    await page.getByRole('button', { name: signInTexts.back }).click();
+    const password = page.getByLabel('گذرواژه', { exact: true });
+    await expect.poll(() => isFocused(password)).toBe(true);
+    await password.fill(demoPassword);
+    await page.getByRole('button', { name: 'ادامه' }).click();
+    await page.getByRole('button', { name: 'کلید عبور', exact: true }).click();
     const sign = page.getByRole('button', { name: 'ورود با کلید عبور' });
-    if (await sign.isVisible()) await sign.click();
+    await expect.poll(() => isFocused(sign)).toBe(true);
+    await sign.click();
     await page.getByRole('button', { name: /^حساب / }).waitFor();
 
     await page.goto(`${office.server.url}/office/account`);
+    await page.getByRole('button', { name: accountTexts.changePassword }).click();
+    await expect.poll(() => isFocused(page.getByLabel('گذرواژهٔ تازه'))).toBe(true);
     await page.getByRole('button', { name: 'برداشتن', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'برداشتن' }).click();
     await page.getByText('برنامهٔ ورود برداشته شد.').waitFor();
@@ -192,6 +214,7 @@ describe('the entrance of the office', () => {
     const proof = page.getByRole('dialog', { name: 'تأیید هویت' });
     await proof.getByRole('button', { name: 'تأیید با کلید عبور' }).click();
     await proof.getByText('گذرواژه را بنویسید.').waitFor();
+    await expect.poll(() => isFocused(proof.getByLabel('گذرواژه', { exact: true }))).toBe(true);
     expect(await listAxeViolationsInBothThemes(page), 'proof').toEqual([]);
     await expect.poll(() => proof.getByLabel('کد شش‌رقمی').count()).toBe(0);
     await proof.getByLabel('گذرواژه', { exact: true }).fill(demoPassword);

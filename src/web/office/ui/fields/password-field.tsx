@@ -28,11 +28,11 @@ export const PasswordField = ({
             ref={ref}
             type={isShown ? 'text' : 'password'}
             dir="ltr"
-            className={joinClasses(control.className, 'ps-12')}
+            className={joinClasses(control.className, 'pe-12')}
           />
           <button
             type="button"
-            className="icon-button absolute inset-y-0 right-1 my-auto"
+            className="icon-button absolute inset-y-0 start-1 my-auto"
             aria-label={isShown ? fieldTexts.hide : fieldTexts.show}
             aria-pressed={isShown}
             onClick={() => setShown(!isShown)}
