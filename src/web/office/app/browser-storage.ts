@@ -1,5 +1,5 @@
 /** What the browser keeps under a name; nothing where it forbids to store. */
-export const readStored = (name: string): string | undefined => {
+export const findStored = (name: string): string | undefined => {
   try {
     return localStorage.getItem(name) ?? undefined;
   } catch {

@@ -19,7 +19,7 @@ export const readFailure = async (response: Response): Promise<OfficeFailure> =>
     code,
     message: typeof body.message === 'string' ? body.message : officeTexts.unexpected,
     httpStatus: response.status,
-    fields: readFields(body.fields),
+    fields: parseFields(body.fields),
     requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
     details: Object.fromEntries(Object.entries(body).filter(([name]) => !known.has(name))),
@@ -35,7 +35,7 @@ const readObject = async (response: Response): Promise<Record<string, unknown>> 
   }
 };
 
-const readFields = (fields: unknown): FieldFaults | undefined => {
+const parseFields = (fields: unknown): FieldFaults | undefined => {
   if (!isRecord(fields)) return undefined;
   const faults = Object.entries(fields).map(([name, fault]) => [
     name,

@@ -67,35 +67,35 @@ const load = async () => {
 };
 
 it('counts as work from the moment it was sent, as the server counts it', async () => {
-  const { upload, lastActivity } = await load();
+  const { upload, readLastActivity } = await load();
   vi.setSystemTime(opened + minutes(27));
   answers = [{ status: 200, body: { id: 1 } }];
   const sent = upload();
   await vi.advanceTimersByTimeAsync(minutes(1));
   expect(await sent).toEqual({ id: 1 });
-  expect(lastActivity()).toBe(opened + minutes(27));
+  expect(readLastActivity()).toBe(opened + minutes(27));
 });
 
 it('takes nothing back of what was done while it was on its way', async () => {
-  const { upload, lastActivity, recordActivity } = await load();
+  const { upload, readLastActivity, recordActivity } = await load();
   answers = [{ status: 200, body: {} }];
   const sent = upload();
   await vi.advanceTimersByTimeAsync(30_000);
   recordActivity();
   await vi.advanceTimersByTimeAsync(30_000);
   await sent;
-  expect(lastActivity()).toBe(opened + 30_000);
+  expect(readLastActivity()).toBe(opened + 30_000);
 });
 
 it('is no work where the session has ended', async () => {
-  const { upload, lastActivity, findQuestion } = await load();
+  const { upload, readLastActivity, findQuestion } = await load();
   vi.setSystemTime(opened + minutes(40));
   answers = [{ status: 401, body: { code: 'unauthorised', message: '' } }];
   const refused = expect(upload()).rejects.toMatchObject({ code: 'given_up' });
   await vi.advanceTimersByTimeAsync(minutes(1));
   findQuestion()?.answer(false);
   await refused;
-  expect(lastActivity()).toBe(opened);
+  expect(readLastActivity()).toBe(opened);
 });
 
 it('is sent again under the key it was given, and otherwise under one of its own', async () => {

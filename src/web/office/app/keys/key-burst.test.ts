@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBurst, readPhysicalKey, readRun, readScan, runShortcut, takeBurstKey } from './key-burst.ts';
+import { findScan, readBurst, readPhysicalKey, readRun, runShortcut, takeBurstKey } from './key-burst.ts';
 
 let at = 0;
 const press = (code: string, afterMs: number, key = code) => {
@@ -64,7 +64,7 @@ describe('a burst of keys', () => {
 const type = (text: string, everyMs: number) => {
   for (const key of text) press('', everyMs, key);
 };
-const end = (afterMs = 10) => readScan(press('Enter', afterMs));
+const end = (afterMs = 10) => findScan(press('Enter', afterMs));
 
 describe('a scan', () => {
   // accepts 555

@@ -73,7 +73,7 @@ export const readRun = (at: number): string => (at - lastAt < pauseMs ? run : ''
  * The code that this Enter ends when a scanner typed it: most of its keys came in bursts. Some scanners send Enter
  * twice; the second ends the same code once more.
  */
-export const readScan = ({
+export const findScan = ({
   key,
   timeStamp,
 }: Pick<Key, 'key' | 'timeStamp'>): { text: string; isRepeated: boolean } | undefined => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readScan, runShortcut, takeBurstKey } from './key-burst.ts';
+import { findScan, runShortcut, takeBurstKey } from './key-burst.ts';
 import { isAfterLeader, pressLeaderKey, releaseLeaderKey } from './leader-key.ts';
 import { isDialogOpen, isWriting, readKeyPress } from './office-keys.rules.ts';
 import { isScannableCode } from './scanner.rules.ts';
@@ -19,7 +19,7 @@ export const useOfficeKeys = (actions: KeyActions): void => {
   // Runs while capturing, before other listeners: a scanner's Enter must press nothing.
   const onScan = useEffectEvent((event: KeyboardEvent) => {
     if (isWriting(document.activeElement)) return;
-    const scan = readScan(event);
+    const scan = findScan(event);
     if (!scan || scan.isRepeated || !isScannableCode(scan.text)) return;
     event.preventDefault();
     event.stopPropagation();

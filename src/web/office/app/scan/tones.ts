@@ -1,11 +1,11 @@
-import { readStored, storeText } from '../browser-storage.ts';
+import { findStored, storeText } from '../browser-storage.ts';
 
 const settingName = 'office-sound';
 /** What the browser could not store: it lasts until the page is left. */
 let unstored: boolean | undefined;
 
 /** Whether scans sound; kept in this browser. */
-export const isSoundOn = (): boolean => unstored ?? readStored(settingName) !== 'off';
+export const isSoundOn = (): boolean => unstored ?? findStored(settingName) !== 'off';
 
 export const setSound = (isOn: boolean): void => {
   unstored = storeText(settingName, isOn ? 'on' : 'off') ? undefined : isOn;

@@ -1,4 +1,4 @@
-import { readStored, storeText } from '../browser-storage.ts';
+import { findStored, storeText } from '../browser-storage.ts';
 
 const storedAs = 'office-last-activity';
 /** Without storage each tab counts by itself. */
@@ -11,4 +11,4 @@ export const recordActivity = (at = Date.now()): void => {
 };
 
 /** When the session was last prolonged, in this tab or another. */
-export const lastActivity = (): number => Math.max(last, Number(readStored(storedAs)) || 0);
+export const readLastActivity = (): number => Math.max(last, Number(findStored(storedAs)) || 0);

@@ -1,6 +1,6 @@
 import { isRecord } from '#kernel/is-record.ts';
 import { cancelledFailure } from '../office-failure.ts';
-import { lastActivity, recordActivity } from './activity.ts';
+import { readLastActivity, recordActivity } from './activity.ts';
 import { proveAgain, regainSession } from './regain-session.ts';
 import { findOpenSession } from './session-store.ts';
 
@@ -25,7 +25,7 @@ export const sendInSession = async (
     return sendInSession(send, isBackground);
   }
   // The session was prolonged when the call arrived, which may be minutes before the whole of a file has.
-  if (!isBackground && response.status !== 401) recordActivity(Math.max(startedAt, lastActivity()));
+  if (!isBackground && response.status !== 401) recordActivity(Math.max(startedAt, readLastActivity()));
   return response;
 };
 

@@ -47,7 +47,7 @@ const openDraft = () => {
       toVersion: (stored) => stored,
       send,
       onSaved,
-      readStale: ({ details }) => details.newer as Stored | undefined,
+      findStale: ({ details }) => details.newer as Stored | undefined,
       // What only they changed is put into the form; what both changed is to be chosen.
       merge: ({ base, mine, theirs: other }) => {
         const isMine = (name: keyof Values) => mine[name] !== base?.[name];

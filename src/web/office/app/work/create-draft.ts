@@ -17,7 +17,7 @@ export type DraftSource<Values extends FieldValues, Stored, Field extends string
   send: (save: OpenSave) => Promise<{ now: Stored; isOvertaken?: boolean }>;
   onSaved: (now: Stored) => void;
   /** The newer version a save was refused for, without values when it was removed; undefined for other refusals. */
-  readStale: (failure: OfficeFailure) => DraftVersion<Values | undefined> | undefined;
+  findStale: (failure: OfficeFailure) => DraftVersion<Values | undefined> | undefined;
   /** What to put into the form of two versions, and what a person must choose. `base` is what both were made from. */
   merge: (sides: { base: Values | undefined; mine: Values; theirs: Values }) => {
     merged?: Partial<Values>;
@@ -32,7 +32,7 @@ export type KnownDraft = { rev: number; saved: string; isStale: boolean };
 
 type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset'>;
-  source: Pick<DraftSource<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'readStale' | 'merge'>;
+  source: Pick<DraftSource<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'findStale' | 'merge'>;
   known: { current: KnownDraft };
   /** The save that has no answer yet. */
   open: { current: OpenSave | undefined };
@@ -123,7 +123,7 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   /** Shows a failure, or the conflict it stands for. */
   const reportFailure = (thrown: unknown): OfficeFailure => {
     const refused = toFailure(thrown);
-    const stale = source.readStale(refused);
+    const stale = source.findStale(refused);
     if (stale) mergeWith(stale, known.current.rev);
     else setFailure(refused);
     return refused;
@@ -141,7 +141,7 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
       mergeWith(source.toVersion(now), known.current.rev);
     } catch (thrown) {
       const refused = toFailure(thrown);
-      const stale = source.readStale(refused);
+      const stale = source.findStale(refused);
       const isDropped = isRefused(refused);
       if (isDropped) setOpen(undefined);
       // What was typed since the open save may be right.

@@ -1,5 +1,5 @@
 import { isRecord } from '#kernel/is-record.ts';
-import { readStored, storeText } from '../browser-storage.ts';
+import { findStored, storeText } from '../browser-storage.ts';
 
 /** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
 type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };
@@ -13,7 +13,7 @@ export const saveUnsavedWork = (staffId: number, subject: string, work: StoredWo
 
 export const findWork = (staffId: number, subject: string): StoredWork | undefined => {
   try {
-    const kept: unknown = JSON.parse(readStored(prefixOf(staffId) + subject) ?? 'null');
+    const kept: unknown = JSON.parse(findStored(prefixOf(staffId) + subject) ?? 'null');
     return isKeptWork(kept) ? kept : undefined;
   } catch {
     return undefined;

@@ -8,7 +8,7 @@ import { type ContentDraft, contentClient, contentQueries } from '../../app/quer
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { readStale } from './stale-draft.rules.ts';
+import { findStale } from './stale-draft.rules.ts';
 import { useContentAction } from './use-content-action.ts';
 import type { ContentDraftForm } from './use-content-draft.ts';
 
@@ -44,7 +44,7 @@ export const PublishDialog = ({
       const refused = editor.reportFailure(thrown);
       if (refused.code === 'invalid_input') return onFaults(refused);
       // A colleague saved meanwhile: this dialog closes, and both texts are compared.
-      if (readStale(refused)) return;
+      if (findStale(refused)) return;
       throw refused;
     }
   };

@@ -1,7 +1,7 @@
 import { toFailure } from '../../app/office-failure.ts';
 import type { ContentDraft, ContentRef, contentClient } from '../../app/queries/content-queries.ts';
 import type { OpenSave } from '../../app/work/open-save.ts';
-import { isOwnSave, readStale } from './stale-draft.rules.ts';
+import { findStale, isOwnSave } from './stale-draft.rules.ts';
 
 type Calls = Pick<typeof contentClient, 'saveDraft' | 'getDraft'>;
 
@@ -17,7 +17,7 @@ export const sendSave = async (
     return { now, isOvertaken: now.draftRev !== rev + 1 };
   } catch (thrown) {
     const failure = toFailure(thrown);
-    const stale = readStale(failure);
+    const stale = findStale(failure);
     if (!stale || !isOwnSave(failure)) throw thrown;
     const now = await getDraft({ kind, id });
     return { now, isOvertaken: now.draftRev !== stale.draftRev };

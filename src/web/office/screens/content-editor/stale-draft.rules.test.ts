@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listFieldsToChoose } from './fields-to-choose.rules.ts';
 import { listConflicts, mergeChosen } from './list-conflicts.rules.ts';
-import { isOwnSave, readStale } from './stale-draft.rules.ts';
+import { findStale, isOwnSave } from './stale-draft.rules.ts';
 
 const base = { title: 'عنوان', description: 'شرح', bodyText: '<p>متن</p>', metaTitle: '' };
 
@@ -28,10 +28,10 @@ it('takes a small picture from the side of its large one', () => {
 
 it('knows a stale save, and one whose answer alone was lost', () => {
   const details = { reason: 'stale', draftRev: 3, editedBy: 'نگار', current: base, yours: { ...base } };
-  expect(readStale({ code: 'conflict', details })).toMatchObject({ draftRev: 3, editedBy: 'نگار' });
+  expect(findStale({ code: 'conflict', details })).toMatchObject({ draftRev: 3, editedBy: 'نگار' });
   expect(isOwnSave({ details })).toBe(true);
   expect(isOwnSave({ details: { ...details, yours: { ...base, title: 'دیگر' } } })).toBe(false);
-  expect(readStale({ code: 'conflict', details: { uses: [] } })).toBeUndefined();
+  expect(findStale({ code: 'conflict', details: { uses: [] } })).toBeUndefined();
 });
 
 // accepts 741

@@ -7,7 +7,7 @@ import { isSameJson } from '../../app/work/is-same-json.ts';
 export type StaleDraft = Pick<ContentDraft, 'draftRev' | 'editedBy' | 'document'>;
 
 /** What the refusal of a stale save carries; undefined when it was refused for something else. */
-export const readStale = ({
+export const findStale = ({
   code,
   details,
 }: Pick<OfficeFailure, 'code' | 'details'>): StaleDraft | undefined => {

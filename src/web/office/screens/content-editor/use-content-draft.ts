@@ -12,7 +12,7 @@ import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
 import { listFieldsToChoose } from './fields-to-choose.rules.ts';
 import { sendSave } from './send-save.ts';
-import { readStale, type StaleDraft } from './stale-draft.rules.ts';
+import { findStale, type StaleDraft } from './stale-draft.rules.ts';
 
 const contentSource = (
   { kind, id }: ContentRef,
@@ -28,8 +28,8 @@ const contentSource = (
     toVersion,
     send: (save) => sendSave(contentClient, { kind, id }, save),
     onSaved: (now) => cache.setQueryData(contentQueries.draft({ kind, id }).queryKey, now),
-    readStale: (failure) => {
-      const stale = readStale(failure);
+    findStale: (failure) => {
+      const stale = findStale(failure);
       return stale && toVersion(stale);
     },
     merge: (sides) => ({ toChoose: listFieldsToChoose(kind, sides) }),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isRecord } from '#kernel/is-record.ts';
-import { readStored, storeText } from '../../app/browser-storage.ts';
+import { findStored, storeText } from '../../app/browser-storage.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
 type Lines = readonly ReceiveLine[];
@@ -32,7 +32,7 @@ const store = (name: string, text: string): void => {
 /** The round of one person in this browser: it survives a reload, and other tabs see it too. */
 export const readLines = (staffId: number): Lines => {
   const name = nameOf(staffId);
-  const text = unstored.get(name) ?? readStored(name) ?? '[]';
+  const text = unstored.get(name) ?? findStored(name) ?? '[]';
   if (memory.name !== name || memory.text !== text) memory = { name, text, lines: parse(text) };
   return memory.lines;
 };

@@ -36,7 +36,7 @@ const reportSource = (
     return { now, isOvertaken: now.rev !== rev + 1 };
   },
   onSaved: (now) => cache.setQueryData(serviceReportQueries.one(traceNumber).queryKey, now),
-  readStale: ({ details }) => {
+  findStale: ({ details }) => {
     const { reason, rev, savedBy, current, currentReason } = details as StaleDetails;
     if (reason !== 'report-stale') return undefined;
     return { rev, by: savedBy, values: current ? { ...current, reason: currentReason } : undefined };

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isParcelNumber } from '#kernel/parcel-key.ts';
-import { readRun, readScan } from '../../app/keys/key-burst.ts';
+import { findScan, readRun } from '../../app/keys/key-burst.ts';
 
 /**
  * A parcel's barcode that is scanned anywhere in the dialog. `onScan` gets the number and the draft as it was before:
@@ -19,7 +19,7 @@ export const useParcelScan = <Draft>(
     let before = readDraft();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && readRun(event.timeStamp).length < 2) before = readDraft();
-      const scan = readScan(event);
+      const scan = findScan(event);
       if (!scan || !isParcelNumber(scan.text)) return;
       event.preventDefault();
       event.stopPropagation();

@@ -3,7 +3,7 @@ import { minuteMs } from '#kernel/durations.ts';
 import { idleTexts } from '#web/texts/office/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toFailure } from '../../app/office-failure.ts';
-import { lastActivity } from '../../app/session/activity.ts';
+import { readLastActivity } from '../../app/session/activity.ts';
 import { type IdlePhase, readIdlePhase } from '../../app/session/idle.rules.ts';
 import { regainSession } from '../../app/session/regain-session.ts';
 import { sessionClient } from '../../app/session/session-actions.ts';
@@ -19,7 +19,7 @@ export const IdleWatch = () => {
   const { question } = useSessionSnapshot();
 
   useEffect(() => {
-    const updatePhase = () => setPhase(readIdlePhase(lastActivity(), Date.now()));
+    const updatePhase = () => setPhase(readIdlePhase(readLastActivity(), Date.now()));
     const timer = setInterval(updatePhase, tickMs);
     document.addEventListener('visibilitychange', updatePhase);
     return () => {

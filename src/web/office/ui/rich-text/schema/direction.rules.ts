@@ -10,7 +10,7 @@ const leftToRight = /[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u04ff]/;
 export const findOwnDirection = (text: string): Direction | undefined =>
   leftToRight.test(text) && !rightToLeft.test(text) ? 'ltr' : undefined;
 
-export const readDirection = (value: string | null): Direction | null => {
+export const parseDirection = (value: string | null): Direction | null => {
   const folded = value?.toLowerCase();
   return folded === 'ltr' || folded === 'rtl' ? folded : null;
 };

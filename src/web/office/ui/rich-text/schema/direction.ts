@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { type Direction, findOwnDirection, readDirection } from './direction.rules.ts';
+import { type Direction, findOwnDirection, parseDirection } from './direction.rules.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -47,7 +47,7 @@ export const ParagraphDirection = Extension.create({
         attributes: {
           dir: {
             default: null,
-            parseHTML: (element) => readDirection(element.getAttribute('dir')),
+            parseHTML: (element) => parseDirection(element.getAttribute('dir')),
             renderHTML: ({ dir }) => (dir ? { dir } : {}),
           },
         },
