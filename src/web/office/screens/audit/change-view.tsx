@@ -1,8 +1,8 @@
 import { auditTexts } from '#web/texts/office/account.ts';
 import { ChevronDown } from '#web/ui/icons.ts';
 import type { AuditRow } from '../../app/queries/audit-queries.ts';
+import { formatValue, nameField } from './format-value.ts';
 import { type Change, isNothing, listChanges } from './list-changes.rules.ts';
-import { nameField, showValue } from './show-value.ts';
 
 /** From what to what, field by field; a short change is shown at once, a long one on request. */
 export const ChangeView = ({ row }: { row: AuditRow }) => {
@@ -36,13 +36,13 @@ const ChangeLine = ({ change: { path, from, to }, row }: { change: Change; row: 
       {!isNothing(from) && (
         <>
           <del className="text-ink-soft no-underline">
-            <bdi>{showValue(from, place)}</bdi>
+            <bdi>{formatValue(from, place)}</bdi>
           </del>
           <span className="sr-only">{auditTexts.became}</span>
           <span aria-hidden="true"> ← </span>
         </>
       )}
-      <bdi>{showValue(to, place)}</bdi>
+      <bdi>{formatValue(to, place)}</bdi>
     </li>
   );
 };

@@ -4,7 +4,7 @@ import { editionHistoryTexts } from '#web/texts/office/history.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import type { FieldDifference } from '../../app/queries/content-queries.ts';
 import { pictureAddress } from '../../ui/media/picture-address.ts';
-import { showFieldValue } from './show-field-value.rules.ts';
+import { formatFieldValue } from './format-field-value.rules.ts';
 
 /** What was added and removed, field by field; what stayed the same is quiet. */
 export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] }) =>
@@ -30,7 +30,7 @@ export const DifferenceView = ({ fields }: { fields: readonly FieldDifference[] 
 type Run = FieldDifference['words'][number];
 
 const MarkedRun = ({ run, field }: { run: Run; field: string }) => {
-  const shown = run.part ? <Part {...run} part={run.part} /> : showFieldValue(field, run.text);
+  const shown = run.part ? <Part {...run} part={run.part} /> : formatFieldValue(field, run.text);
   if (run.mark === 'same') return <span>{shown}</span>;
   const Tag = run.mark === 'added' ? 'ins' : 'del';
   return (

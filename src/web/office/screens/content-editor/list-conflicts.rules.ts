@@ -5,7 +5,7 @@ import { contentFieldTexts } from '#web/texts/office/content-fields.ts';
 import type { ConflictField } from '../../ui/conflict-view.tsx';
 import { type DocumentValues, isSame, listFields } from '../../ui/content/fields/document-values.rules.ts';
 import { differs, type Sides } from './fields-to-choose.rules.ts';
-import { showFieldValue } from './show-field-value.rules.ts';
+import { formatFieldValue } from './format-field-value.rules.ts';
 
 /** The fields that differ, both texts of each; chosen at first is what only one of the two has changed. */
 export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides): ConflictField[] =>
@@ -19,21 +19,21 @@ export const listConflicts = (kind: ContentKind, { base, mine, theirs }: Sides):
         mine: mine[name],
         theirs: theirs[name],
         isMine: !isSame(mine[name], base[name]),
-        show: (value) => describeValue(value, name),
+        show: (value) => formatValue(value, name),
       },
     ];
   });
 
 /** A value in words: rows line by line, rich text without its marks, a date or a price as the form shows it. */
-const describeValue = (value: unknown, field = ''): string => {
-  if (Array.isArray(value)) return value.map((one) => describeValue(one)).join('\n');
+const formatValue = (value: unknown, field = ''): string => {
+  if (Array.isArray(value)) return value.map((one) => formatValue(one)).join('\n');
   if (isRecord(value))
     return Object.values(value)
-      .map((one) => describeValue(one))
+      .map((one) => formatValue(one))
       .filter(Boolean)
       .join('، ');
   const text = String(value ?? '');
-  return text.includes('<') ? plainText(text) : showFieldValue(field, text);
+  return text.includes('<') ? plainText(text) : formatFieldValue(field, text);
 };
 
 /** The chosen values, with the parts that go with them: a small picture stays with its large one. */

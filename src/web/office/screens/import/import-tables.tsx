@@ -69,7 +69,7 @@ export const RefusedTable = ({ rows }: { rows: readonly Refused[] }) => {
 };
 
 /** Days are kept as ISO and read as Jalali. */
-const showValue = (value: string): string =>
+const formatValue = (value: string): string =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatJalaliDate(value) : value || '—';
 
 const changeColumns: readonly Column<Change>[] = [
@@ -80,11 +80,11 @@ const changeColumns: readonly Column<Change>[] = [
     cell: ({ key }) => <Code>{key}</Code>,
   },
   { id: 'column', head: importScreenTexts.column, cell: ({ column }) => nameOf(column) },
-  { id: 'from', head: importScreenTexts.from, cell: ({ from }) => <bdi>{showValue(from)}</bdi> },
+  { id: 'from', head: importScreenTexts.from, cell: ({ from }) => <bdi>{formatValue(from)}</bdi> },
   {
     id: 'to',
     head: importScreenTexts.to,
-    cell: ({ to }) => <bdi className="font-semibold">{showValue(to)}</bdi>,
+    cell: ({ to }) => <bdi className="font-semibold">{formatValue(to)}</bdi>,
   },
 ];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nameField, showValue } from './show-value.ts';
+import { formatValue, nameField } from './format-value.ts';
 
 const show = (value: unknown, field = '', action = 'device.change', subjectKind = 'device') =>
-  showValue(value, { action, subjectKind, field });
+  formatValue(value, { action, subjectKind, field });
 
 describe('a value of the audit trail', () => {
   it('is shown as the screens show it', () => {

@@ -3,7 +3,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { rowTexts } from '#web/texts/office/content-fields.ts';
 
 /** Dates, prices and choices as the form shows them. */
-export const showFieldValue = (field: string, text: string): string => {
+export const formatFieldValue = (field: string, text: string): string => {
   if (field === 'publishedAt') return formatJalaliDateTime(text);
   if (field === 'permitType') return rowTexts.permitTypes[text === '1' ? 'software' : 'hardware'];
   if (field === 'price' || field === 'realPrice') return `${formatNumber(Number(text))} ${rowTexts.toman}`;

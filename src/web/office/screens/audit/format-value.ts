@@ -47,13 +47,13 @@ export const nameField = (path: readonly string[]): string =>
 type Place = { action: string; subjectKind: string; field: string };
 
 /** A written value in words: statuses, states and days as the screens show them, amounts with their unit. */
-export const showValue = (value: unknown, place: Place): string => {
+export const formatValue = (value: unknown, place: Place): string => {
   if (isNothing(value)) return '—';
   if (typeof value === 'boolean') return value ? auditTexts.yes : auditTexts.no;
   if (typeof value === 'number') return showNumber(value, place);
   if (typeof value === 'string') return showText(value, place);
   if (Array.isArray(value)) {
-    return value.length === 0 ? '—' : value.map((one) => showValue(one, place)).join('، ');
+    return value.length === 0 ? '—' : value.map((one) => formatValue(one, place)).join('، ');
   }
   return isRecord(value) ? showRecord(value, place) : String(value);
 };
@@ -95,6 +95,6 @@ const showRecord = (value: Record<string, unknown>, place: Place): string => {
   }
   return Object.entries(value)
     .filter(([, one]) => !isNothing(one))
-    .map(([field, one]) => `${nameField([field])}: ${showValue(one, { ...place, field })}`)
+    .map(([field, one]) => `${nameField([field])}: ${formatValue(one, { ...place, field })}`)
     .join('؛ ');
 };
