@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { connectionLostFailure, OfficeFailure } from '../office-failure.ts';
-import { createDraft, type DraftSource, type DraftVersion, type KnownDraft } from './create-draft.ts';
+import { createDraft, type DraftPort, type DraftVersion, type KnownDraft } from './create-draft.ts';
 import type { OpenSave } from './open-save.ts';
 
 type Values = { title: string; text: string };
@@ -29,7 +29,7 @@ const openDraft = () => {
     current: { rev: opened.rev, saved: JSON.stringify(opened.values), isStale: false },
   };
   const open: { current: OpenSave | undefined } = { current: undefined };
-  const send = vi.fn<DraftSource<Values, Stored, string>['send']>();
+  const send = vi.fn<DraftPort<Values, Stored, string>['send']>();
   const parts = {
     keepOpen: vi.fn(),
     forget: vi.fn(),
@@ -43,7 +43,7 @@ const openDraft = () => {
     known,
     open,
     ...parts,
-    source: {
+    port: {
       toVersion: (stored) => stored,
       send,
       onSaved,

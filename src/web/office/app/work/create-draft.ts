@@ -8,8 +8,8 @@ export type DraftVersion<Values> = { rev: number; by?: string | undefined; value
 /** The version of somebody else, and the fields that both changed. */
 export type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
 
-/** The kind of draft. It must be the same object on every render. */
-export type DraftSource<Values extends FieldValues, Stored, Field extends string> = {
+/** What a kind of draft gives to its form. It must be the same object on every render. */
+export type DraftPort<Values extends FieldValues, Stored, Field extends string> = {
   /** What is edited, as unsaved work is kept by. */
   subject: string;
   toVersion: (stored: Stored) => DraftVersion<Values>;
@@ -32,7 +32,7 @@ export type KnownDraft = { rev: number; saved: string; isStale: boolean };
 
 type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset'>;
-  source: Pick<DraftSource<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'findStale' | 'merge'>;
+  port: Pick<DraftPort<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'findStale' | 'merge'>;
   known: { current: KnownDraft };
   /** The save that has no answer yet. */
   open: { current: OpenSave | undefined };
@@ -49,7 +49,7 @@ type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
 /** The saves of one draft: what is sent, and what becomes of the form when the answer is there. */
 export const createDraft = <Values extends FieldValues, Stored, Field extends string>({
   form,
-  source,
+  port,
   known,
   open,
   keepOpen,
@@ -79,18 +79,18 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
 
   /** `sent` is the text that the server has saved as `now`. */
   const acceptSaved = (now: Stored, sent: string) => {
-    const { rev } = source.toVersion(now);
+    const { rev } = port.toVersion(now);
     known.current = { rev, saved: sent, isStale: false };
     setOpen(undefined);
     setFailure(undefined);
     rebase(String(rev));
-    source.onSaved(now);
+    port.onSaved(now);
     if (isInForm(sent)) forget();
   };
 
   /** Puts the form to what the server holds. */
   const resetTo = (now: Stored) => {
-    const { values } = source.toVersion(now);
+    const { values } = port.toVersion(now);
     // Otherwise React Hook Form forgets its fields until they are drawn again, and drops what is typed before that.
     form.reset(values, { keepFieldsRef: true });
     setConflict(undefined);
@@ -108,7 +108,7 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
     const base = baseRev === known.current.rev ? JSON.parse(known.current.saved) : undefined;
     const theirs = newer.values;
     if (theirs) {
-      const { merged, toChoose } = source.merge({ base, mine: form.getValues(), theirs });
+      const { merged, toChoose } = port.merge({ base, mine: form.getValues(), theirs });
       for (const [name, value] of Object.entries(merged ?? {})) form.setValue(name as Path<Values>, value);
       if (toChoose.length > 0) {
         known.current.isStale = true;
@@ -123,7 +123,7 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   /** Shows a failure, or the conflict it stands for. */
   const reportFailure = (thrown: unknown): OfficeFailure => {
     const refused = toFailure(thrown);
-    const stale = source.findStale(refused);
+    const stale = port.findStale(refused);
     if (stale) mergeWith(stale, known.current.rev);
     else setFailure(refused);
     return refused;
@@ -133,15 +133,15 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   const save = async () => {
     const going = beginSave();
     try {
-      const { now, isOvertaken } = await source.send(going);
+      const { now, isOvertaken } = await port.send(going);
       if (!isOvertaken) return acceptSaved(now, going.sent);
       if (isInForm(going.sent)) return resetTo(now);
       setOpen(undefined);
       known.current.saved = going.sent;
-      mergeWith(source.toVersion(now), known.current.rev);
+      mergeWith(port.toVersion(now), known.current.rev);
     } catch (thrown) {
       const refused = toFailure(thrown);
-      const stale = source.findStale(refused);
+      const stale = port.findStale(refused);
       const isDropped = isRefused(refused);
       if (isDropped) setOpen(undefined);
       // What was typed since the open save may be right.

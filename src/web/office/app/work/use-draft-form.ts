@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../office-failure.ts';
 import { useSession } from '../session/use-session.ts';
-import { createDraft, type DraftConflict, type DraftSource, type KnownDraft } from './create-draft.ts';
+import { createDraft, type DraftConflict, type DraftPort, type KnownDraft } from './create-draft.ts';
 import { findOpenSave, keepOpenSave, type OpenSave } from './open-save.ts';
 import { putValues } from './put-values.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
@@ -14,10 +14,10 @@ import { useUnsavedWork } from './use-unsaved-work.ts';
  */
 export const useDraftForm = <Values extends FieldValues, Stored, Field extends string>(
   stored: Stored,
-  source: DraftSource<Values, Stored, Field>,
+  port: DraftPort<Values, Stored, Field>,
 ) => {
-  const { subject } = source;
-  const version = source.toVersion(stored);
+  const { subject } = port;
+  const version = port.toVersion(stored);
   const form = useForm<Values>({ defaultValues: version.values as DefaultValues<Values> });
   const work = useUnsavedWork(form, { subject, rev: String(version.rev) });
   const { forget, rebase } = work;
@@ -35,16 +35,16 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
     () =>
       createDraft({
         form,
-        source,
+        port,
         known,
         open,
         keepOpen,
         forget,
         rebase,
-        setFailure: (refused) => setFailure(refused && source.placeFailure(form, refused)),
+        setFailure: (refused) => setFailure(refused && port.placeFailure(form, refused)),
         setConflict,
       }),
-    [form, source, open, keepOpen, forget, rebase],
+    [form, port, open, keepOpen, forget, rebase],
   );
 
   const { state, saver } = useDraftSaver(form, draft);

@@ -6,7 +6,7 @@ import {
   contentClient,
   contentQueries,
 } from '../../app/queries/content-queries.ts';
-import type { DraftSource } from '../../app/work/create-draft.ts';
+import type { DraftPort } from '../../app/work/create-draft.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
@@ -14,10 +14,10 @@ import { listFieldsToChoose } from './fields-to-choose.rules.ts';
 import { sendSave } from './send-save.ts';
 import { findStale, type StaleDraft } from './stale-draft.rules.ts';
 
-const contentSource = (
+const createContentPort = (
   { kind, id }: ContentRef,
   cache: QueryClient,
-): DraftSource<DocumentValues, ContentDraft, string> => {
+): DraftPort<DocumentValues, ContentDraft, string> => {
   const toVersion = ({ draftRev, editedBy, document }: StaleDraft) => ({
     rev: draftRev,
     by: editedBy,
@@ -41,8 +41,8 @@ const contentSource = (
 export const useContentDraft = (draft: ContentDraft) => {
   const { kind, id } = draft;
   const cache = useQueryClient();
-  const source = useMemo(() => contentSource({ kind, id }, cache), [kind, id, cache]);
-  const editor = useDraftForm(draft, source);
+  const port = useMemo(() => createContentPort({ kind, id }, cache), [kind, id, cache]);
+  const editor = useDraftForm(draft, port);
   const { rev, isChanged, touch, resetTo } = editor;
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import {
   serviceReportClient,
   serviceReportQueries,
 } from '../../app/queries/service-report-queries.ts';
-import type { DraftSource } from '../../app/work/create-draft.ts';
+import type { DraftPort } from '../../app/work/create-draft.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { mergeReports, type ReportField, type ReportValues } from './report-changes.rules.ts';
@@ -19,10 +19,10 @@ type StaleDetails = {
   currentReason: string;
 };
 
-const reportSource = (
+const createReportPort = (
   traceNumber: string,
   cache: QueryClient,
-): DraftSource<ReportValues, ServiceReport, ReportField> => ({
+): DraftPort<ReportValues, ServiceReport, ReportField> => ({
   subject: `service-report/${traceNumber}`,
   toVersion: ({ rev, document, reason, saved, versions }) => ({
     rev,
@@ -52,8 +52,8 @@ const reportSource = (
 /** The form over a report's draft. */
 export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
   const cache = useQueryClient();
-  const source = useMemo(() => reportSource(traceNumber, cache), [traceNumber, cache]);
-  return useDraftForm(report, source);
+  const port = useMemo(() => createReportPort(traceNumber, cache), [traceNumber, cache]);
+  return useDraftForm(report, port);
 };
 
 export type ReportDraftForm = ReturnType<typeof useReportDraft>;
