@@ -46,7 +46,7 @@ const make = async (path: string, more: Partial<SiteContext> = {}) => {
   return { ...page, calls, errors };
 };
 
-const frame = ['getSiteSettings', 'listProductTypes', 'listGalleryGroups', 'listDynamicPages'];
+const shell = ['getSiteSettings', 'listProductTypes', 'listGalleryGroups', 'listDynamicPages'];
 const namesOf = (calls: readonly string[]) => calls.map((call) => call.split(' ', 1)[0] ?? '');
 
 // accepts 711
@@ -79,12 +79,12 @@ describe('every loader runs once', () => {
     expect(made.errors).toEqual([]);
   });
 
-  it('and those of an unknown article are the two of its screen and the four of the frame', async () => {
+  it('and those of an unknown article are the two of its screen and the four of the shell', async () => {
     const { calls } = await make('/articledetails/99999');
-    expect(namesOf(calls).toSorted()).toEqual([...frame, 'getArticle', 'topArticles'].toSorted());
+    expect(namesOf(calls).toSorted()).toEqual([...shell, 'getArticle', 'topArticles'].toSorted());
   });
 
-  it('and a feed asks for nothing of the frame', async () => {
+  it('and a feed asks for nothing of the shell', async () => {
     expect(namesOf((await make('/feeds/articles.xml')).calls)).toEqual(['topArticles', 'getStaticPage']);
   });
 });
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(contact.body.match(/<script type="module" [^>]*src="\/assets\/entry-client-/g)).toHaveLength(1);
   });
 
-  it('whose loader breaks is told in the frame of the site, reported once and never kept', async () => {
+  it('whose loader breaks is told in the shell of the site, reported once and never kept', async () => {
     const broken: FetchContent = (name, input) => {
       if (name === 'getArticle') throw new Error('a loader broke');
       return callContentInProcess({ db: storage.db }, log, 'r')(name, input);

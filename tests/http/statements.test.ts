@@ -44,7 +44,7 @@ describe('statements for one answer', () => {
     expect(await countStatements(work)).toBeLessThanOrEqual(max);
   });
 
-  it('of everything the home page asks for, beside the frame, are at most ten', async () => {
+  it('of everything the home page asks for, beside the shell, are at most ten', async () => {
     const count = await countStatements((db) =>
       Promise.all([
         contentAnswers.getStaticPage({ db }, { pageKey: 'HomeIndex' }),

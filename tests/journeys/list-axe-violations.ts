@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 /** Rows of a table are alike: the first ones stand for the rest. */
 const alike = 'tbody tr:nth-child(n + 5)';
 /** What every page of the office has around it. */
-const officeFrame = ['.top-bar', '.sidebar'];
+const officeShell = ['.top-bar', '.sidebar'];
 /** What every page of the site has around it. */
-const siteFrame = 'header.contents, .site-footer';
+const siteShell = 'header.contents, .site-footer';
 
-/** `isFrameKnown` leaves out the frame, which an earlier page of a round has shown. */
-type Look = { within?: string; isFrameKnown?: boolean };
+/** `isShellKnown` leaves out the shell, which an earlier page of a round has shown. */
+type Look = { within?: string; isShellKnown?: boolean };
 
 /**
  * What axe finds on the page as it stands, each finding with where it is. With `coloursOnly` it looks at what changes
@@ -17,7 +17,7 @@ type Look = { within?: string; isFrameKnown?: boolean };
  */
 export const listAxeViolations = async (
   page: Page,
-  { within = 'html', isFrameKnown = false, coloursOnly = false }: Look & { coloursOnly?: boolean } = {},
+  { within = 'html', isShellKnown = false, coloursOnly = false }: Look & { coloursOnly?: boolean } = {},
 ): Promise<string[]> => {
   // Reading its source takes axe as long as looking at a page: once a document is enough.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -38,8 +38,8 @@ export const listAxeViolations = async (
       );
     },
     {
-      context: { include: [within], exclude: [alike, ...(isFrameKnown ? officeFrame : [])] },
-      known: isFrameKnown ? siteFrame : '',
+      context: { include: [within], exclude: [alike, ...(isShellKnown ? officeShell : [])] },
+      known: isShellKnown ? siteShell : '',
       options: {
         resultTypes: ['violations' as const],
         ...(coloursOnly && { runOnly: { type: 'rule' as const, values: ['color-contrast'] } }),

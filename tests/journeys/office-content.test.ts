@@ -477,7 +477,7 @@ describe('an editor', () => {
     ] as const) {
       if (path) await goWithin(page, `/office/content${path}`);
       await page.getByRole('main').getByText(words).first().waitFor();
-      expect(await listAxeViolationsInBothThemes(page, { isFrameKnown: path !== '' }), path).toEqual([]);
+      expect(await listAxeViolationsInBothThemes(page, { isShellKnown: path !== '' }), path).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

@@ -122,7 +122,7 @@ it.each([9, 2, 20, 1])('shows videos and manual of product %i only when they exi
 });
 
 it.each(['/productdetails/999999', '/productdetails/94', '/productdetails/x', '/productdetails/-1'])(
-  'answers %s with a real 404 in the frame of the site',
+  'answers %s with a real 404 in the shell of the site',
   async (path) => {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(404);

@@ -188,7 +188,7 @@ describe('one page of each kind', () => {
     const found: Record<string, string[]> = {};
     for (const path of kinds) {
       await page.goto(server.url + path, { waitUntil: 'load' });
-      const faults = await listAxeViolationsInBothThemes(page, { isFrameKnown: path !== kinds[0] });
+      const faults = await listAxeViolationsInBothThemes(page, { isShellKnown: path !== kinds[0] });
       if (faults.length > 0) found[path] = faults;
     }
     await context.close();

@@ -109,7 +109,7 @@ describe('an API that fails', () => {
   });
 
   it.each([...details, '/aboutus'])(
-    'makes %s a 503 in the site’s frame, with a quiet retry',
+    'makes %s a 503 in the site’s shell, with a quiet retry',
     async (path) => {
       behave = () => ({ broken: 500 });
       const { status, html } = await visit(path);
@@ -159,7 +159,7 @@ describe('an API that hangs', () => {
     }
   });
 
-  it('only in the list still shows the frame, the heading and the intro', async () => {
+  it('only in the list still shows the shell, the heading and the intro', async () => {
     behave = (path) => {
       if (path.startsWith('/Articles')) return { hangs: 'at once' };
       if (path.includes('ArticlesIndex')) {

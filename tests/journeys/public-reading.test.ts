@@ -98,7 +98,7 @@ describe('what is read', () => {
     await expect.poll(() => page.locator(`aside a[href="/page/${root.id}"]`).count()).toBe(1);
   });
 
-  it('prints the text without the frame, with the address it came from', async () => {
+  it('prints the text without the shell, with the address it came from', async () => {
     await open('/articledetails/1');
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.locator('.site-header').isVisible()).toBe(false);

@@ -22,7 +22,7 @@ const { browser, server } = await openPortal();
 
 /** Nothing for axe to say in either theme, and nothing that sticks out of the narrowest phone. */
 const expectSound = async (page: Page, place: string) => {
-  expect(await listAxeViolationsInBothThemes(page, { isFrameKnown: place !== 'search' }), place).toEqual([]);
+  expect(await listAxeViolationsInBothThemes(page, { isShellKnown: place !== 'search' }), place).toEqual([]);
   await page.setViewportSize({ width: 320, height: 700 });
   const over = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -5,7 +5,7 @@ const longFiles = new RegExp(
   `tests/(${[
     'faults/(server-kills|rolling-restart|repair-kill|overload|full-disk|stop)',
     'http/(office-openapi|openapi|backup|repair-desk|web-processes|office|start|demo-force)',
-    'journeys/(office-frame|office-content|public-(crawl|model-names|landmarks)|repair-.*|payment|office-(rich-text|request|queue|receive))',
+    'journeys/(office-shell|office-content|public-(crawl|model-names|landmarks)|repair-.*|payment|office-(rich-text|request|queue|receive))',
   ].join('|')})\\.test`,
 );
 

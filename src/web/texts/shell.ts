@@ -1,4 +1,4 @@
-/** Words of the frame around every screen. */
+/** Words of the shell around every screen. */
 export const siteShellTexts = {
   companyName: 'آزما',
   skip: 'پرش به محتوای صفحه',

@@ -4,7 +4,7 @@ import { toIcon } from '#web/ui/to-icon.tsx';
 export type { Icon } from '#web/ui/to-icon.tsx';
 
 /*
- * Icons that only the office shows; those of the site are in `web/ui/icons.ts`. All of them load with the frame, so one
+ * Icons that only the office shows; those of the site are in `web/ui/icons.ts`. All of them load with the shell, so one
  * that a single screen shows stands with that screen.
  */
 

@@ -56,7 +56,7 @@ export const previewTexts = {
   widths: { 360: 'گوشی', 768: 'تبلت', 1280: 'رایانه' },
   width: 'پهنا',
   pixels: (width: number) => `${toPersianDigits(width)} پیکسل`,
-  frame: 'صفحه با این پیش‌نویس',
+  page: 'صفحه با این پیش‌نویس',
   newTab: 'باز کردن در زبانهٔ تازه',
   search: 'در موتور جست‌وجو',
   fromText: 'از متن صفحه',

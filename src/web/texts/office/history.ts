@@ -8,7 +8,7 @@ export const editionHistoryTexts = {
   version: (edition: number) => `نسخهٔ ${toPersianDigits(edition)}`,
   look: 'دیدن صفحه',
   lookAt: (edition: number) => `دیدن صفحهٔ نسخهٔ ${toPersianDigits(edition)}`,
-  frame: 'صفحه با این نسخه',
+  page: 'صفحه با این نسخه',
   compare: 'سنجیدن دو نسخه',
   older: 'از',
   newer: 'تا',

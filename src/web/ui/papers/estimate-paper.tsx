@@ -3,9 +3,9 @@ import { formatNumber } from '#kernel/rial.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { Count } from '../figures/count.tsx';
 import { BillTable } from './bill-table.tsx';
-import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import { PaperParties } from './paper-parties.tsx';
 import type { PaperBill, PaperSubject } from './paper-shapes.ts';
+import { PaperSheet, PaperWordsBlock } from './paper-sheet.tsx';
 
 type PaperEstimate = PaperBill & { version: number; sentAt: string; note: string };
 
@@ -13,7 +13,7 @@ type PaperEstimate = PaperBill & { version: number; sentAt: string; note: string
 export const EstimatePaper = ({ estimate, subject }: { estimate: PaperEstimate; subject: PaperSubject }) => {
   const day = formatJalaliDate(estimate.sentAt);
   return (
-    <PaperFrame
+    <PaperSheet
       name={paperTexts.estimate}
       subject={subject}
       facts={[
@@ -28,6 +28,6 @@ export const EstimatePaper = ({ estimate, subject }: { estimate: PaperEstimate; 
         name={`${paperTexts.lines(paperTexts.estimate)} ${formatNumber(estimate.version)}، ${day}`}
       />
       <PaperWordsBlock name={paperTexts.note} text={estimate.note} />
-    </PaperFrame>
+    </PaperSheet>
   );
 };

@@ -2,8 +2,8 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { Facts } from '../facts.tsx';
 import { DateText } from '../figures/date-text.tsx';
-import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject } from './paper-shapes.ts';
+import { PaperSheet, PaperWordsBlock } from './paper-sheet.tsx';
 import { writeAccessories } from './write-accessories.ts';
 
 export type PaperIntake = {
@@ -31,7 +31,7 @@ export const IntakePaper = ({
   subject: PaperSubject;
   words?: IntakeWords;
 }) => (
-  <PaperFrame
+  <PaperSheet
     name={words.intake}
     subject={subject}
     facts={[[paperTexts.receivedAt, <DateText key="value" at={intake.receivedAt} form="full" />]]}
@@ -56,5 +56,5 @@ export const IntakePaper = ({
           : words.notDeclared
       }
     />
-  </PaperFrame>
+  </PaperSheet>
 );

@@ -2,9 +2,9 @@ import { formatJalaliDate } from '#kernel/jalali.ts';
 import { paperTexts } from '#web/texts/papers.ts';
 import { Code } from '../figures/code.tsx';
 import { BillTable } from './bill-table.tsx';
-import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import { PaperParties } from './paper-parties.tsx';
 import type { PaperBill, PaperSubject } from './paper-shapes.ts';
+import { PaperSheet, PaperWordsBlock } from './paper-sheet.tsx';
 
 export type PaperInvoice = PaperBill & {
   number: string;
@@ -19,7 +19,7 @@ export const InvoicePaper = ({ invoice, subject }: { invoice: PaperInvoice; subj
   const day = formatJalaliDate(invoice.issuedAt);
   const number = <Code key="number">{invoice.number}</Code>;
   return (
-    <PaperFrame
+    <PaperSheet
       name={paperTexts.invoice}
       subject={subject}
       stamp={invoice.isWithdrawn ? paperTexts.withdrawn : undefined}
@@ -40,6 +40,6 @@ export const InvoicePaper = ({ invoice, subject }: { invoice: PaperInvoice; subj
         }
       />
       <PaperWordsBlock name={paperTexts.reason} text={invoice.reason} />
-    </PaperFrame>
+    </PaperSheet>
   );
 };

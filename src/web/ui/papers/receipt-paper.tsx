@@ -4,8 +4,8 @@ import { type Fact, Facts } from '../facts.tsx';
 import { Amount } from '../figures/amount.tsx';
 import { Code } from '../figures/code.tsx';
 import { DateText } from '../figures/date-text.tsx';
-import { PaperFrame } from './paper-frame.tsx';
 import type { PaperSubject } from './paper-shapes.ts';
+import { PaperSheet } from './paper-sheet.tsx';
 
 type PaperPayment = {
   invoiceNumber: string;
@@ -30,7 +30,7 @@ export const ReceiptPaper = ({ payment, subject }: { payment: PaperPayment; subj
     [paperTexts.card, cardMasked && <Code key="card">{cardMasked}</Code>],
   ];
   return (
-    <PaperFrame
+    <PaperSheet
       name={paperTexts.receipt}
       subject={subject}
       facts={[
@@ -68,6 +68,6 @@ export const ReceiptPaper = ({ payment, subject }: { payment: PaperPayment; subj
           </p>
         )}
       </section>
-    </PaperFrame>
+    </PaperSheet>
   );
 };

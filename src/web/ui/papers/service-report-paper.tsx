@@ -6,8 +6,8 @@ import { Facts } from '../facts.tsx';
 import { Code } from '../figures/code.tsx';
 import { Count, ReadingValue } from '../figures/count.tsx';
 import { DateText } from '../figures/date-text.tsx';
-import { PaperFrame, PaperWordsBlock } from './paper-frame.tsx';
 import type { PaperSubject } from './paper-shapes.ts';
+import { PaperSheet, PaperWordsBlock } from './paper-sheet.tsx';
 
 type Result = 'repaired' | 'no-fault' | 'not-repairable' | 'unrepaired';
 
@@ -48,7 +48,7 @@ type PaperReport = {
 export const ServiceReportPaper = ({ report, subject }: { report: PaperReport; subject: PaperSubject }) => {
   const { document, version } = report;
   return (
-    <PaperFrame
+    <PaperSheet
       name={texts.title}
       subject={subject}
       facts={[
@@ -99,7 +99,7 @@ export const ServiceReportPaper = ({ report, subject }: { report: PaperReport; s
       )}
       <PaperWordsBlock name={texts.overridden} text={report.overrideReason} />
       <PaperWordsBlock name={texts.reason} text={report.reason} />
-    </PaperFrame>
+    </PaperSheet>
   );
 };
 

@@ -7,7 +7,7 @@ import { ExternalLink } from '#web/ui/icons.ts';
 import type { ContentDraft } from '../../app/queries/content-queries.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SegmentedButtons } from '../../ui/segmented-buttons.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
+import { PreviewWindow } from './preview-window.tsx';
 
 const widths = [360, 768, 1280] as const;
 type Width = (typeof widths)[number];
@@ -44,10 +44,10 @@ export const PreviewDialog = ({
           {previewTexts.newTab}
         </LinkButton>
       </div>
-      <PreviewFrame
+      <PreviewWindow
         address={address}
         width={width}
-        name={version ? editionHistoryTexts.frame : previewTexts.frame}
+        name={version ? editionHistoryTexts.page : previewTexts.page}
       />
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { toFailure } from '../../app/office-failure.ts';
 import { reloadOffice } from '../../app/session/session-actions.ts';
-import { EntranceFrame } from '../sign-in/entrance-frame.tsx';
+import { EntrancePanel } from '../sign-in/entrance-panel.tsx';
 import { SetUpStep } from '../sign-in/set-up-step.tsx';
 import { signInClient } from '../sign-in/sign-in-client.ts';
 import { AcceptForm } from './accept-form.tsx';
@@ -33,13 +33,13 @@ export const InvitationScreen = ({ token }: { token: string }) => {
 
   if (invitation.kind === 'accepted') {
     return (
-      <EntranceFrame title={setUpTexts.title} isWide>
+      <EntrancePanel title={setUpTexts.title} isWide>
         <SetUpStep />
-      </EntranceFrame>
+      </EntrancePanel>
     );
   }
   return (
-    <EntranceFrame title={invitationTexts.title} subtitle={signInTexts.subtitle}>
+    <EntrancePanel title={invitationTexts.title} subtitle={signInTexts.subtitle}>
       {invitation.kind === 'loading' && <div className="skeleton h-40" aria-busy="true" />}
       {invitation.kind === 'void' && (
         <>
@@ -66,6 +66,6 @@ export const InvitationScreen = ({ token }: { token: string }) => {
           onAccepted={() => setInvitation({ kind: 'accepted' })}
         />
       )}
-    </EntranceFrame>
+    </EntrancePanel>
   );
 };

@@ -6,7 +6,7 @@ import { Count } from '#web/ui/figures/count.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { type CausesReport, reportQueries } from '../../app/queries/report-queries.ts';
-import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -22,7 +22,7 @@ const { heads, noCause } = reportTexts;
 export const CausesPanel = ({ span }: { span: Span }) => {
   const report = useQuery(reportQueries.causes(span));
   return (
-    <ChartFrame
+    <ChartPanel
       title={reportTexts.titles.causes}
       hint={texts.causesHint}
       tools={<ReportExport file={reportFiles.causes} span={{ to: span.to }} />}

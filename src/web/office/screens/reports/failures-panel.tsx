@@ -7,7 +7,7 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { DeviceName } from '#web/ui/figures/device-name.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { type FailuresReport, reportQueries } from '../../app/queries/report-queries.ts';
-import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -23,7 +23,7 @@ const { heads } = reportTexts;
 export const FailuresPanel = ({ span }: { span: Span }) => {
   const report = useQuery(reportQueries.failures(span));
   return (
-    <ChartFrame
+    <ChartPanel
       title={texts.failuresTitle}
       hint={texts.failuresHint}
       tools={<ReportExport file={reportFiles.failures} span={{ to: span.to }} />}

@@ -7,7 +7,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { type IncomeReport, reportQueries } from '../../app/queries/report-queries.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
-import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
@@ -25,7 +25,7 @@ type Day = IncomeReport['days'][number];
 export const IncomePanel = ({ span }: { span: Span }) => {
   const report = useQuery(reportQueries.income(span));
   return (
-    <ChartFrame
+    <ChartPanel
       title={texts.incomeTitle}
       hint={texts.incomeHint}
       tools={<ReportExport file={reportFiles.income} span={span} />}

@@ -5,7 +5,7 @@ import { formatNumber } from '#kernel/rial.ts';
 import { reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { Count } from '#web/ui/figures/count.tsx';
 import { type OverdueReport, reportQueries } from '../../app/queries/report-queries.ts';
-import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
 import { reportFiles } from './report-file.ts';
@@ -20,7 +20,7 @@ type Step = OverdueReport['steps'][number];
 export const OverduePanel = ({ span }: { span: Span }) => {
   const report = useQuery(reportQueries.overdue(span));
   return (
-    <ChartFrame
+    <ChartPanel
       title={texts.overdueTitle}
       hint={texts.overdueHint}
       tools={<ReportExport file={reportFiles.overdue} span={span} />}

@@ -8,7 +8,7 @@ import { Count } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { toIcon } from '#web/ui/to-icon.tsx';
 import { reportQueries, type SurveyReport } from '../../app/queries/report-queries.ts';
-import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { ListEmptyState } from '../../ui/list/list-frame.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -27,7 +27,7 @@ const { heads } = reportTexts;
 export const SurveyPanel = ({ span }: { span: Span }) => {
   const report = useQuery(reportQueries.survey(span));
   return (
-    <ChartFrame
+    <ChartPanel
       title={texts.surveyTitle}
       tools={<ReportExport file={reportFiles.survey} span={span} />}
       picture={

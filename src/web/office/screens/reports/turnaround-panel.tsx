@@ -3,7 +3,7 @@ import { nameMonth, reportTexts } from '#contract/office/report-texts.ts';
 import { formatNumber } from '#kernel/rial.ts';
 import { formatTenth, reportScreenTexts as texts } from '#web/texts/office/reports.ts';
 import { reportQueries, type TurnaroundReport } from '../../app/queries/report-queries.ts';
-import { ChartFrame } from '../../ui/charts/chart-frame.tsx';
+import { ChartPanel } from '../../ui/charts/chart-panel.tsx';
 import { LineChart } from '../../ui/charts/line-chart.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -18,7 +18,7 @@ const shown = (value: number | null): string => (value === null ? texts.none : f
 export const TurnaroundPanel = ({ span }: { span: Span }) => {
   const report = useQuery(reportQueries.turnaround(span));
   return (
-    <ChartFrame
+    <ChartPanel
       title={texts.turnaroundTitle}
       hint={texts.turnaroundHint}
       tools={<ReportExport file={reportFiles.turnaround} span={{ to: span.to }} />}

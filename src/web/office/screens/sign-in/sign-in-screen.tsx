@@ -1,7 +1,7 @@
 import { signInTexts } from '#web/texts/office/session.ts';
 import { Info, ShieldCheck } from '#web/ui/icons.ts';
 import { DemoPeople } from './demo-people.tsx';
-import { EntranceFrame } from './entrance-frame.tsx';
+import { EntrancePanel } from './entrance-panel.tsx';
 import { SignInSteps } from './sign-in-steps.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
@@ -10,7 +10,7 @@ export const SignInScreen = () => {
   const signIn = useSignIn();
   const isSecond = signIn.step.kind === 'second';
   return (
-    <EntranceFrame
+    <EntrancePanel
       title={isSecond ? signInTexts.second : signInTexts.title}
       subtitle={isSecond ? signIn.given.email : signInTexts.subtitle}
       below={
@@ -28,6 +28,6 @@ export const SignInScreen = () => {
       }
     >
       <SignInSteps signIn={signIn} />
-    </EntranceFrame>
+    </EntrancePanel>
   );
 };

@@ -7,7 +7,7 @@ export type Series = { name: string; values: readonly (number | null)[] };
 
 /**
  * Lines over time, oldest first in the data and at the right in the picture; each line carries its name and newest
- * value at its end, so that no legend is needed. Put it in a `ChartFrame`, which holds the table behind it.
+ * value at its end, so that no legend is needed. Put it in a `ChartPanel`, which holds the table behind it.
  *
  * @example <LineChart labels={months} series={[{ name: 'میانه', values }]} target={{ value: 12, name: 'هدف: ۱۲ روز' }} />
  */

@@ -19,18 +19,18 @@ const ways = [
 
 /** Before anything is typed: what can be found, with a few examples to press. */
 export const SearchStart = () => (
-  <Frame title={siteSearchTexts.startTitle}>
+  <Advice title={siteSearchTexts.startTitle}>
     <p className="mt-2 max-w-[60ch] text-ink-soft">{siteSearchTexts.startText}</p>
     <WordLinks title={siteSearchTexts.popular} words={siteSearchTexts.examples} />
     <Ways />
-  </Frame>
+  </Advice>
 );
 
 /** Nothing was found: what to try, which of the words would find something, and the phone number. */
 export const NothingFound = ({ q, suggestions }: { q: string; suggestions: readonly string[] }) => {
   const { settings } = useShellData();
   return (
-    <Frame title={siteSearchTexts.noneTitle(q)}>
+    <Advice title={siteSearchTexts.noneTitle(q)}>
       {suggestions.length > 0 && <WordLinks title={siteSearchTexts.suggestions} words={suggestions} />}
       <ul className="mt-4 list-disc ps-5 text-ink-soft marker:text-brand">
         {siteSearchTexts.tips.map((tip) => (
@@ -45,11 +45,11 @@ export const NothingFound = ({ q, suggestions }: { q: string; suggestions: reado
           <PhoneLink phone={settings.phone} className="text-link" />
         </p>
       )}
-    </Frame>
+    </Advice>
   );
 };
 
-const Frame = ({ title, children }: { title: string; children: ReactNode }) => (
+const Advice = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="grid items-start gap-8 sm:grid-cols-[1fr_auto]">
     <div className="min-w-0">
       <h2 className="text-heading-3 wrap-anywhere">{title}</h2>

@@ -6,14 +6,14 @@ import { siteShellTexts } from '#web/texts/shell.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
-import { PaperFrame } from '#web/ui/papers/paper-frame.tsx';
+import { PaperSheet } from '#web/ui/papers/paper-sheet.tsx';
 
 /** «کارنامهٔ تعمیر دستگاه»: every repair of a device. No address, mobile, card or word of the staff is on it. */
 export const RecordPaper = ({ view }: { view: RepairView }) => {
   const device = view.soldProducts[0];
   const requests = view.repairRequests ?? [];
   return (
-    <PaperFrame
+    <PaperSheet
       name={deviceHistoryTexts.title}
       subject={{
         company: siteShellTexts.companyName,
@@ -46,7 +46,7 @@ export const RecordPaper = ({ view }: { view: RepairView }) => {
           ))}
         </tbody>
       </table>
-    </PaperFrame>
+    </PaperSheet>
   );
 };
 

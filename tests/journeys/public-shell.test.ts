@@ -18,7 +18,7 @@ const openPlain = async (window: keyof typeof windows, path: string): Promise<Pa
 
 const ask = (path: string) => fetchContent(server.url, path);
 
-describe('the frame of a content screen, without script', () => {
+describe('the shell of a content screen, without script', () => {
   // accepts 039, 041, 042, 044, 045
   it('links to all that the menu must hold', async () => {
     const page = await openPlain('desktop', '/faqs');

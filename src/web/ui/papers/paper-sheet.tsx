@@ -6,7 +6,7 @@ import { PostalAddress } from '../figures/postal-address.tsx';
 import type { PaperSubject } from './paper-shapes.ts';
 
 /** The head of every paper: who writes it, what it is, and the numbers it is known by. */
-export const PaperFrame = ({
+export const PaperSheet = ({
   name,
   subject,
   facts,

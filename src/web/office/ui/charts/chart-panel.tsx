@@ -8,9 +8,9 @@ import { SegmentedButtons } from '../segmented-buttons.tsx';
  * A report's panel: its name, the picture or the table behind it, and its export. The picture is for the eye; screen
  * readers are given the table whichever is shown.
  *
- * @example <ChartFrame title="زمان تعمیر" hint="روز کاری" picture={<LineChart … />} table={<table>…</table>} tools={<ExportMenu … />} />
+ * @example <ChartPanel title="زمان تعمیر" hint="روز کاری" picture={<LineChart … />} table={<table>…</table>} tools={<ExportMenu … />} />
  */
-export const ChartFrame = ({
+export const ChartPanel = ({
   title,
   hint,
   picture,

@@ -2,15 +2,15 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { findScrollStep } from './scroll-step.rules.ts';
 
 /**
- * The page in a frame of its true width. By keyboard one reads it without entering it: inside, Tab would walk through
+ * The page in a window of its true width. By keyboard one reads it without entering it: inside, Tab would walk through
  * every link of the site and Escape would not close the window.
  */
-export const PreviewFrame = ({ address, width, name }: { address: string; width: number; name: string }) => {
+export const PreviewWindow = ({ address, width, name }: { address: string; width: number; name: string }) => {
   const box = useScale(width);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
   const read = (event: KeyboardEvent) => {
-    const page = frame.current?.contentWindow;
-    const root = frame.current?.contentDocument?.documentElement;
+    const page = iframe.current?.contentWindow;
+    const root = iframe.current?.contentDocument?.documentElement;
     if (!page || !root) return;
     const step = findScrollStep(event, { view: page.innerHeight, whole: root.scrollHeight });
     if (step === undefined) return;
@@ -30,7 +30,7 @@ export const PreviewFrame = ({ address, width, name }: { address: string; width:
     >
       {/* No scripts: what is looked at cannot act in the editor's name. */}
       <iframe
-        ref={frame}
+        ref={iframe}
         title={name}
         src={address}
         width={width}

@@ -100,7 +100,7 @@ describe('the shell of the office', () => {
     for (const screen of screens) {
       await goWithin(page, screen);
       await settle(page);
-      const faults = await listAxeViolationsInBothThemes(page, { isFrameKnown: screen !== screens[0] });
+      const faults = await listAxeViolationsInBothThemes(page, { isShellKnown: screen !== screens[0] });
       if (faults.length > 0) found[screen] = faults;
     }
     expect(found).toEqual({});

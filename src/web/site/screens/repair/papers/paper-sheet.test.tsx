@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { paperTexts } from '#web/texts/papers.ts';
 import { InvoicePaper, type PaperInvoice } from '#web/ui/papers/invoice-paper.tsx';
-import { PaperFrame } from '#web/ui/papers/paper-frame.tsx';
+import { PaperSheet } from '#web/ui/papers/paper-sheet.tsx';
 
 const subject = {
   company: 'آزما',
@@ -16,9 +16,9 @@ const subject = {
 
 const write = (changes: Partial<typeof subject>) =>
   renderToStaticMarkup(
-    <PaperFrame name="فاکتور" subject={{ ...subject, ...changes }} facts={[]} signs={[]}>
+    <PaperSheet name="فاکتور" subject={{ ...subject, ...changes }} facts={[]} signs={[]}>
       متن
-    </PaperFrame>,
+    </PaperSheet>,
   );
 
 describe('a paper', () => {

@@ -3,7 +3,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { LogoMark } from '#web/ui/logo-mark.tsx';
 
 /** The front panel of the office, with one card on it. */
-export const EntranceFrame = ({
+export const EntrancePanel = ({
   title,
   subtitle,
   children,
