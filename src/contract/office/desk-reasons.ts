@@ -3,6 +3,7 @@ import { toPersianDigits } from '#kernel/fold-digits.ts';
 import { isolateCode } from '#kernel/isolate-code.ts';
 import { formatJalaliDate, formatTehranTime } from '#kernel/jalali.ts';
 import { formatNumber } from '#kernel/rial.ts';
+import { deskPhotoLimits } from '../repair/limits.ts';
 import type { OfferedMove } from '../repair/moves.ts';
 import { readStatus, type StatusId } from '../repair/statuses.ts';
 import { noSmsTexts } from './no-sms-reasons.ts';
@@ -162,7 +163,10 @@ const reasons = {
     ({ retryAt }) =>
       `برای این درخواست در ۲۴ ساعت گذشته ۵ برآورد فرستاده شده است؛ از ساعت ${formatTehranTime(retryAt ?? '')} دوباره می‌شود.`,
   ],
-  'too-many-photos': ['conflict', () => `هر درخواست حداکثر ${toPersianDigits(10)} عکس دارد.`],
+  'too-many-photos': [
+    'conflict',
+    () => `هر درخواست حداکثر ${toPersianDigits(deskPhotoLimits.max)} عکس دارد.`,
+  ],
   'photo-not-kept': [
     'unavailable',
     () => 'عکس ذخیره نشد. چند دقیقهٔ دیگر دوباره بفرستید؛ درخواست و عکس‌های پیشین محفوظ است.',

@@ -7,17 +7,6 @@ import { minuteMs } from '#kernel/durations.ts';
 export const decontaminationText =
   'این دستگاه از هرگونه نمونه و مادهٔ زیستی و شیمیایی پاک‌سازی و سپس ضدعفونی شده است و جابه‌جایی و تعمیر آن خطری ندارد.';
 
-export const additionLimits = {
-  photos: 5,
-  photoBytes: 8 * 1024 * 1024,
-  photoSide: 2_560,
-  declarer: { min: 4, max: 256 },
-  carrier: { min: 2, max: 60 },
-  parcelNumber: { min: 4, max: 40 },
-} as const;
-
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
 const instant = z.string();
 
 /** A photo of the fault; its picture is at `Photo?id=`. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineCalls } from '../call.ts';
-import { additionLimits, photoTypes } from './additions.ts';
 import { AuthData, Centre, CurrentSession, RepairRequest, RepairView } from './entities.ts';
 import {
   AddNoteBody,
@@ -21,6 +20,7 @@ import {
   VerifyCodeQuery,
   VerifyPaymentQuery,
 } from './inputs.ts';
+import { additionLimits, photoTypes } from './limits.ts';
 import { PayData, VerifyPaymentData } from './money-entities.ts';
 
 /** Where the repair API hangs below its origin. */

@@ -6,22 +6,7 @@ import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { hasForbiddenControls, stripInvisibles } from '#kernel/strip-controls.ts';
 import { authorityPattern } from '../payment-bounds.ts';
 import { wireInteger } from '../wire-values.ts';
-import { additionLimits } from './additions.ts';
-
-/** Bounds of what the customer writes, in characters. */
-export const repairLimits = {
-  description: { min: 20, max: 500 },
-  note: { min: 2, max: 500 },
-  address: { min: 10, max: 500 },
-  reason: { min: 0, max: 500 },
-  pollingText: { max: 2_000 },
-  centrePhrase: { min: 3, max: 100 },
-  code: 6,
-  /** Wrong codes after which one is void. */
-  codeTries: 5,
-  /** Seconds before another SMS is offered. */
-  resendSeconds: 120,
-} as const;
+import { additionLimits, repairLimits } from './limits.ts';
 
 /** What `hasForbiddenControls` lets pass, for the OpenAPI document. */
 const withoutControls = '^[^\\u0000-\\u0009\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { additionLimits } from './additions.ts';
+import { additionLimits } from './limits.ts';
 import { mayMove } from './moves.ts';
 import { isOpen, type StatusId } from './statuses.ts';
 

@@ -1,5 +1,5 @@
 import type { Centre } from '#contract/repair/entities.ts';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import { addressKeys, type LimitDeps, limitRules, requireWithinLimits } from '#features/limits/index.ts';
 import { searchWords } from '#kernel/search-key.ts';

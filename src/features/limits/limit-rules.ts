@@ -1,4 +1,4 @@
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 
 /**
  * A limit: within each window of the past, at most so many takes for one key. Two rules of the same name share

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { additionLimits } from '#contract/repair/additions.ts';
+import { additionLimits } from '#contract/repair/limits.ts';
 import { lastStatusFor } from '#contract/repair/may-do.ts';
 import { repairRefusal } from '#contract/repair/reasons.ts';
 import type { MediaStore } from '#ports/media-store.ts';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { photoTypes } from '../../repair/additions.ts';
+import { deskPhotoLimits, photoTypes } from '../../repair/limits.ts';
 import { assigneeFilters } from '../list-filters.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { pageQuery, SearchText, TraceParams } from '../office-values.ts';
 import { Assignee, QueueItem } from '../repair-shapes.ts';
 import { Intake } from './desk-calls.ts';
-import { deskPhotoLimits } from './photo-calls.ts';
 
 const tag = 'Bench';
 const one = '/bench/repairs/{traceNumber}';

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { photoTypes } from '../../repair/additions.ts';
+import { deskPhotoLimits, photoTypes } from '../../repair/limits.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Id, TraceParams } from '../office-values.ts';
 import { DeskRequest } from '../repair-shapes.ts';
-
-export const deskPhotoLimits = { max: 10, bytes: 10 * 1024 * 1024 } as const;
 
 /** Photos of a device as it came, for staff only. */
 export const photoCalls = defineOfficeCalls({

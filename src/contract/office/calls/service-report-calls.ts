@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { photoTypes } from '../../repair/additions.ts';
+import { deskPhotoLimits, photoTypes } from '../../repair/limits.ts';
 import { Checklist, ReleasedReport, ReportDocument } from '../../repair/service-report.ts';
 import { wireInteger } from '../../wire-values.ts';
 import { defineOfficeCalls } from '../office-call.ts';
 import { Id, line, Rev, SearchText, TraceParams } from '../office-values.ts';
-import { deskPhotoLimits } from './photo-calls.ts';
 
 const tag = 'Service reports';
 const path = '/repairs/{traceNumber}/service-report';

@@ -1,5 +1,5 @@
-import { deskPhotoLimits } from '#contract/office/calls/photo-calls.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
+import { deskPhotoLimits } from '#contract/repair/limits.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
 import type { ActionContext, ActionDeps, PrepareContext } from '#features/staff-action/index.ts';
 import type { MediaStore } from '#ports/media-store.ts';

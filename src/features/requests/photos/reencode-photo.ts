@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { additionLimits } from '#contract/repair/additions.ts';
+import { additionLimits } from '#contract/repair/limits.ts';
 import { limitConcurrency } from '#kernel/limit-concurrency.ts';
 
 const maxPixels = 40_000_000;

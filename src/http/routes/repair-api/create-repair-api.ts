@@ -1,6 +1,6 @@
 import { type Call, needsToken } from '#contract/call.ts';
-import { additionLimits } from '#contract/repair/additions.ts';
 import { type LabCalls, labCalls } from '#contract/repair/lab-calls.ts';
+import { additionLimits } from '#contract/repair/limits.ts';
 import { allRepairCalls } from '#contract/repair/report-calls.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';

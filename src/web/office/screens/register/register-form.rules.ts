@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { InputOf } from '#contract/call.ts';
 import type { OfficeCalls } from '#contract/office/calls.ts';
-import { countCharacters, normalizeText } from '#kernel/count-characters.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
+import { countCharacters } from '#kernel/count-characters.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { type DeviceForm, toInput as toDevice } from '../../ui/device/device-form.rules.ts';
 import { emptyIntake, type IntakeDraft, toIntake } from '../../ui/repair/intake-draft.rules.ts';
 
 type RegisterInput = InputOf<OfficeCalls['registerRepair']>;
 
-/** The same rule as in the portal and on the server. */
-const [min, max] = [20, 500];
+const { min, max } = repairLimits.description;
 
 /** What the form checks before it is sent. */
 export const RegisterValues = z.object({
@@ -20,7 +20,7 @@ export const RegisterValues = z.object({
     .nullable()
     .refine((place): boolean => place !== null, registerTexts.needPlace),
   description: z.string().refine((text) => {
-    const length = countCharacters(normalizeText(text));
+    const length = countCharacters(text);
     return length >= min && length <= max;
   }, registerTexts.faultWrong),
   mobile: z.string().trim().max(40),

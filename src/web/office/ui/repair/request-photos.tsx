@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
+import { deskPhotoLimits, photoTypes } from '#contract/repair/limits.ts';
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import { Images } from '#web/ui/icons.ts';
 import { type UploadOptions, uploadFile } from '../../app/upload-file.ts';
@@ -9,8 +10,7 @@ import { useUploads } from '../fields/use-uploads.ts';
 import { Camera } from '../office-icons.ts';
 import './request-photos.css';
 
-const maxPhotos = 10;
-const photoTypes = 'image/jpeg,image/png,image/webp';
+const accept = photoTypes.join(',');
 
 /** Photos of a request: those that are there, and new ones from the camera or a file, each sent on its own. */
 export const RequestPhotos = <Photo extends { id: number; width: number; height: number }>({
@@ -58,13 +58,13 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
           })}
         </ul>
       )}
-      {photos.length < maxPhotos && (
+      {photos.length < deskPhotoLimits.max && (
         <div className="flex flex-wrap gap-2">
           <FileButton
             icon={<Camera size={18} />}
             label={intakeTexts.takePhoto}
             size="small"
-            accept={photoTypes}
+            accept={accept}
             capture="environment"
             onFiles={add}
           />
@@ -72,7 +72,7 @@ export const RequestPhotos = <Photo extends { id: number; width: number; height:
             icon={<Images size={18} />}
             label={intakeTexts.choosePhoto}
             size="small"
-            accept={photoTypes}
+            accept={accept}
             multiple
             onFiles={add}
           />

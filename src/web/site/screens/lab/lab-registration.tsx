@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { repairLimits } from '#contract/repair/inputs.ts';
 import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, SaveManyResult } from '#contract/repair/lab-entities.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { useFoldedInput } from '../search/use-folded-input.ts';
 import { normalizeCode } from './normalize-code.ts';

@@ -1,5 +1,5 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { shippingTexts } from '#web/texts/repair-device-view.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { TextForm } from './text-form.tsx';

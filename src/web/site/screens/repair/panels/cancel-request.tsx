@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { registeredTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';

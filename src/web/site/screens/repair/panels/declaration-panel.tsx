@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { additionLimits, decontaminationText } from '#contract/repair/additions.ts';
+import { decontaminationText } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { additionLimits } from '#contract/repair/limits.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { declarationTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';

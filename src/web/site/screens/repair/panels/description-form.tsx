@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 import { requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';

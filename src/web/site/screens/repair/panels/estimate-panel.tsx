@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Estimate } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { formatTehranTime } from '#kernel/jalali.ts';
 import { writeToman } from '#kernel/number-words.ts';
 import { portalTexts } from '#web/texts/repair.ts';

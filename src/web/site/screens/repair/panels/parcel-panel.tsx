@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { additionLimits } from '#contract/repair/additions.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { SaveParcelBody } from '#contract/repair/inputs.ts';
+import { additionLimits } from '#contract/repair/limits.ts';
 import { parcelTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';

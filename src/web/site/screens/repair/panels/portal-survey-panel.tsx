@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { deviceViewTexts, surveyTexts } from '#web/texts/repair-device-view.ts';

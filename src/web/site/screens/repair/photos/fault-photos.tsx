@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { additionLimits, photoTypes } from '#contract/repair/additions.ts';
 import { repairBasePath, repairCalls } from '#contract/repair/calls.ts';
 import type { RepairRequest } from '#contract/repair/entities.ts';
+import { additionLimits, photoTypes } from '#contract/repair/limits.ts';
 import { photoTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Images } from '#web/ui/icons.ts';

@@ -1,4 +1,4 @@
-import { additionLimits } from '#contract/repair/additions.ts';
+import { additionLimits } from '#contract/repair/limits.ts';
 
 /** A smaller picture for a slow line, where the browser can make one; otherwise the file as it is. */
 export const shrinkPhoto = async (file: File): Promise<Blob> => {

@@ -1,4 +1,4 @@
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 
 /** Two letters would match half the country: asking begins with the third. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import { formatClock, secondsUntil } from './count-down.ts';
 
 describe('the countdown', () => {

@@ -1,5 +1,5 @@
 import type { AuthData, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
-import { repairLimits } from '#contract/repair/inputs.ts';
+import { repairLimits } from '#contract/repair/limits.ts';
 import type {
   Challenge,
   FormMessage,
