@@ -233,6 +233,7 @@ describe('an SMS provider', () => {
     ['that is down', { line: 'down' }],
     ['without credit', { status: 418 }],
     ['that does not know our key', { status: 403 }],
+    ['that answers garbage', { line: 'garbage' }],
     ['that answers too much', { line: 'huge' }],
     ['that sends us elsewhere', { line: 'redirect' }],
   ])('%s makes a clear refusal, and the next try counts as the first', async (_, faults) => {

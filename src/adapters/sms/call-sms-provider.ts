@@ -1,4 +1,4 @@
-import { SmsFailure, type SmsFailureKind } from '#ports/sms.ts';
+import { SmsFailure } from '#ports/sms.ts';
 import { callProvider, ProviderFailure, type ProviderReply, type ProviderRequest } from '../call-provider.ts';
 
 export type SmsDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
@@ -18,12 +18,6 @@ export async function callSmsProvider(provider: string, question: ProviderReques
     const kind = error.sent && !answered ? 'unknown' : 'retry';
     throw new SmsFailure(kind, { provider, reason: error.reason });
   }
-}
-
-/** Behind a 504, or a page with a 2xx, the message may have been taken; the other answers refuse it. */
-export function classifyUnreadable(httpStatus: number): SmsFailureKind {
-  if (httpStatus === 504 || httpStatus < 300) return 'unknown';
-  return httpStatus === 401 ? 'alert' : 'retry';
 }
 
 /** Providers are given only numbers of Iranian mobiles: anything else may cost a fortune. */

@@ -5,7 +5,6 @@ import type { ProviderReply } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
 import {
   callSmsProvider,
-  classifyUnreadable,
   requireIranianMobile,
   type SmsDeadlines,
   smsDeadlines,
@@ -80,7 +79,7 @@ function readDeliveries(reply: ProviderReply): ReadonlyMap<string, SmsDelivery> 
   const answer = envelope.safeParse(parseJson(reply.text));
   const entries = answer.success ? deliveryEntries.safeParse(answer.data.entries) : undefined;
   if (!entries?.success) {
-    throw new SmsFailure('retry', about('unreadable answer', reply.status));
+    throw new SmsFailure('retry', { provider, reason: 'unreadable answer', vendorCode: reply.status });
   }
   return new Map(entries.data.map(({ messageid, status }) => [String(messageid), readDelivery(status)]));
 }
@@ -108,7 +107,7 @@ function makeLocalId(idempotencyKey: string): string {
 function readReceipt(reply: ProviderReply): SmsReceipt {
   const answer = envelope.safeParse(parseJson(reply.text));
   if (!answer.success) {
-    throw new SmsFailure(classifyUnreadable(reply.status), about('unreadable answer', reply.status));
+    throw new SmsFailure('retry', { provider, reason: 'unreadable answer', vendorCode: reply.status });
   }
   const status = answer.data.return.status;
   if (status !== 200) throw new SmsFailure(classifyReturnStatus(status), about('refused', status));

@@ -4,7 +4,6 @@ import type { ProviderReply } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
 import {
   callSmsProvider,
-  classifyUnreadable,
   requireIranianMobile,
   type SmsDeadlines,
   smsDeadlines,
@@ -49,7 +48,7 @@ export function createSmsIr(options: SmsIrOptions): Sms {
         body: JSON.stringify(body),
         ...deadlines,
       });
-      return { provider, messageId: readMessageId(reply) };
+      return { provider, messageId: readMessageId(reply, message.template === 'one-time-code') };
     },
     async askDeliveries(messageIds) {
       const found = new Map<string, SmsDelivery>();
@@ -113,10 +112,10 @@ function describeCall(message: SmsMessage, options: SmsIrOptions) {
   return { path: 'send/bulk', body };
 }
 
-function readMessageId(reply: ProviderReply): string {
+function readMessageId(reply: ProviderReply, isCode: boolean): string {
   const answer = envelope.safeParse(parseJson(reply.text));
   if (!answer.success) {
-    throw new SmsFailure(classifyUnreadable(reply.status), about('unreadable answer', reply.status));
+    throw new SmsFailure(classifyUnreadable(reply.status, isCode), about('unreadable answer', reply.status));
   }
   const { status, data } = answer.data;
   if (status !== 1) throw new SmsFailure(classifyStatus(status, reply.status), about('refused', status));
@@ -125,6 +124,15 @@ function readMessageId(reply: ProviderReply): string {
   if (id === null || id === 0) throw new SmsFailure('recipient', about('number refused', status));
   if (id === undefined || reply.status !== 200) throw new SmsFailure('unknown', about('incomplete', status));
   return String(id);
+}
+
+/**
+ * Behind a 504, or a page with a 2xx, the message may have been taken; the other answers refuse it. A second notice
+ * would be a fault, but a code is void then and somebody waits for the next one.
+ */
+function classifyUnreadable(httpStatus: number, isCode: boolean): SmsFailureKind {
+  if (!isCode && (httpStatus === 504 || httpStatus < 300)) return 'unknown';
+  return httpStatus === 401 ? 'alert' : 'retry';
 }
 
 /** 0 system error, 20 and 118 too many; 104 bad mobile, 115 black list; all else is ours to put right. */
