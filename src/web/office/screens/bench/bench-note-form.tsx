@@ -10,7 +10,7 @@ import { useSubmit } from '../../app/work/use-submit.ts';
 import { useUnsavedWork } from '../../app/work/use-unsaved-work.ts';
 import { TextAreaField } from '../../ui/fields/text-field.tsx';
 import { FormFrame } from '../../ui/form-frame.tsx';
-import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
+import { useRefreshRepairs } from '../../ui/repair/use-refresh-repairs.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 const values = z.object({
@@ -21,11 +21,11 @@ const empty = { text: '' };
 /** A note for colleagues, written at the bench. */
 const BenchNoteForm = ({ traceNumber }: { traceNumber: string }) => {
   const cache = useQueryClient();
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const add = useAction(benchClient.addBenchNote, {
     onSuccess: (now) => {
       cache.setQueryData(benchQueries.one(traceNumber).queryKey, now);
-      void update();
+      void refresh();
       showToast(storyTexts.saved);
     },
   });

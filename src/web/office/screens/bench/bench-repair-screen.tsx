@@ -17,7 +17,7 @@ import { May } from '../../ui/may.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QueryFrame } from '../../ui/query-frame.tsx';
-import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
+import { useRefreshRepairs } from '../../ui/repair/use-refresh-repairs.ts';
 import { WorkReturnChip } from '../../ui/repair/work-return-chip.tsx';
 import { ScreenHead } from '../../ui/screen-head.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -108,14 +108,14 @@ const BenchView = ({ repair }: { repair: BenchRepair }) => (
 
 const ReceiveButton = ({ repair: { traceNumber, isDeclared } }: { repair: BenchRepair }) => {
   const cache = useQueryClient();
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const receive = useAction(benchClient.receiveAtBench, {
     onSuccess: (now) => {
       cache.setQueryData(benchQueries.one(traceNumber).queryKey, now);
       // Bench list, queue and board show where it stands too, and its report may be written now.
       for (const queryKey of [benchQueries.lists, serviceReportQueries.one(traceNumber).queryKey])
         void cache.invalidateQueries({ queryKey });
-      void update();
+      void refresh();
       showToast(texts.received);
     },
   });

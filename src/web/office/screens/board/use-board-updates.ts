@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { OfficeFailure } from '../../app/office-failure.ts';
 import { repairQueries } from '../../app/queries/repair-queries.ts';
-import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
+import { useRefreshRepairs } from '../../ui/repair/use-refresh-repairs.ts';
 import type { BoardStatus } from './board-moves.rules.ts';
 import { type ColumnTimes, findOldestReadTime } from './board-updates.rules.ts';
 import type { BoardFilters } from './use-board-column.ts';
@@ -15,7 +15,7 @@ export const useBoardUpdates = (
   { q, product, overdue, assignee }: BoardFilters,
   shown: readonly BoardStatus[],
 ) => {
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const [times, setTimes] = useState<ColumnTimes>({});
   const readAt = findOldestReadTime(times, shown);
   const { data, error } = useQuery(
@@ -33,7 +33,7 @@ export const useBoardUpdates = (
       isOffline: error instanceof OfficeFailure && error.code === 'lost',
       readAt,
       // The counts of the column chooser come with the cards.
-      onShow: () => void update(),
+      onShow: () => void refresh(),
     },
   };
 };

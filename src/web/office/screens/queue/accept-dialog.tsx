@@ -11,7 +11,7 @@ import { BusyButton } from '../../ui/busy-button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FailureNote } from '../../ui/failure-note.tsx';
 import { undoMove } from '../../ui/repair/undo-move.ts';
-import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
+import { useRefreshRepairs } from '../../ui/repair/use-refresh-repairs.ts';
 import { showToast } from '../../ui/toast-store.ts';
 
 type Accepted = Awaited<ReturnType<typeof repairClient.acceptRepairs>>;
@@ -27,19 +27,19 @@ const AcceptDialog = ({
   onDone: () => void;
   onClose: () => void;
 }) => {
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const accept = useAction<Items, Accepted>((input, options) => repairClient.acceptRepairs(input, options), {
     onSuccess: ({ undo, refused }) => {
       if (undo.length > 0) {
         showToast(acceptTexts.accepted(undo.length), {
-          undo: () => takeBack(undo).finally(() => update()),
+          undo: () => takeBack(undo).finally(() => refresh()),
           undoText: moveDialogTexts.undo,
           forMs: 30_000,
         });
       }
       onDone();
       if (refused.length === 0) onClose();
-      void update();
+      void refresh();
     },
   });
   const items = rows.map(({ traceNumber }) => ({ traceNumber, expectedStatusId: 0 as const }));

@@ -3,7 +3,7 @@ import { receiveTexts } from '#web/texts/office/receive.ts';
 import { playTone, type Tone } from '../../app/scan/tones.ts';
 import { useSession } from '../../app/session/use-session.ts';
 import { undoMove } from '../../ui/repair/undo-move.ts';
-import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
+import { useRefreshRepairs } from '../../ui/repair/use-refresh-repairs.ts';
 import { showFailure, showToast } from '../../ui/toast-store.ts';
 import { changeLine, countLines, findNextToSend, type ReceiveLine, takeScan } from './receive-lines.rules.ts';
 import { readLines, useLines, writeLines } from './receive-store.ts';
@@ -21,7 +21,7 @@ const toneOf: Partial<Record<ReceiveLine['state'], Tone>> = { received: 'done', 
 export const useReceiving = () => {
   const { staffId } = useSession().person;
   const lines = useLines(staffId);
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
 
   const patch = useCallback(
     (key: string, change: Partial<ReceiveLine>) => writeLines(staffId, (now) => changeLine(now, key, change)),
@@ -53,9 +53,9 @@ export const useReceiving = () => {
             playTone(toneOf[change.state ?? 'refused'] ?? 'refused');
           }
         });
-        if (hasChanged) void update();
+        if (hasChanged) void refresh();
       }),
-    [patch, staffId, update],
+    [patch, staffId, refresh],
   );
 
   const take = useCallback(
@@ -89,9 +89,9 @@ export const useReceiving = () => {
       } catch (thrown) {
         showFailure(thrown);
       }
-      await update();
+      await refresh();
     },
-    [patch, update],
+    [patch, refresh],
   );
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import { requestClient } from '../../app/queries/request-queries.ts';
 import { useAction } from '../../app/use-action.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import type { DeviceForm } from '../../ui/device/device-form.rules.ts';
-import { useRepairUpdates } from '../../ui/repair/use-repair-updates.ts';
+import { useRefreshRepairs } from '../../ui/repair/use-refresh-repairs.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type RegisterForm, toRegistration } from './register-form.rules.ts';
 
@@ -33,7 +33,7 @@ export const useRegister = ({
   const [openTrace, setOpenTrace] = useState<string>();
   const known = useQuery({ ...deviceQueries.one(asked), enabled: serialKey(asked) !== undefined });
   const isNew = known.isError && toFailure(known.error).code === 'not_found';
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const navigate = useNavigate();
   const action = useAction(requestClient.registerRepair);
 
@@ -66,7 +66,7 @@ export const useRegister = ({
         );
         onRegistered();
         showToast(registerTexts.registered(traceNumber));
-        await update();
+        await refresh();
         await navigate(`/repairs/${traceNumber}`);
       } catch (thrown) {
         refuse(thrown);

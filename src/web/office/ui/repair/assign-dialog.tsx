@@ -12,7 +12,7 @@ import { BusyButton } from '../busy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { showToast } from '../toast-store.ts';
-import { useRepairUpdates } from './use-repair-updates.ts';
+import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 type AssignedRequest = Pick<QueueRow, 'traceNumber' | 'assignee'>;
 
@@ -30,13 +30,13 @@ const AssignDialog = ({
   const id = useId();
   const people = useQuery(repairQueries.people());
   const [staffId, setStaffId] = useState<number | null>(person.staffId);
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const assign = useAction(repairClient.assignRepairs, {
     onSuccess: async ({ assigned, refused }) => {
       if (assigned.length > 0) showToast(assignTexts.done(assigned.length));
       if (refused.length === 0) onClose();
       onDone?.();
-      await update();
+      await refresh();
     },
   });
   const others = (people.data ?? []).filter(({ id: one }) => one !== person.staffId);

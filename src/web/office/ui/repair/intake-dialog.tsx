@@ -19,7 +19,7 @@ import { showToast } from '../toast-store.ts';
 import { toIntake, toIntakeDraft } from './intake-draft.rules.ts';
 import IntakeFields from './intake-fields.tsx';
 import { IntakePhotos } from './intake-photos.tsx';
-import { useRepairUpdates } from './use-repair-updates.ts';
+import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 /** The condition of a device, what belongs to it, and photos; as it came here, or where it stands. */
 export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; onClose: () => void }) => {
@@ -33,7 +33,7 @@ export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; on
 
 const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
   const [draft, setDraft] = useState(() => toIntakeDraft(details.intake));
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const { fCode: traceNumber, repairInPlace } = details.request;
   const words = repairInPlace ? intakeNames.visited : intakeNames.came;
   const save = useAction<IntakeInput, RequestDetails>(
@@ -42,7 +42,7 @@ const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: ()
       onSuccess: async (now) => {
         showToast(words.saved);
         onClose();
-        await update(now);
+        await refresh(now);
       },
     },
   );

@@ -1,7 +1,7 @@
 import { intakeTexts } from '#web/texts/office/repair-moves.ts';
 import type { RequestDetails } from '../../app/queries/repair-queries.ts';
 import { RequestPhotos } from './request-photos.tsx';
-import { useRepairUpdates } from './use-repair-updates.ts';
+import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 /** Photos of a device as it came. */
 export const IntakePhotos = ({ details, title }: { details: RequestDetails; title: string }) => {
@@ -14,7 +14,7 @@ export const IntakePhotos = ({ details, title }: { details: RequestDetails; titl
         photos={details.photos}
         hint={intakeTexts.photosHint}
         uploadPath={`/repairs/${traceNumber}/photos`}
-        onSent={useRepairUpdates()}
+        onSent={useRefreshRepairs()}
       />
     </section>
   );

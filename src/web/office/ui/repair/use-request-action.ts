@@ -11,7 +11,7 @@ import {
 import { useAction } from '../../app/use-action.ts';
 import { showToast } from '../toast-store.ts';
 import { useUndoMove } from './undo-move.ts';
-import { useRepairUpdates } from './use-repair-updates.ts';
+import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 /**
  * An action on one request: its answer is shown at once, with the undo it may have; a conflict shows what the request
@@ -32,7 +32,7 @@ export const useRequestAction = <Input>(
   } = {},
 ) => {
   const cache = useQueryClient();
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const undo = useUndoMove();
   return useAction<Input, RequestDetails>(action, {
     onSuccess: (details) => {
@@ -44,17 +44,17 @@ export const useRequestAction = <Input>(
       const isMove = details.undo?.logId !== before;
       const undoText = moveDialogTexts.undo;
       if (own) {
-        const takeBack = async () => update(await own.undo());
+        const takeBack = async () => refresh(await own.undo());
         showToast(text, { undo: takeBack, undoText, forMs: own.forMs, about });
       } else if (isMove && details.undo) {
         const forMs = details.undo.secondsLeft * secondMs;
         showToast(text, { undo: () => undo(details), undoText, forMs, about });
       } else showToast(text, isMove ? { about } : {});
       onDone?.(details);
-      void update(details);
+      void refresh(details);
     },
     onError: async (failure) => {
-      if (failure.code === 'conflict') await update();
+      if (failure.code === 'conflict') await refresh();
     },
   });
 };

@@ -11,7 +11,7 @@ import { useAction } from '../../app/use-action.ts';
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 import { Panel } from '../panel.tsx';
 import { showToast } from '../toast-store.ts';
-import { useRepairUpdates } from './use-repair-updates.ts';
+import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 const VisitDialog = lazy(() => import('./visit-dialog.tsx'));
 
@@ -29,17 +29,17 @@ const VisitCard = ({
   const query = visitQueries.one(traceNumber);
   const { data } = useQuery(query);
   const cache = useQueryClient();
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const maySet = useMay('visits.write');
   const [open, setOpen] = useState<'set' | 'cancel'>();
   const cancel = useAction(visitClient.cancelVisit, {
     onSuccess: (now) => {
       cache.setQueryData(query.queryKey, now);
       showToast(texts.cancelled);
-      void update();
+      void refresh();
     },
     onError: async ({ code }) => {
-      if (code === 'conflict') await update();
+      if (code === 'conflict') await refresh();
     },
   });
   if (!data || !(data.visit ?? (maySet && data.isOpen))) return null;

@@ -14,7 +14,7 @@ import { focusFirstInvalidField } from '../fields/focus-first-invalid-field.ts';
 import { JalaliDateField } from '../fields/jalali-date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { showToast } from '../toast-store.ts';
-import { useRepairUpdates } from './use-repair-updates.ts';
+import { useRefreshRepairs } from './use-refresh-repairs.ts';
 import { findVisitFaults, listTimes, toDraft, toVisit, type VisitDraft } from './visit-form.rules.ts';
 
 /**
@@ -36,16 +36,16 @@ const VisitDialog = ({
   const [draft, setDraft] = useState(() => toDraft(visit));
   const [isChecked, setChecked] = useState(false);
   const cache = useQueryClient();
-  const update = useRepairUpdates();
+  const refresh = useRefreshRepairs();
   const save = useAction(visitClient.setVisit, {
     onSuccess: async (now) => {
       cache.setQueryData(visitQueries.one(traceNumber).queryKey, now);
       showToast(texts.saved);
       onClose();
-      await update();
+      await refresh();
     },
     onError: async ({ details }) => {
-      if (details.reason === 'visit-changed') await update();
+      if (details.reason === 'visit-changed') await refresh();
     },
   });
   const isWarned = save.error?.details.reason === 'visit-overlaps';

@@ -4,7 +4,7 @@ import { menuQueries } from '../../app/queries/menu-queries.ts';
 import { type RequestDetails, repairQueries } from '../../app/queries/repair-queries.ts';
 
 /** After a change of a request: its page has the answer at once, lists and counts are asked for again. */
-export const useRepairUpdates = () => {
+export const useRefreshRepairs = () => {
   const cache = useQueryClient();
   return useCallback(
     async (details?: RequestDetails): Promise<void> => {
