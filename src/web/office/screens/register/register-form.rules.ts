@@ -5,7 +5,7 @@ import { repairLimits } from '#contract/repair/limits.ts';
 import { countCharacters } from '#kernel/count-characters.ts';
 import { registerTexts } from '#web/texts/office/register.ts';
 import { type DeviceForm, toInput as toDevice } from '../../ui/device/device-form.rules.ts';
-import { emptyIntake, type IntakeDraft, toIntake } from '../../ui/repair/intake-draft.rules.ts';
+import { emptyIntake, type IntakeValues, toIntake } from '../../ui/repair/intake-values.rules.ts';
 
 type RegisterInput = InputOf<OfficeCalls['registerRepair']>;
 
@@ -24,7 +24,7 @@ export const RegisterValues = z.object({
     return length >= min && length <= max;
   }, registerTexts.faultWrong),
   mobile: z.string().trim().max(40),
-  intake: z.custom<IntakeDraft>(),
+  intake: z.custom<IntakeValues>(),
 });
 
 export type RegisterForm = z.infer<typeof RegisterValues>;

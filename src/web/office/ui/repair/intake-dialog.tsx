@@ -16,9 +16,9 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { QueryFrame } from '../query-frame.tsx';
 import { showToast } from '../toast-store.ts';
-import { toIntake, toIntakeDraft } from './intake-draft.rules.ts';
 import IntakeFields from './intake-fields.tsx';
 import { IntakePhotos } from './intake-photos.tsx';
+import { toIntake, toIntakeValues } from './intake-values.rules.ts';
 import { useRefreshRepairs } from './use-refresh-repairs.ts';
 
 /** The condition of a device, what belongs to it, and photos; as it came here, or where it stands. */
@@ -32,7 +32,7 @@ export const IntakeDialog = ({ traceNumber, onClose }: { traceNumber: string; on
 };
 
 const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: () => void }) => {
-  const [draft, setDraft] = useState(() => toIntakeDraft(details.intake));
+  const [values, setValues] = useState(() => toIntakeValues(details.intake));
   const refresh = useRefreshRepairs();
   const { fCode: traceNumber, repairInPlace } = details.request;
   const words = repairInPlace ? intakeNames.visited : intakeNames.came;
@@ -46,7 +46,7 @@ const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: ()
       },
     },
   );
-  const intake = toIntake(draft);
+  const intake = toIntake(values);
   return (
     <Dialog
       title={words.title}
@@ -71,7 +71,7 @@ const OpenIntake = ({ details, onClose }: { details: RequestDetails; onClose: ()
       <p>
         <Code className="font-semibold">{traceNumber}</Code>، <bdi>{details.device.fNameMahsool}</bdi>
       </p>
-      <IntakeFields value={draft} onChange={setDraft} />
+      <IntakeFields value={values} onChange={setValues} />
       <IntakePhotos details={details} title={words.photos} />
       <FailureNote failure={save.error} />
     </Dialog>

@@ -7,7 +7,7 @@ import { Plus } from '#web/ui/icons.ts';
 import { deskSettingQueries } from '../../app/queries/desk-setting-queries.ts';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { Minus } from '../office-icons.ts';
-import { type IntakeDraft, listOfferedAccessories, maxAccessories } from './intake-draft.rules.ts';
+import { type IntakeValues, listOfferedAccessories, maxAccessories } from './intake-values.rules.ts';
 
 const conditions = listKeys(intakeTexts.conditions);
 
@@ -16,8 +16,8 @@ const IntakeFields = ({
   value,
   onChange,
 }: {
-  value: IntakeDraft;
-  onChange: (value: IntakeDraft) => void;
+  value: IntakeValues;
+  onChange: (value: IntakeValues) => void;
 }) => {
   const { data } = useQuery(deskSettingQueries.one());
   const name = useId();

@@ -16,12 +16,12 @@ import { focusFirstInvalidField } from '../fields/focus-first-invalid-field.ts';
 import { SelectField } from '../fields/select-field.tsx';
 import { TextAreaField } from '../fields/text-field.tsx';
 import { useDebouncedValue } from '../use-debounced-value.ts';
-import { emptyIntake } from './intake-draft.rules.ts';
 import IntakeFields from './intake-fields.tsx';
+import { emptyIntake } from './intake-values.rules.ts';
 import {
   findMoveFaults,
   listCountedPayments,
-  type MoveDraft,
+  type MoveValues,
   type MovingRequest,
   needsParcel,
   takesIntake,
@@ -56,7 +56,7 @@ const MoveDialog = ({
   onMoved?: (details: RequestDetails) => void;
   onClose: () => void;
 }) => {
-  const [draft, setDraft] = useState<MoveDraft>(() => ({
+  const [values, setValues] = useState<MoveValues>(() => ({
     reason: '',
     parcel: { isByHand: false, carrier: lastCarrier, number: '' },
     intake: emptyIntake,
@@ -72,10 +72,10 @@ const MoveDialog = ({
     statusId: request.statusId,
     isPossible: true,
   });
-  const change = (part: Partial<MoveDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<MoveValues>) => setValues((now) => ({ ...now, ...part }));
   const parcel =
-    needsParcel(move, request) && Object.keys(findParcelFaults(draft.parcel)).length === 0
-      ? toParcel(draft.parcel)
+    needsParcel(move, request) && Object.keys(findParcelFaults(values.parcel)).length === 0
+      ? toParcel(values.parcel)
       : undefined;
   const [kind, id] = payment?.split('-') ?? [];
   const isNamed = payments.length > 1 && (kind === 'online' || kind === 'hand');
@@ -85,9 +85,9 @@ const MoveDialog = ({
   const fields = useRef<HTMLDivElement>(null);
   const action = useMoveAction(onMoved);
   const isWarned = action.error?.details.reason === 'declaration-missing';
-  const faults = isChecked ? findMoveFaults(draft, move, request) : {};
+  const faults = isChecked ? findMoveFaults(values, move, request) : {};
 
-  const run = (given: MoveDraft) => {
+  const run = (given: MoveValues) => {
     setChecked(true);
     if (action.isPending) return;
     if (Object.keys(findMoveFaults(given, move, request)).length > 0)
@@ -109,9 +109,9 @@ const MoveDialog = ({
     );
   };
 
-  useParcelScan(needsParcel(move, request), draft, (number, before) => {
+  useParcelScan(needsParcel(move, request), values, (number, before) => {
     const scanned = { ...before, parcel: { ...before.parcel, isByHand: false, number } };
-    setDraft(scanned);
+    setValues(scanned);
     run(scanned);
   });
 
@@ -127,7 +127,7 @@ const MoveDialog = ({
             disabled={!current.isPossible}
             data-submit=""
             data-first-focus=""
-            onClick={() => run(draft)}
+            onClick={() => run(values)}
           >
             {isWarned ? moveDialogTexts.receiveUndeclared : nameMoveAction(move, request.repairInPlace)}
           </BusyButton>
@@ -151,11 +151,11 @@ const MoveDialog = ({
       </p>
       <div ref={fields} className="contents">
         {takesIntake(move, request) && (
-          <IntakeFields value={draft.intake} onChange={(intake) => change({ intake })} />
+          <IntakeFields value={values.intake} onChange={(intake) => change({ intake })} />
         )}
         {needsParcel(move, request) && (
           <ParcelFields
-            value={draft.parcel}
+            value={values.parcel}
             faults={faults}
             onChange={(given) => change({ parcel: given })}
           />
@@ -175,7 +175,7 @@ const MoveDialog = ({
             error={faults.reason}
             rows={2}
             maxLength={500}
-            value={draft.reason}
+            value={values.reason}
             onChange={({ target }) => change({ reason: target.value })}
           />
         )}

@@ -3,8 +3,8 @@ import type { StatusId } from '#contract/repair/statuses.ts';
 import { formatRial } from '#kernel/rial.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import type { DeskMove, MoveInput, RequestDetails } from '../../app/queries/repair-queries.ts';
-import type { IntakeDraft } from './intake-draft.rules.ts';
-import { toIntake } from './intake-draft.rules.ts';
+import type { IntakeValues } from './intake-values.rules.ts';
+import { toIntake } from './intake-values.rules.ts';
 import { findParcelFaults, toParcel } from './parcel.rules.ts';
 
 /** What the confirmation needs of a request. */
@@ -16,10 +16,10 @@ export type MovingRequest = {
   centreName: string;
 };
 
-export type MoveDraft = {
+export type MoveValues = {
   reason: string;
   parcel: NonNullable<MoveInput['parcel']>;
-  intake: IntakeDraft;
+  intake: IntakeValues;
 };
 
 /** A device that goes back to its owner needs a way; one that was repaired in place goes nowhere. */
@@ -47,31 +47,31 @@ export const listCountedPayments = ({ onlinePayments, handPayments }: RequestDet
 
 /** What is missing, by field. */
 export const findMoveFaults = (
-  draft: MoveDraft,
+  values: MoveValues,
   move: DeskMove,
   request: MovingRequest,
 ): { reason?: string; carrier?: string; parcelNumber?: string } => {
-  const isReasonWrong = move.needsReason && draft.reason.trim().length < 2;
+  const isReasonWrong = move.needsReason && values.reason.trim().length < 2;
   return {
     ...(isReasonWrong && { reason: moveDialogTexts.reasonFault }),
-    ...(needsParcel(move, request) && findParcelFaults(draft.parcel)),
+    ...(needsParcel(move, request) && findParcelFaults(values.parcel)),
   };
 };
 
 export const toMoveInput = (
-  draft: MoveDraft,
+  values: MoveValues,
   move: DeskMove,
   request: MovingRequest,
   expectedStatusId: StatusId,
 ): MoveInput => {
-  const reason = draft.reason.trim();
-  const intake = takesIntake(move, request) ? toIntake(draft.intake) : undefined;
+  const reason = values.reason.trim();
+  const intake = takesIntake(move, request) ? toIntake(values.intake) : undefined;
   return {
     traceNumber: request.traceNumber,
     to: move.to,
     expectedStatusId,
     ...(reason && { reason }),
-    ...(needsParcel(move, request) && { parcel: toParcel(draft.parcel) }),
+    ...(needsParcel(move, request) && { parcel: toParcel(values.parcel) }),
     ...(intake && { intake }),
   };
 };

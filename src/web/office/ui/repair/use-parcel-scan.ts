@@ -3,22 +3,22 @@ import { isParcelNumber } from '#kernel/parcel-key.ts';
 import { findScan, readRun } from '../../app/keys/key-burst.ts';
 
 /**
- * A parcel's barcode that is scanned anywhere in the dialog. `onScan` gets the number and the draft as it was before:
- * the focused field has received the scanner's letters meanwhile.
+ * A parcel's barcode that is scanned anywhere in the dialog. `onScan` gets the number and the values as they were
+ * before: the focused field has received the scanner's letters meanwhile.
  */
-export const useParcelScan = <Draft>(
+export const useParcelScan = <Values>(
   isOn: boolean,
-  draft: Draft,
-  onScan: (number: string, before: Draft) => void,
+  values: Values,
+  onScan: (number: string, before: Values) => void,
 ): void => {
-  const readDraft = useEffectEvent(() => draft);
+  const readValues = useEffectEvent(() => values);
   const take = useEffectEvent(onScan);
 
   useEffect(() => {
     if (!isOn) return undefined;
-    let before = readDraft();
+    let before = readValues();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && readRun(event.timeStamp).length < 2) before = readDraft();
+      if (event.key !== 'Enter' && readRun(event.timeStamp).length < 2) before = readValues();
       const scan = findScan(event);
       if (!scan || !isParcelNumber(scan.text)) return;
       event.preventDefault();

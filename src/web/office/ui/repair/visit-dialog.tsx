@@ -15,7 +15,7 @@ import { JalaliDateField } from '../fields/jalali-date-field.tsx';
 import { SelectField } from '../fields/select-field.tsx';
 import { showToast } from '../toast-store.ts';
 import { useRefreshRepairs } from './use-refresh-repairs.ts';
-import { findVisitFaults, listTimes, toDraft, toVisit, type VisitDraft } from './visit-form.rules.ts';
+import { findVisitFaults, listTimes, toVisit, toVisitValues, type VisitValues } from './visit-form.rules.ts';
 
 /**
  * Technician, day and window of a visit. Where the technician has another visit at that time, the dialog warns and
@@ -33,7 +33,7 @@ const VisitDialog = ({
   const id = useId();
   // What a colleague changes meanwhile does not change the form; the save is refused instead.
   const [{ visit, rev, technicians }] = useState(seen);
-  const [draft, setDraft] = useState(() => toDraft(visit));
+  const [values, setValues] = useState(() => toVisitValues(visit));
   const [isChecked, setChecked] = useState(false);
   const cache = useQueryClient();
   const refresh = useRefreshRepairs();
@@ -49,11 +49,11 @@ const VisitDialog = ({
     },
   });
   const isWarned = save.error?.details.reason === 'visit-overlaps';
-  const faults = isChecked ? findVisitFaults(draft) : {};
+  const faults = isChecked ? findVisitFaults(values) : {};
   const refused = save.error?.fields ?? {};
-  const change = (part: Partial<VisitDraft>) => {
+  const change = (part: Partial<VisitValues>) => {
     save.reset();
-    setDraft((now) => ({ ...now, ...part }));
+    setValues((now) => ({ ...now, ...part }));
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,8 +61,8 @@ const VisitDialog = ({
     setChecked(true);
     if (save.isPending) return;
     const focusFault = () => focusFirstInvalidField(form);
-    if (Object.keys(findVisitFaults(draft)).length > 0) return focusFault();
-    const input = { traceNumber, rev, ...toVisit(draft), ...(isWarned && { mayOverlap: true }) };
+    if (Object.keys(findVisitFaults(values)).length > 0) return focusFault();
+    const input = { traceNumber, rev, ...toVisit(values), ...(isWarned && { mayOverlap: true }) };
     save.mutate(input, { onError: focusFault });
   };
   return (
@@ -86,13 +86,13 @@ const VisitDialog = ({
           data-first-focus=""
           emptyLabel={texts.noTechnician}
           options={technicians.map((one) => ({ value: String(one.id), label: one.name }))}
-          value={draft.staffId}
+          value={values.staffId}
           error={faults.staffId ?? refused.staffId}
           onChange={({ target }) => change({ staffId: target.value })}
         />
         <JalaliDateField
           label={texts.day}
-          value={draft.day}
+          value={values.day}
           min={tehranDay(new Date())}
           error={faults.day}
           onChange={(day) => change({ day })}
@@ -100,14 +100,14 @@ const VisitDialog = ({
         <div className="grid grid-cols-2 gap-4">
           <SelectField
             label={texts.from}
-            options={listTimes(draft.from)}
-            value={String(draft.from)}
+            options={listTimes(values.from)}
+            value={String(values.from)}
             onChange={({ target }) => change({ from: Number(target.value) })}
           />
           <SelectField
             label={texts.to}
-            options={listTimes(draft.to)}
-            value={String(draft.to)}
+            options={listTimes(values.to)}
+            value={String(values.to)}
             error={faults.to ?? refused.to}
             onChange={({ target }) => change({ to: Number(target.value) })}
           />

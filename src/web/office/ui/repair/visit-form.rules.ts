@@ -5,7 +5,7 @@ import { tehranDayRange } from '#kernel/tehran-day-range.ts';
 import { visitTexts as texts } from '#web/texts/office/visits.ts';
 
 /** A visit as the form holds it: a day, and minutes since midnight in Tehran. */
-export type VisitDraft = { staffId: string; day: string | null; from: number; to: number };
+export type VisitValues = { staffId: string; day: string | null; from: number; to: number };
 
 type Visit = { staffId: number; from: string; to: string };
 
@@ -25,7 +25,7 @@ export const listTimes = (chosen: number): { value: string; label: string }[] =>
     .map((minute) => ({ value: String(minute), label: toPersianDigits(write(minute)) }));
 };
 
-export const toDraft = (visit: Visit | null): VisitDraft => {
+export const toVisitValues = (visit: Visit | null): VisitValues => {
   if (!visit) return { staffId: '', day: null, from: 9 * 60, to: 12 * 60 };
   const day = tehranDay(visit.from);
   const midnight = tehranDayRange(day).from;
@@ -39,14 +39,14 @@ export const findVisitFaults = ({
   day,
   from,
   to,
-}: VisitDraft): Partial<Record<'staffId' | 'day' | 'to', string>> => ({
+}: VisitValues): Partial<Record<'staffId' | 'day' | 'to', string>> => ({
   ...(staffId === '' && { staffId: texts.needTechnician }),
   ...(day === null && { day: texts.needDay }),
   ...(from >= to && { to: texts.needWindow }),
 });
 
-/** What is sent, of a draft without faults. */
-export const toVisit = ({ staffId, day, from, to }: VisitDraft): Visit => {
+/** What is sent, of values without faults. */
+export const toVisit = ({ staffId, day, from, to }: VisitValues): Visit => {
   const midnight = tehranDayRange(day ?? '').from;
   const at = (minute: number) => new Date(midnight + minute * minuteMs).toISOString();
   return { staffId: Number(staffId), from: at(from), to: at(to) };

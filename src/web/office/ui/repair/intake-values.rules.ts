@@ -3,18 +3,18 @@ import type { IntakeInput } from '../../app/queries/repair-queries.ts';
 export type Condition = IntakeInput['condition'];
 
 /** What is being noted about a device that came. No condition is chosen at first. */
-export type IntakeDraft = {
+export type IntakeValues = {
   condition: Condition | undefined;
   accessories: Readonly<Record<string, number>>;
   remark: string;
 };
 
-export const emptyIntake: IntakeDraft = { condition: undefined, accessories: {}, remark: '' };
+export const emptyIntake: IntakeValues = { condition: undefined, accessories: {}, remark: '' };
 
 export const maxAccessories = 999;
 
 /** Undefined until a condition is chosen: nothing is stored then. */
-export const toIntake = ({ condition, accessories, remark }: IntakeDraft): IntakeInput | undefined =>
+export const toIntake = ({ condition, accessories, remark }: IntakeValues): IntakeInput | undefined =>
   condition && {
     condition,
     accessories: Object.entries(accessories)
@@ -23,13 +23,13 @@ export const toIntake = ({ condition, accessories, remark }: IntakeDraft): Intak
     remark: remark.trim(),
   };
 
-export const toIntakeDraft = (
+export const toIntakeValues = (
   stored: {
     condition: Condition;
     accessories: readonly { name: string; count: number }[];
     remark: string;
   } | null,
-): IntakeDraft =>
+): IntakeValues =>
   stored
     ? {
         condition: stored.condition,
@@ -39,7 +39,7 @@ export const toIntakeDraft = (
     : emptyIntake;
 
 /** Those of the settings, and those a request has that have left the settings since. */
-export const listOfferedAccessories = (known: readonly string[], draft: IntakeDraft): string[] => [
+export const listOfferedAccessories = (known: readonly string[], values: IntakeValues): string[] => [
   ...known,
-  ...Object.keys(draft.accessories).filter((name) => !known.includes(name)),
+  ...Object.keys(values.accessories).filter((name) => !known.includes(name)),
 ];
