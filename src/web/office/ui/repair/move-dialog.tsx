@@ -104,7 +104,7 @@ const MoveDialog = ({
           lastCarrier = input.parcel?.carrier || lastCarrier;
           onClose();
         },
-        onError: (failure) => setCurrent((now) => readCurrentState(failure, move) ?? now),
+        onError: (failure) => setCurrent((now) => findCurrentState(failure, move) ?? now),
       },
     );
   };
@@ -193,7 +193,7 @@ const MoveDialog = ({
 };
 
 /** The state of the request that came with a refusal, and whether this move is still possible from it. */
-const readCurrentState = ({ code, details }: OfficeFailure, move: DeskMove) => {
+const findCurrentState = ({ code, details }: OfficeFailure, move: DeskMove) => {
   const { statusId, allowedMoves } = details;
   if (code !== 'conflict' || typeof statusId !== 'number' || !isStatusId(statusId)) return undefined;
   if (!Array.isArray(allowedMoves)) return undefined;
