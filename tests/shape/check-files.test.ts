@@ -42,7 +42,7 @@ describe('the check of files', () => {
     expect(findBadName(`src/web/${word}/a.ts`)).toMatch(/say/);
   });
 
-  it('refuses text tables of one name, and names that two files of the server export', () => {
+  it('refuses text tables of one name, and names that two files of the server or of the web export', () => {
     const texts: Record<string, string> = {
       'src/web/texts/a.ts': 'export const listTexts = {};\nexport const aTexts = {};',
       'src/contract/b.ts': 'export const listTexts: Record<string, string> = {};\nconst aTexts = {};',
@@ -52,11 +52,15 @@ describe('the check of files', () => {
       'src/http/calls.ts': 'export const calls = {};',
       'src/features/x/call.ts': 'export class Call {}',
       'src/web/calls.ts': 'export const calls = {};\nexport type Call = {};',
+      'src/web/office/card.tsx': 'export const Card = () => null;\nexport const Component = Card;',
+      'src/web/site/card.tsx': 'const Card = () => null;\nexport default Card;',
+      'src/web/site/cards.tsx': 'export default function Card() {}\nexport const Component = Card;',
     };
     expect(listRepeatedNames(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
       'listTexts is exported by src/web/texts/a.ts and src/contract/b.ts',
       'calls is exported by src/contract/calls.ts and src/http/calls.ts',
       'Call is exported by src/contract/calls.ts and src/features/x/call.ts',
+      'Card is exported by src/web/office/card.tsx and src/web/site/card.tsx and src/web/site/cards.tsx',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { BrokenScreen } from '../screens/missing/broken-screen.tsx';
-import { HomeScreen } from '../screens/missing/home-screen.tsx';
-import { MissingScreen } from '../screens/missing/missing-screen.tsx';
+import { OfficeHomeScreen } from '../screens/missing/office-home-screen.tsx';
+import { OfficeMissingScreen } from '../screens/missing/office-missing-screen.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
 import type { OfficeRoute } from './office-route.ts';
 import { officeRoutes } from './routes.ts';
@@ -19,10 +19,10 @@ const officeTree = (): RouteObject[] => [
     errorElement: <BrokenScreen />,
     hydrateFallbackElement: <p hidden />,
     children: [
-      { index: true, element: <HomeScreen /> },
+      { index: true, element: <OfficeHomeScreen /> },
       {
         errorElement: <BrokenScreen />,
-        children: [...officeRoutes.map(toRouteObject), { path: '*', element: <MissingScreen /> }],
+        children: [...officeRoutes.map(toRouteObject), { path: '*', element: <OfficeMissingScreen /> }],
       },
     ],
   },

@@ -21,4 +21,3 @@ export const Space = toIcon(lucide.Space);
 export const Subscript = toIcon(lucide.Subscript);
 export const Superscript = toIcon(lucide.Superscript);
 export const Table = toIcon(lucide.Table);
-export const Undo2 = toIcon(lucide.Undo2);

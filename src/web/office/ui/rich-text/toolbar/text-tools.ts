@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { richTextTexts } from '#web/texts/office/rich-text.ts';
 import type { Icon } from '#web/ui/to-icon.tsx';
+import { Undo2 } from '../../office-icons.ts';
 import { findOwnDirection } from '../schema/direction.rules.ts';
 import { halfSpace } from '../schema/editor-extensions.ts';
 import * as icons from './rich-text-icons.ts';
@@ -51,7 +52,7 @@ export const textTools: readonly (readonly Tool[])[] = [
     {
       key: 'redo',
       name: richTextTexts.redo,
-      icon: icons.Undo2,
+      icon: Undo2,
       run: (editor) => at(editor).redo().run(),
       canRun: (editor) => editor.can().redo(),
     },

@@ -2,7 +2,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 import { FirstSectionLink } from '../../ui/first-section-link.tsx';
 import { MessagePage } from '../../ui/message-page.tsx';
 
-export const MissingScreen = () => (
+export const OfficeMissingScreen = () => (
   <MessagePage title={officeTexts.missing} text={officeTexts.missingAdvice}>
     <FirstSectionLink />
   </MessagePage>

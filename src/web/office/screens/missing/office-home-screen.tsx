@@ -6,7 +6,7 @@ import { useSession } from '../../app/session/use-session.ts';
 import { MessagePage } from '../../ui/message-page.tsx';
 
 /** The office opens where the person's work is: the first section they may open. */
-export const HomeScreen = () => {
+export const OfficeHomeScreen = () => {
   const section = findFirstSection(officeRoutes, useSession().permissions);
   return section ? (
     <Navigate to={`/${section.path}`} replace />
