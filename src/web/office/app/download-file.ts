@@ -1,7 +1,7 @@
 import { writeQuery } from '#contract/fill-path.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { minuteMs } from '#kernel/durations.ts';
-import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
+import { createLostFailure, OfficeFailure } from './office-failure.ts';
 import { readFailure } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
@@ -21,7 +21,7 @@ export const downloadFile = async (
     if (!response.ok) throw await readFailure(response);
     saveFile(await response.blob(), nameOf(response));
   } catch (thrown) {
-    throw thrown instanceof OfficeFailure ? thrown : connectionLostFailure();
+    throw thrown instanceof OfficeFailure ? thrown : createLostFailure();
   }
 };
 

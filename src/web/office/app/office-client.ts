@@ -4,7 +4,7 @@ import { fillPath, writeQuery } from '#contract/fill-path.ts';
 import type { OfficeCallName, OfficeCalls } from '#contract/office/calls.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
-import { connectionLostFailure, OfficeFailure } from './office-failure.ts';
+import { createLostFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
@@ -96,6 +96,6 @@ const send = async (
     const response = isOutsideSession ? sendCopy() : sendInSession(sendCopy, isBackground);
     return await readOfficeAnswer(await response);
   } catch (cause) {
-    throw cause instanceof OfficeFailure || signal?.aborted ? cause : connectionLostFailure();
+    throw cause instanceof OfficeFailure || signal?.aborted ? cause : createLostFailure();
   }
 };

@@ -5,7 +5,7 @@ import { officeTexts } from '#web/texts/office/shell.ts';
 export type FieldFaults = Readonly<Record<string, string>>;
 
 type FailureInput = {
-  code: AppErrorCode | 'lost' | 'given_up';
+  code: AppErrorCode | 'lost' | 'stopped';
   message: string;
   httpStatus: number;
   fields?: FieldFaults | undefined;
@@ -16,7 +16,8 @@ type FailureInput = {
 
 /**
  * A call that did not succeed. `lost` means that no answer came, so it is unknown whether it was done;
- * `given_up` that the person left the question for password or sign-in unanswered.
+ * `stopped` that it ended here: a question for sign-in or passkey was left unanswered, an upload was taken back, a draft
+ * could not be saved first.
  */
 export class OfficeFailure extends Error {
   readonly code: FailureInput['code'];
@@ -39,11 +40,11 @@ export class OfficeFailure extends Error {
   }
 }
 
-export const connectionLostFailure = (): OfficeFailure =>
+export const createLostFailure = (): OfficeFailure =>
   new OfficeFailure({ code: 'lost', message: officeTexts.lost, httpStatus: 0, details: {} });
 
-export const cancelledFailure = (): OfficeFailure =>
-  new OfficeFailure({ code: 'given_up', message: officeTexts.givenUp, httpStatus: 0, details: {} });
+export const createStoppedFailure = (message: string): OfficeFailure =>
+  new OfficeFailure({ code: 'stopped', message, httpStatus: 0, details: {} });
 
 /** Whatever was thrown, as a failure with a sentence. */
 export const toFailure = (thrown: unknown): OfficeFailure =>

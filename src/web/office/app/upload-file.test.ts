@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { antiForgeryCookie } from '#contract/anti-forgery.ts';
 import { minuteMs } from '#kernel/durations.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import type { UploadOptions } from './upload-file.ts';
 
 /** Answers each upload with the next of these; each takes a minute. */
@@ -91,11 +92,17 @@ it('is no work where the session has ended', async () => {
   const { upload, readLastActivity, findQuestion } = await load();
   vi.setSystemTime(opened + minutes(40));
   answers = [{ status: 401, body: { code: 'unauthorised', message: '' } }];
-  const refused = expect(upload()).rejects.toMatchObject({ code: 'given_up' });
+  const refused = expect(upload()).rejects.toMatchObject({ code: 'stopped' });
   await vi.advanceTimersByTimeAsync(minutes(1));
   findQuestion()?.answer(false);
   await refused;
   expect(readLastActivity()).toBe(opened);
+});
+
+it('that was taken back says so, and nothing of signing in', async () => {
+  const { upload } = await load();
+  const taken = upload({ signal: AbortSignal.abort() });
+  await expect(taken).rejects.toMatchObject({ code: 'stopped', message: officeTexts.uploadStopped });
 });
 
 it('is sent again under the key it was given, and otherwise under one of its own', async () => {

@@ -1,7 +1,8 @@
 import { officeBasePath } from '#contract/office/office-base-path.ts';
 import { sendWithProgress } from '#contract/send-with-progress.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
 import { officeBrowserCall } from './office-client.ts';
-import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
+import { createLostFailure, createStoppedFailure, OfficeFailure } from './office-failure.ts';
 import { readOfficeAnswer } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
 
@@ -45,7 +46,7 @@ export const uploadFile = async (
     return await readOfficeAnswer(await sendInSession(send));
   } catch (thrown) {
     if (thrown instanceof OfficeFailure) throw thrown;
-    throw signal?.aborted ? cancelledFailure() : connectionLostFailure();
+    throw signal?.aborted ? createStoppedFailure(officeTexts.uploadStopped) : createLostFailure();
   }
 };
 

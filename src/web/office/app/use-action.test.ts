@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancelledFailure, connectionLostFailure, OfficeFailure } from './office-failure.ts';
+import { createLostFailure, createStoppedFailure, OfficeFailure } from './office-failure.ts';
 import { createSubmit } from './use-action.ts';
 
 const answered = (code: 'conflict' | 'unexpected', httpStatus: number) =>
@@ -27,7 +27,7 @@ const makeCalls = () => {
 
 it('takes a new key for another input, after success and after a refusal', async () => {
   const { keys, send } = makeCalls();
-  await send({ staffId: 1 }, connectionLostFailure());
+  await send({ staffId: 1 }, createLostFailure());
   await send({ staffId: 2 }, answered('conflict', 409));
   await send({ staffId: 2 });
   await send({ staffId: 2 });
@@ -35,7 +35,7 @@ it('takes a new key for another input, after success and after a refusal', async
 });
 
 it('keeps the key of an input that may have been done', async () => {
-  for (const failure of [connectionLostFailure(), cancelledFailure(), answered('unexpected', 502)]) {
+  for (const failure of [createLostFailure(), createStoppedFailure(''), answered('unexpected', 502)]) {
     const { keys, send } = makeCalls();
     await send({ staffId: 1 }, failure);
     await send({ staffId: 1 });
@@ -49,7 +49,7 @@ it('keeps the key of the later of two submissions, whatever becomes of the first
   const second = start({ replyId: 2 });
   answers[0]?.();
   await first;
-  answers[1]?.(connectionLostFailure());
+  answers[1]?.(createLostFailure());
   await second;
   await send({ replyId: 2 });
   expect(keys[2]).toBe(keys[1]);

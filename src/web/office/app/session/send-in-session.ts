@@ -1,5 +1,6 @@
 import { isRecord } from '#kernel/is-record.ts';
-import { cancelledFailure } from '../office-failure.ts';
+import { officeTexts } from '#web/texts/office/shell.ts';
+import { createStoppedFailure } from '../office-failure.ts';
 import { readLastActivity, recordActivity } from './activity.ts';
 import { proveAgain, regainSession } from './regain-session.ts';
 import { findOpenSession } from './session-store.ts';
@@ -17,11 +18,11 @@ export const sendInSession = async (
   const startedAt = Date.now();
   const response = await send();
   if (response.status === 401 && !isBackground) {
-    if (!(await regainSession())) throw cancelledFailure();
+    if (!(await regainSession())) throw createStoppedFailure(officeTexts.unanswered);
     return sendInSession(send, isBackground);
   }
   if (response.status === 403 && (await readCode(response)) === 'reauth_required') {
-    if (!(await proveAgain())) throw cancelledFailure();
+    if (!(await proveAgain())) throw createStoppedFailure(officeTexts.unanswered);
     return sendInSession(send, isBackground);
   }
   // The session was prolonged when the call arrived, which may be minutes before the whole of a file has.

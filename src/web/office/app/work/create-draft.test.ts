@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { connectionLostFailure, OfficeFailure } from '../office-failure.ts';
+import { createLostFailure, OfficeFailure } from '../office-failure.ts';
 import { createDraft, type DraftPort, type DraftVersion, type KnownDraft } from './create-draft.ts';
 import type { OpenSave } from './open-save.ts';
 
@@ -127,7 +127,7 @@ describe('a save whose answer is lost', () => {
   it('is sent again with its key and its text, whatever was typed since', async () => {
     const { form, draft, send, open, keepOpen, setFailure } = openDraft();
     form.setValue('text', 'first');
-    send.mockRejectedValueOnce(connectionLostFailure());
+    send.mockRejectedValueOnce(createLostFailure());
     await expect(draft.save()).rejects.toMatchObject({ code: 'lost' });
     const [lost] = send.mock.calls[0] ?? [];
     expect(open.current).toMatchObject({ key: lost?.key, sent: lost?.sent });
@@ -145,7 +145,7 @@ describe('a save whose answer is lost', () => {
   it('is dropped without a word when it is refused the second time: what was typed since may be right', async () => {
     const { form, draft, send, open, setFailure } = openDraft();
     form.setValue('text', 'wrong');
-    send.mockRejectedValueOnce(connectionLostFailure()).mockRejectedValueOnce(failWith(400));
+    send.mockRejectedValueOnce(createLostFailure()).mockRejectedValueOnce(failWith(400));
     await expect(draft.save()).rejects.toThrow();
     setFailure.mockClear();
     await draft.save();

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { Note } from '#web/ui/note.tsx';
-import { OfficeFailure } from '../../app/office-failure.ts';
+import { createStoppedFailure, type OfficeFailure } from '../../app/office-failure.ts';
 import { type ServiceReport, serviceReportClient } from '../../app/queries/service-report-queries.ts';
 import { useMay } from '../../app/session/use-session.ts';
 import { useAction } from '../../app/use-action.ts';
@@ -14,13 +14,6 @@ import { showToast } from '../../ui/toast-store.ts';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
 const OverrideDialog = lazy(() => import('./override-dialog.tsx'));
-
-const notSaved = new OfficeFailure({
-  code: 'given_up',
-  message: texts.save.failed,
-  httpStatus: 0,
-  details: {},
-});
 
 /** Releases the report; with a reading outside its limits a technician requests it, and a manager gives a reason. */
 export const ReleaseBar = ({
@@ -45,6 +38,7 @@ export const ReleaseBar = ({
   const act = async (send: (rev: number) => Promise<ServiceReport>, done: string) => {
     setFailure(undefined);
     setActing(true);
+    const notSaved = createStoppedFailure(texts.save.failed);
     try {
       // The panel shows why; a dialog with typed text stays open.
       if (!(await draft.flush())) throw notSaved;

@@ -3,12 +3,9 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { signInTexts } from '#web/texts/office/session.ts';
-import { OfficeFailure } from '../../app/office-failure.ts';
+import { createStoppedFailure } from '../../app/office-failure.ts';
 
 type Options = { challenge: string };
-
-const refused = () =>
-  new OfficeFailure({ code: 'given_up', message: signInTexts.passkeyFailed, httpStatus: 0, details: {} });
 
 /** Lets the browser sign the server's challenge with a passkey of this person. The library comes when it is needed. */
 export const promptForPasskey = async (options: Options) => {
@@ -17,7 +14,7 @@ export const promptForPasskey = async (options: Options) => {
     const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
     return withPlainExtensions(await startAuthentication({ optionsJSON }));
   } catch {
-    throw refused();
+    throw createStoppedFailure(signInTexts.passkeyFailed);
   }
 };
 
@@ -28,7 +25,7 @@ export const makePasskey = async (options: Options) => {
     const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
     return withPlainExtensions(await startRegistration({ optionsJSON }));
   } catch {
-    throw refused();
+    throw createStoppedFailure(signInTexts.passkeyFailed);
   }
 };
 
