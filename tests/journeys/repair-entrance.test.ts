@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { repairBasePath } from '#contract/repair/calls.ts';
+import { labCalls } from '#contract/repair/lab-calls.ts';
 import { clearLimits, importDevices } from '#kit/import-devices.ts';
 import { windows } from '#kit/open-browser.ts';
 import { labTexts } from '#web/texts/lab.ts';
@@ -404,6 +406,42 @@ describe('all devices of a mobile', () => {
     const code = await readCode(server, '09120001030');
     await handOver(page, code);
     await page.getByText(labTexts.summary(11, 1)).waitFor();
+    await context.close();
+  });
+
+  it('come as a file, and what is refused of it is said on the page', async () => {
+    const { context, page } = await visitPortal(browser, server);
+    await page.goto(`${server.url}/my-devices`);
+    await page.getByLabel(labTexts.mobile, { exact: true }).fill('09120001030');
+    await page.keyboard.press('Enter');
+    const code = page.getByLabel(labTexts.code, { exact: true });
+    await code.waitFor();
+    await code.fill(await readCode(server, '09120001030'));
+    await code.press('Enter');
+    const ask = page.getByRole('button', { name: labTexts.export });
+    const [download] = await Promise.all([page.waitForEvent('download'), ask.click()]);
+    expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
+
+    await page.route(/Lab\/Export/, (route) => route.abort(), { times: 1 });
+    await ask.click();
+    await page.getByRole('alert').getByText(labTexts.failed).waitFor();
+
+    const path = `${repairBasePath}${labCalls.labExport.path}`;
+    const statuses = await page.evaluate(async (address) => {
+      const answers = Array.from({ length: 10 }, () => fetch(address));
+      return (await Promise.all(answers)).map(({ status }) => status);
+    }, path);
+    expect(statuses).toContain(429);
+    await ask.click();
+    await page
+      .getByRole('alert')
+      .getByText(/دیگر دوباره تلاش کنید/)
+      .waitFor();
+    await page.getByRole('alert').getByText(labTexts.failed).waitFor({ state: 'detached' });
+
+    await context.clearCookies();
+    await ask.click();
+    await page.getByRole('alert').getByText(labTexts.ended).waitFor();
     await context.close();
   });
 

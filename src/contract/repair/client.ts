@@ -24,7 +24,11 @@ export type RepairAnswer<Data> =
   | { kind: 'failed'; cause: unknown };
 
 export type RepairClient = ClientOf<RepairCalls, AnswersTo<RepairCalls>>;
-type AnswersTo<Calls extends CallTable> = { [Name in keyof Calls]: RepairAnswer<ResultOf<Calls[Name]>> };
+type AnswersTo<Calls extends CallTable> = {
+  [Name in keyof Calls]: RepairAnswer<
+    Calls[Name] extends { download: unknown } ? Response : ResultOf<Calls[Name]>
+  >;
+};
 
 export type RepairClientOptions = {
   fetch: (request: Request) => Response | Promise<Response>;
@@ -62,6 +66,7 @@ const envelope: ClientEnvelope = {
   requestInit: { credentials: 'same-origin', cache: 'no-store' },
   toBody: toWireNames,
   readAnswer: async (response, call): Promise<RepairAnswer<unknown>> => {
+    if (call.download && response.ok) return { kind: 'ok', data: response, message: '' };
     const { status, message, data } = AnyEnvelope.parse(await response.json());
     if (status === 0) return { kind: 'ok', data: call.result.parse(data), message };
     const facts = RepairRefusalData.safeParse(data).data;

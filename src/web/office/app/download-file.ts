@@ -1,6 +1,6 @@
 import { writeQuery } from '#contract/fill-path.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
-import { minuteMs } from '#kernel/durations.ts';
+import { saveResponse } from '#web/ui/save-file.ts';
 import { createLostFailure, OfficeFailure } from './office-failure.ts';
 import { readFailure } from './read-office-answer.ts';
 import { sendInSession } from './session/send-in-session.ts';
@@ -19,26 +19,8 @@ export const downloadFile = async (
   try {
     const response = await sendInSession(() => fetch(address, { cache: 'no-store' }));
     if (!response.ok) throw await readFailure(response);
-    saveFile(await response.blob(), nameOf(response));
+    await saveResponse(response);
   } catch (thrown) {
     throw thrown instanceof OfficeFailure ? thrown : createLostFailure();
   }
-};
-
-/** Saves a file that was made or fetched here through the browser. */
-export const saveFile = (file: Blob, name: string): void => {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), minuteMs);
-};
-
-const nameOf = (response: Response): string => {
-  const disposition = response.headers.get('content-disposition') ?? '';
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  return encoded
-    ? decodeURIComponent(encoded)
-    : (/filename="?([^";]+)"?/i.exec(disposition)?.[1] ?? 'export');
 };

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Count } from '#web/ui/figures/count.tsx';
 import { Download, TriangleAlert } from '#web/ui/icons.ts';
-import { saveFile } from '../../app/download-file.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import type { ImportReport } from '../../app/queries/import-queries.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';

@@ -1,7 +1,7 @@
 import { type Columns, centreColumns, deviceColumns } from '#contract/office/import-columns.ts';
 import { csvByteOrderMark, writeCsvCell } from '#kernel/guard-cell.ts';
 import { importScreenTexts } from '#web/texts/office/import.ts';
-import { saveFile } from '../../app/download-file.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import type { ImportKind } from '../../app/queries/import-queries.ts';
 
 export const importColumns: Record<ImportKind, Columns<string>> = {

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
 import { Download, Printer } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
-import { saveFile } from '../../app/download-file.ts';
+import { saveFile } from '#web/ui/save-file.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';

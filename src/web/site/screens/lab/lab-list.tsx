@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { repairBasePath } from '#contract/repair/calls.ts';
-import { labCalls, maxAtOnce } from '#contract/repair/lab-calls.ts';
+import { maxAtOnce } from '#contract/repair/lab-calls.ts';
 import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { labTexts } from '#web/texts/lab.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
-import { Download, LogOut, Search, Wrench } from '#web/ui/icons.ts';
+import { LogOut, Search, Wrench } from '#web/ui/icons.ts';
 import { Note } from '#web/ui/note.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -17,6 +16,7 @@ import { forgetPrintedSlips } from '../repair/state/printed-slips.ts';
 import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
 import { useRefreshOnReturn } from '../repair/state/use-refresh-on-return.ts';
 import { LabCentres } from './lab-centres.tsx';
+import { LabExport } from './lab-export.tsx';
 import { LabRegistration } from './lab-registration.tsx';
 import { type LabSearch, readLabPages } from './read-lab-pages.ts';
 
@@ -37,7 +37,7 @@ export const LabList = ({
   const [shown, setShown] = useState({ ...first, wanted, items: [...first.items] });
   const [chosen, setChosen] = useState<readonly LabDevice[]>([]);
   const [isWriting, setWriting] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const latest = useRef(0);
   useArrivalFocus(isWriting ? 'form' : 'list');
   const load = async (next: LabSearch, from = 1, to = from) => {
@@ -46,7 +46,7 @@ export const LabList = ({
     const outcome = await readLabPages(client, next, from, to);
     if (callNumber !== latest.current) return;
     if (outcome.kind === 'signed-out') return onEnded(labTexts.ended);
-    setFailed(outcome.kind !== 'done');
+    setFailure(outcome.kind === 'done' ? undefined : labTexts.failed);
     if (outcome.kind !== 'done') return;
     const before = from === 1 ? [] : shown.items;
     setShown({ ...outcome.data, wanted: next, items: [...before, ...outcome.data.items] });
@@ -68,7 +68,7 @@ export const LabList = ({
   const signOut = async () => {
     const outcome = toCallOutcome(await client.labSignOut());
     // Without an answer the session may still be open: the list stays and shows that signing out failed.
-    if (outcome.kind !== 'done' && outcome.kind !== 'signed-out') return setFailed(true);
+    if (outcome.kind !== 'done' && outcome.kind !== 'signed-out') return setFailure(labTexts.failed);
     forgetAll(findTabMemory());
     forgetPrintedSlips();
     onEnded();
@@ -104,10 +104,7 @@ export const LabList = ({
         }
         actions={
           <div className="flex flex-wrap justify-end gap-2">
-            <LinkButton href={`${repairBasePath}${labCalls.labExport.path}`} className="max-sm:hidden">
-              <Download size={18} />
-              {labTexts.export}
-            </LinkButton>
+            <LabExport client={client} onFailure={setFailure} onEnded={() => onEnded(labTexts.ended)} />
             <Button onClick={() => void signOut()}>
               <LogOut size={18} />
               {labTexts.signOut}
@@ -143,9 +140,9 @@ export const LabList = ({
             />
           </div>
         </div>
-        {hasFailed && (
+        {failure && (
           <Note tone="danger" role="alert">
-            {labTexts.failed}
+            {failure}
           </Note>
         )}
         <p role="status" className="sr-only">
