@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeCentre } from '#features/centres/index.ts';
 import { indexMissingContent, readSiteName, registerContent } from '#features/content/index.ts';
+import { listWaiting } from '#features/desk/reminders/waiting.repository.ts';
 import { watchDeliveries } from '#features/notification/index.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { createReconcilerMemory, reconcilePayments } from '#features/payment/index.ts';
 import { listDemoPeople } from '#features/staff/index.ts';
+import { dayMs } from '#kernel/durations.ts';
 import { explainPlans } from '#kit/explain-plans.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import { makePaymentDeps } from '#kit/payment-deps.ts';
@@ -28,7 +30,7 @@ const growing =
 const isWholeOnSqlite = new RegExp(
   `^SCAN (${growing}|request|device|sent|ended|sms|w|part|held|report|later|earlier)$|` +
     // Everything that ever had a status: SQLite takes the index for selective.
-    '^SEARCH (earlier|sent|repair_log) USING .*\\((status_id=\\?|kind=\\? AND to_status=\\?)\\)$',
+    '^SEARCH (earlier|sent|log|repair_log) USING .*\\((status_id=\\?|kind=\\? AND to_status=\\?( AND at<\\?)?)\\)$',
 );
 const isWholeOnPostgres = new RegExp(`Seq Scan on (${growing})\\b`);
 
@@ -98,6 +100,11 @@ const startQuestions = [
         senders: { any: { send: async () => ({ kind: 'sent' }) } },
       }),
   },
+  {
+    name: 'reminders',
+    ask: ({ db }: Storage) => listWaiting(db, { statusId: 1, sinceMs: dayMs, isReminder: true }),
+  },
+  { name: 'completions', ask: ({ db }: Storage) => listWaiting(db, { statusId: 5, sinceMs: dayMs }) },
   {
     name: 'deliveries',
     ask: async (storage: Storage) => {

@@ -49,7 +49,8 @@ export const listWaiting = async (
           ),
         ),
       )
-      .orderBy('log.id')
+      .orderBy('request.stood_since')
+      .orderBy('request.id')
       .limit(limit)
       .execute()
   );
