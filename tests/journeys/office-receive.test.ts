@@ -18,7 +18,7 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2, 1, 1]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2, 1, 1, 2]);
   changeDatabase(
     office.server,
     `delete from decontamination where request_id in
@@ -375,6 +375,30 @@ describe('the bench', () => {
     return { one, other, address, stored };
   };
 
+  /** A report that is complete, with a reading outside its limits. */
+  const writeFaultyReport = async (page: Page, code: string) => {
+    const path = `${office.server.url}/office-api/repairs/${code}/service-report`;
+    const { document, rev } = await (await page.request.get(path)).json();
+    const part = { title: 'لامپ', code: '', quantity: 1, serialFitted: '', serialRemoved: '', lot: '' };
+    const reading = { title: 'ولتاژ', unit: 'V', least: 4, most: 5, decimals: 1, value: '9' };
+    const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+    await page.request.put(path, {
+      headers: { 'x-xsrf-token': token },
+      data: {
+        rev,
+        document: {
+          ...document,
+          work: 'لامپ عوض شد.',
+          result: 'repaired',
+          technicianId: 1,
+          technicianName: 'کاوه رستمی',
+          parts: [part],
+          readings: [reading],
+        },
+      },
+    });
+  };
+
   it('lists as many repairs in a page as are chosen', async () => {
     const { page } = await office.openPage();
     await enterOffice(page, office.server, 'manager', '/office/bench');
@@ -538,31 +562,43 @@ describe('the bench', () => {
   });
 
   // accepts 790
+  it('takes no words into a report while it is on its way to the manager', async () => {
+    const { page, complaints } = await office.openPage();
+    const code = codeAt(15);
+    await enterOffice(page, office.server, 'technician', `/office/bench/${code}`);
+    await writeFaultyReport(page, code);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/service-report/approval', async (route) => {
+      await gate.promise;
+      return route.fallback();
+    });
+    await page.getByRole('link', { name: 'گزارش سرویس' }).click();
+    await findingOf({ page }).fill('لامپ ضعیف است.');
+    const ask = page.getByRole('button', { name: 'فرستادن برای تأیید مدیر' });
+    const isAsked = page.waitForRequest('**/service-report/approval');
+    await ask.click();
+    await isAsked;
+    const takesFocus = () =>
+      findingOf({ page }).evaluate((field) => {
+        field.focus();
+        return field.matches(':focus');
+      });
+    expect(await takesFocus()).toBe(false);
+    gate.resolve();
+    await page.getByText('گزارش برای تأیید مدیر فرستاده شد.').waitFor();
+    await expect.poll(takesFocus).toBe(true);
+    expect(await findingOf({ page }).inputValue()).toBe('لامپ ضعیف است.');
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 790
   it('keeps what could not be saved, and opens no correction that was not asked for', async () => {
     const { page, complaints } = await office.openPage();
     const code = codeAt(12);
     const path = `${office.server.url}/office-api/repairs/${code}/service-report`;
     await enterOffice(page, office.server, 'manager', `/office/bench/${code}`);
     const stored = async () => (await page.request.get(path)).json();
-    const { document, rev } = await stored();
-    const part = { title: 'لامپ', code: '', quantity: 1, serialFitted: '', serialRemoved: '', lot: '' };
-    const reading = { title: 'ولتاژ', unit: 'V', least: 4, most: 5, decimals: 1, value: '9' };
-    const token = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
-    await page.request.put(path, {
-      headers: { 'x-xsrf-token': token },
-      data: {
-        rev,
-        document: {
-          ...document,
-          work: 'لامپ عوض شد.',
-          result: 'repaired',
-          technicianId: 1,
-          technicianName: 'کاوه رستمی',
-          parts: [part],
-          readings: [reading],
-        },
-      },
-    });
+    await writeFaultyReport(page, code);
 
     const fault = 'نام قطعه را بنویسید.';
     await page.route(reportCall, (route) =>

@@ -20,15 +20,18 @@ export const ReleaseBar = ({
   traceNumber,
   report,
   draft,
+  isActing,
+  setActing,
 }: {
   traceNumber: string;
   report: ServiceReport;
   draft: ReportDraftForm;
+  isActing: boolean;
+  setActing: (isActing: boolean) => void;
 }) => {
   const readings = useWatch({ control: draft.form.control, name: 'readings' });
   const outside = readings.filter((one) => ['below', 'above'].includes(judgeReading(one).state)).length;
   const mayOverride = useMay('servicereports.override');
-  const [isActing, setActing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<OfficeFailure>();
   const release = useAction(serviceReportClient.releaseServiceReport);

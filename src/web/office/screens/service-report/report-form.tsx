@@ -18,9 +18,11 @@ const results = Object.entries(reportResults).map(([value, label]) => ({ value, 
 export const ReportForm = ({
   draft: { form },
   isCorrection,
+  isInert,
 }: {
   draft: ReportDraftForm;
   isCorrection: boolean;
+  isInert: boolean;
 }) => {
   const choices = useQuery(serviceReportQueries.choices()).data;
   const { errors } = form.formState;
@@ -35,7 +37,7 @@ export const ReportForm = ({
       ? known
       : [...known, { id: writtenId, name: writtenName }];
   return (
-    <form noValidate className="report-form" onSubmit={(event) => event.preventDefault()}>
+    <form noValidate inert={isInert} className="report-form" onSubmit={(event) => event.preventDefault()}>
       {isCorrection && (
         <div className="report-reason">
           <TextField

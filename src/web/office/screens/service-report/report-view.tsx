@@ -61,6 +61,7 @@ const DraftPanel = ({
   }));
   const { conflict } = draft;
   const [leftConflict, setLeftConflict] = useState(conflict);
+  const [isActing, setActing] = useState(false);
   const version = report.versions.length + 1;
   return (
     <section className="panel" aria-label={texts.draft(version)}>
@@ -85,12 +86,19 @@ const DraftPanel = ({
             </Button>
           </Note>
         )}
-        <ReportForm draft={draft} isCorrection={version > 1} />
+        {/* The answer is put over the form: what was typed meanwhile would be lost. */}
+        <ReportForm draft={draft} isCorrection={version > 1} isInert={isActing} />
         <Suspense>
           <ReportPhotos traceNumber={traceNumber} report={report} />
         </Suspense>
         <FailureNote failure={draft.failure} />
-        <ReleaseBar traceNumber={traceNumber} report={report} draft={draft} />
+        <ReleaseBar
+          traceNumber={traceNumber}
+          report={report}
+          draft={draft}
+          isActing={isActing}
+          setActing={setActing}
+        />
         {(report.saved || version > 1) && (
           <Suspense>
             <DiscardReport
