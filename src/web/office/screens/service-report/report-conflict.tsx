@@ -1,6 +1,6 @@
-import { reportResults } from '#contract/repair/report-values.ts';
 import { serviceReportTexts as texts } from '#web/texts/office/service-report.ts';
 import { ConflictView } from '../../ui/conflict-view.tsx';
+import { describeReportValue } from './describe-report-value.ts';
 import { nameTechnician, type ReportField } from './report-changes.rules.ts';
 import type { ReportDraftForm } from './use-report-draft.ts';
 
@@ -38,7 +38,9 @@ const ReportConflictView = ({
         mine: mine[name],
         isMine: true,
         show: (value) =>
-          name === 'technicianId' ? nameTechnician(value, mine, conflict.values) : describe(name, value),
+          name === 'technicianId'
+            ? nameTechnician(value, mine, conflict.values)
+            : describeReportValue(name, { ...mine, [name]: value }),
       }))}
       onChoose={(chosen) =>
         draft.resolveConflict(
@@ -50,24 +52,6 @@ const ReportConflictView = ({
       onClose={onClose}
     />
   );
-};
-
-/** A value of a report as a few words. */
-const describe = (name: ReportField, value: unknown): string => {
-  if (name === 'result') return value ? reportResults[value as keyof typeof reportResults] : '';
-  if (!Array.isArray(value)) return String(value ?? '');
-  return value
-    .map((item: { title: string; isDone?: boolean; value?: string; serialFitted?: string }) =>
-      [
-        item.title,
-        item.isDone === undefined ? '' : item.isDone ? texts.yes : texts.no,
-        item.value,
-        item.serialFitted,
-      ]
-        .filter(Boolean)
-        .join('، '),
-    )
-    .join('\n');
 };
 
 export default ReportConflictView;
