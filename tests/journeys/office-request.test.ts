@@ -505,6 +505,38 @@ describe('the page of a request', () => {
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('prints the service report as it is now, not as it was read before', async () => {
+    const { page } = await office.openPage();
+    await page.addInitScript(() =>
+      Object.assign(window, {
+        print: () => Object.assign(window, { printed: document.querySelector('.paper')?.textContent }),
+      }),
+    );
+    const database = new DatabaseSync(join(office.server.dataDir, 'azma.sqlite'), { readOnly: true });
+    const row = database
+      .prepare(
+        'select trace_number from repair_request where id in (select request_id from service_report) limit 1',
+      )
+      .get();
+    database.close();
+    const code = String(row?.trace_number);
+    await enterOffice(page, office.server, 'manager', `/office/repairs/${code}/report`);
+    await page.getByRole('region', { name: /صادرشده/ }).waitFor();
+    // A colleague releases another version meanwhile.
+    await page.route('**/service-report', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const last = json.versions.at(-1);
+      const next = { ...last, document: { ...last.document, finding: 'یافتهٔ تازه' } };
+      await route.fulfill({ response, json: { ...json, versions: [...json.versions, next] } });
+    });
+    await goWithin(page, `/office/repairs/${code}`);
+    await page.getByRole('button', { name: 'چاپ' }).click();
+    await page.getByRole('menuitem', { name: 'گزارش سرویس', exact: true }).click();
+    await page.waitForFunction(() => 'printed' in window);
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toContain('یافتهٔ تازه');
+  });
+
   // accepts 751, 788
   it('registers a request by keys and scanner alone, and prints the paper that is signed at the counter', async () => {
     const { page } = await office.openPage();

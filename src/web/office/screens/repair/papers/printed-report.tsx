@@ -18,8 +18,10 @@ const PrintedReport = ({
   title: string;
   onDone: () => void;
 }) => {
-  const { data, error } = useQuery(serviceReportQueries.one(traceNumber));
-  const report = data?.versions.at(-1);
+  // What is cached may be older than the newest release, and printing begins as soon as the paper is drawn.
+  const query = useQuery({ ...serviceReportQueries.one(traceNumber), staleTime: 0 });
+  const { data, error, isFetchedAfterMount } = query;
+  const report = isFetchedAfterMount && !error ? data?.versions.at(-1) : undefined;
   useEffect(() => {
     if (!error) return;
     showFailure(error);
