@@ -28,7 +28,7 @@ const FaultPhotos = ({ request }: { request: RepairRequest }) => {
       change(key, { percent }),
     );
     if (sent.kind === 'done') {
-      actions.takeRequest(sent.request);
+      actions.replaceRequest(sent.request);
       setSending((all) => all.filter((one) => one.key !== key));
     } else change(key, { error: sent.kind === 'refused' ? sent.text : photoTexts.failed });
   };

@@ -30,8 +30,8 @@ export type PortalActions = {
   answerEstimate: (answer: { version: number; isAccepted: boolean; reason: string }) => Promise<SubmitResult>;
   saveParcel: (parcel: { carrier: string; parcelNumber: string }) => Promise<SubmitResult>;
   removePhoto: (id: string) => Promise<SubmitResult>;
-  /** A request that another way than these brought up to date. */
-  takeRequest: (request: RepairRequest) => void;
+  /** The request as the answer of a photo upload has it. */
+  replaceRequest: (request: RepairRequest) => void;
   cancelRequest: (reason: string) => Promise<SubmitResult>;
   /** A part of what remains; without it as much as one payment may be. */
   pay: (amount?: number) => Promise<void>;

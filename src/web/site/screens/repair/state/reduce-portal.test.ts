@@ -91,6 +91,15 @@ describe('the portal', () => {
     expect([fresh.challenge?.isVoid, fresh.isResent, fresh.formMessage]).toEqual([false, false, null]);
   });
 
+  it('keeps a void code and its sentence when the session, which no longer names it, is read again', () => {
+    const state = when(opened, sent, { type: 'code-void', text: 'این کد باطل شد' }, opened);
+    expect(chooseStage(state, 'code')).toBe('code');
+    expect(state.challenge).toMatchObject({ isVoid: true, resendAt: now + 120_000 });
+    expect(state.formMessage?.text).toBe('این کد باطل شد');
+    const verified = { ...opened, session: { view: sampleView(), challenge: null } };
+    expect(reducePortal(state, verified).challenge).toBeNull();
+  });
+
   // accepts 653
   it('asks for a captcha without a red sentence, and forgets it when the code went out', () => {
     const asks: PortalEvent = { type: 'captcha-asked', captcha: { where: 'search', isFailed: false } };
@@ -129,6 +138,24 @@ describe('the portal', () => {
     expect(state.view?.repairRequests).toEqual([changed, older]);
     expect(state.view?.senderAddress).toBe('نشانی تازه');
     expect(state.successMessage).toBe('شد');
+  });
+
+  it('replaces a request beside what is said about another action, and adds none that is not shown', () => {
+    const verified: PortalEvent = { type: 'verified', view: sampleView([sampleRequest(1)]) };
+    const refused: PortalEvent = {
+      type: 'form-message',
+      formMessage: { where: 'device-view', text: 'نشانی کوتاه است' },
+    };
+    const changed = sampleRequest(1, { issueDescription: 'با عکس' });
+    const state = when(opened, verified, refused, { type: 'request-replaced', request: changed });
+    expect(state.view?.repairRequests).toEqual([changed]);
+    expect(state.formMessage?.text).toBe('نشانی کوتاه است');
+    const saved = when(opened, verified, { type: 'request-changed', request: changed, message: 'ذخیره شد' });
+    expect(reducePortal(saved, { type: 'request-replaced', request: changed }).successMessage).toBe(
+      'ذخیره شد',
+    );
+    const late = reducePortal(state, { type: 'request-replaced', request: sampleRequest(1, { id: 99 }) });
+    expect(late.view?.repairRequests).toEqual([changed]);
   });
 
   it('forgets a sentence about a field as soon as the field is edited', () => {

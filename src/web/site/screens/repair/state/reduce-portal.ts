@@ -8,7 +8,7 @@ import type {
   RequiredCaptcha,
   WrongField,
 } from './portal-state.ts';
-import { putRequest } from './put-request.ts';
+import { putRequest, replaceKnownRequest } from './put-request.ts';
 import { type DeviceQuery, isSameDeviceQuery, type SearchValues } from './search-values.ts';
 
 export type PortalEvent =
@@ -28,6 +28,7 @@ export type PortalEvent =
   | { type: 'verified'; view: RepairView }
   | { type: 'request-saved'; request: RepairRequest; message: string }
   | { type: 'request-changed'; request: RepairRequest; message: string }
+  | { type: 'request-replaced'; request: RepairRequest }
   | { type: 'step-changed' }
   | { type: 'result-closed' }
   | { type: 'signed-out'; text: string }
@@ -118,6 +119,9 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         formMessage: null,
         successMessage: event.message,
       };
+    case 'request-replaced':
+      // Beside whatever else is under way: what is said about that stays.
+      return { ...state, view: state.view && replaceKnownRequest(state.view, event.request) };
     case 'step-changed':
       return { ...state, formMessage: null, successMessage: null, result: null };
     case 'result-closed':
@@ -146,6 +150,8 @@ const readSession = (
   const { view, challenge } = session;
   const hasEnded = state.view !== null && view === null;
   const formMessage: FormMessage | null = hasEnded ? { where: 'search', text: endedText } : state.formMessage;
+  // The server names no void code. Its sentence and the wait for a new one stay until there is something else to show.
+  const voidChallenge = state.challenge?.isVoid && !view ? state.challenge : null;
   return {
     ...state,
     opening: 'open',
@@ -153,7 +159,9 @@ const readSession = (
     result: view ? state.result : null,
     formMessage,
     challenge:
-      challenge && !view ? toChallenge(toDeviceQuery(challenge, state.search), challenge, now) : null,
+      challenge && !view
+        ? toChallenge(toDeviceQuery(challenge, state.search), challenge, now)
+        : voidChallenge,
     search: challenge && !view ? searchOf(challenge, state.search) : state.search,
   };
 };

@@ -17,7 +17,7 @@ type RequestActions = Pick<
   | 'answerEstimate'
   | 'saveParcel'
   | 'removePhoto'
-  | 'takeRequest'
+  | 'replaceRequest'
   | 'pay'
   | 'savePolling'
   | 'findCentres'
@@ -88,7 +88,7 @@ export const createRequestActions = (deps: PortalDeps): RequestActions => {
     declareClean: (name) => onRequest(({ fCode }) => client.declareClean({ fCode, name })),
     answerEstimate: (answer) => onRequest(({ fCode }) => client.answerEstimate({ fCode, ...answer })),
     saveParcel: (parcel) => onRequest(({ fCode }) => client.saveParcel({ fCode, ...parcel })),
-    takeRequest: (request) => dispatch({ type: 'request-changed', request, message: '' }),
+    replaceRequest: (request) => dispatch({ type: 'request-replaced', request }),
     cancelRequest: (reason) => onRequest(({ fCode }) => client.cancelRequest({ fCode, reason })),
     pay: async (amount) => {
       const request = findRequest();
