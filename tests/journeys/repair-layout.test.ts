@@ -12,7 +12,7 @@ import {
 } from '#web/texts/repair-device-view.ts';
 import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { openPortal } from './open-portal.ts';
-import { foldOf, readCode, signIn, visitPortal } from './repair-visitor.ts';
+import { foldOf, openFold, readCode, signIn, visitPortal } from './repair-visitor.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
 let portal: Awaited<ReturnType<typeof openPortal>>;
@@ -54,10 +54,38 @@ describe('the portal at step 1', () => {
       await expect.poll(() => foldOf(page, title).locator('summary').textContent()).toContain(state);
     await page.getByRole('button', { name: 'لغو درخواست' }).waitFor();
 
-    await page.getByRole('textbox', { name: declarationTexts.name }).fill('مریم رضایی');
-    await page.getByRole('checkbox').check();
+    await openFold(page, shippingTexts.heading);
+    const printAddresses = page.getByRole('button', { name: shippingTexts.printAddresses, exact: true });
+    await printAddresses.waitFor();
+
+    // What is missing has the error and the focus: first the name, then the tick.
+    const name = page.getByRole('textbox', { name: declarationTexts.name });
+    const tick = page.getByRole('checkbox', { name: declarationTexts.tick });
+    const readFaults = () =>
+      Promise.all(
+        [name, tick].map(async (one) => [
+          await one.getAttribute('aria-invalid'),
+          await one.evaluate((field) => field === document.activeElement),
+        ]),
+      );
+    await page.getByRole('button', { name: declarationTexts.submit }).click();
+    await expect.poll(readFaults).toEqual([
+      ['true', true],
+      ['true', false],
+    ]);
+    await name.fill('مریم رضایی');
+    await page.getByRole('button', { name: declarationTexts.submit }).click();
+    await expect.poll(readFaults).toEqual([
+      [null, false],
+      ['true', true],
+    ]);
+    await tick.check();
     await page.getByRole('button', { name: declarationTexts.submit }).click();
     await mainIs(shippingTexts.print);
+    // Printing the page now prints the slip alone: only the slip has a button for it.
+    await openFold(page, shippingTexts.heading);
+    await page.getByRole('button', { name: shippingTexts.correct }).waitFor();
+    expect(await printAddresses.count()).toBe(0);
     await expect
       .poll(() => foldOf(page, declarationTexts.heading).locator('summary').textContent())
       .toContain(declarationTexts.given);

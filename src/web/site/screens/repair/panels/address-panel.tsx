@@ -33,7 +33,8 @@ export const AddressPanel = ({
       ) : (
         may.correctAddress && (
           <PanelActions>
-            {!isVisit && (
+            {/* Beside a slip, printing the page prints the slip alone. */}
+            {!isVisit && !may.printShippingSlip && (
               <Button onClick={() => window.print()}>
                 <Printer size={18} />
                 {shippingTexts.printAddresses}

@@ -41,21 +41,28 @@ export const DeclarationPanel = ({ request: { decontamination } }: { request: Re
 const DeclarationForm = () => {
   const { state, actions } = usePortal();
   const nameInput = useRef<HTMLInputElement>(null);
+  const tick = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
   const [isTicked, setTicked] = useState(false);
   const [isTried, setTried] = useState(false);
-  const isGood = countCharacters(name) >= additionLimits.declarer.min && isTicked;
-  const error = isTried && !isGood && declarationTexts.missing;
+  const isNamed = countCharacters(name) >= additionLimits.declarer.min;
+  const lacksTick = isTried && !isTicked;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isGood) return nameInput.current?.focus();
+    if (!isNamed) return nameInput.current?.focus();
+    if (!isTicked) return tick.current?.focus();
     void actions.declareClean(name);
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <blockquote className="rounded-control bg-sunken px-4 py-3">{decontaminationText}</blockquote>
-      <Field variant={largeFieldVariant} id="declarer" label={declarationTexts.name} error={error}>
+      <Field
+        variant={largeFieldVariant}
+        id="declarer"
+        label={declarationTexts.name}
+        error={isTried && !isNamed && declarationTexts.nameMissing}
+      >
         {(control) => (
           <input
             {...control}
@@ -68,17 +75,27 @@ const DeclarationForm = () => {
           />
         )}
       </Field>
-      <div className="check-row">
-        <input
-          id="declares"
-          type="checkbox"
-          className="check"
-          checked={isTicked}
-          onChange={({ target }) => setTicked(target.checked)}
-        />
-        <label htmlFor="declares" className="font-semibold">
-          {declarationTexts.tick}
-        </label>
+      <div>
+        <div className="check-row">
+          <input
+            ref={tick}
+            id="declares"
+            type="checkbox"
+            className="check"
+            aria-invalid={lacksTick || undefined}
+            aria-describedby={lacksTick ? 'declares-error' : undefined}
+            checked={isTicked}
+            onChange={({ target }) => setTicked(target.checked)}
+          />
+          <label htmlFor="declares" className="font-semibold">
+            {declarationTexts.tick}
+          </label>
+        </div>
+        {lacksTick && (
+          <p id="declares-error" role="alert" className={largeFieldVariant.error}>
+            {declarationTexts.tickMissing}
+          </p>
+        )}
       </div>
       <PanelActions>
         <Button type="submit" variant="accent" size="large" aria-disabled={state.waiting > 0 || undefined}>
