@@ -4,6 +4,7 @@ import { windows } from '#kit/open-browser.ts';
 import { captchaTexts, contactFormTexts } from '#web/texts/contact.ts';
 import { deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.ts';
 import { deviceViewTexts, receivedTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
+import { releasedReportTexts } from '#web/texts/service-report.ts';
 import { openPortal } from './open-portal.ts';
 import { foldOf, openFold, serialInput, signIn, visitPortal } from './repair-visitor.ts';
 
@@ -69,6 +70,20 @@ it('asks for stars or words before an empty opinion is sent', async () => {
   await expect.poll(() => page.locator('#pollingText').getAttribute('aria-describedby')).toContain('error');
   expect(sent).toEqual([]);
   expect(await countAccents(page)).toBe(1);
+  await context.close();
+});
+
+it('says in the card of a service report that it was not read, and reads it again there', async () => {
+  const { context, page } = await visitPortal(browser, server);
+  await page.route(/RepairRequestHandler\/ServiceReport/, (route) => route.abort(), { times: 1 });
+  await signIn(page, server, { serial: 'AZ-1016', mobile: '09120001016' });
+  await openFold(page, releasedReportTexts.title);
+  const card = foldOf(page, releasedReportTexts.title);
+  await card.getByText(repairAlerts.network).waitFor();
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+  await card.getByRole('button', { name: portalTexts.tryAgain }).click();
+  await card.getByText(releasedReportTexts.finding, { exact: true }).waitFor();
+  expect(await card.getByText(repairAlerts.network).count()).toBe(0);
   await context.close();
 });
 

@@ -4,6 +4,7 @@ import type { RepairRequest, ReportSummary } from '#contract/repair/entities.ts'
 import { reportCalls } from '#contract/repair/report-calls.ts';
 import type { CustomerReport } from '#contract/repair/service-report.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
+import { portalTexts } from '#web/texts/repair.ts';
 import { releasedReportTexts as texts } from '#web/texts/service-report.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Code } from '#web/ui/figures/code.tsx';
@@ -11,19 +12,28 @@ import { Count, ReadingValue } from '#web/ui/figures/count.tsx';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { IsolatedText } from '#web/ui/figures/isolated-text.tsx';
 import { FileText } from '#web/ui/icons.ts';
+import { Note } from '#web/ui/note.tsx';
 import { PanelActions, PanelCard } from '../panels/panel-card.tsx';
 import { PrintPaperButton } from '../papers/print-paper-button.tsx';
 import { useReport } from './use-report.ts';
 
 /** «گزارش سرویس» of a request: what was found, done, fitted and measured, and its print. */
 const PortalReportCard = ({ request, summary }: { request: RepairRequest; summary: ReportSummary }) => {
-  const { report } = useReport(request);
+  const { report, failure, retry } = useReport(request);
   return (
     <PanelCard
       title={texts.title}
       isFirst={false}
       fold={{ icon: <FileText size={20} />, state: texts.results[summary.result] }}
     >
+      {failure && (
+        <Note tone="danger" role="status">
+          <p>{failure}</p>
+          <button type="button" className="text-link" onClick={retry}>
+            {portalTexts.tryAgain}
+          </button>
+        </Note>
+      )}
       {report && <ReportFacts report={report} />}
       {report && <Photos fCode={request.fCode} photos={report.photos} />}
       <PanelActions>
