@@ -26,18 +26,21 @@ const pauseMs = 300;
 export const LabList = ({
   client,
   first,
+  firstFailure,
   onEnded,
 }: {
   client: LabClient;
   first: LabDevices;
+  /** What is said from the start: why a device did not open. */
+  firstFailure: string | undefined;
   onEnded: (note?: string) => void;
 }) => {
-  const [wanted, setWanted] = useState<LabSearch>({ search: '', filter: 'all' });
+  const [search, setSearch] = useState<LabSearch>({ search: '', filter: 'all' });
   const [typed, setTyped] = useState('');
-  const [shown, setShown] = useState({ ...first, wanted, items: [...first.items] });
+  const [shown, setShown] = useState({ ...first, search, items: [...first.items] });
   const [chosen, setChosen] = useState<readonly LabDevice[]>([]);
   const [isWriting, setWriting] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState(firstFailure);
   const latest = useRef(0);
   useArrivalFocus(isWriting ? 'form' : 'list');
   const load = async (next: LabSearch, from = 1, to = from) => {
@@ -49,22 +52,22 @@ export const LabList = ({
     setFailure(outcome.kind === 'done' ? undefined : labTexts.failed);
     if (outcome.kind !== 'done') return;
     const before = from === 1 ? [] : shown.items;
-    setShown({ ...outcome.data, wanted: next, items: [...before, ...outcome.data.items] });
+    setShown({ ...outcome.data, search: next, items: [...before, ...outcome.data.items] });
   };
-  const ask = (change: Partial<LabSearch> = {}) => {
-    const next = { ...wanted, search: typed, ...change };
-    setWanted(next);
+  const searchWith = (change: Partial<LabSearch> = {}) => {
+    const next = { ...search, search: typed, ...change };
+    setSearch(next);
     void load(next);
   };
   // While a search has no answer yet, what is shown is the former one's: then the search is asked for again.
   const showMore = () =>
-    load(wanted, shown.wanted === wanted ? Math.floor(shown.items.length / shown.pageSize) + 1 : 1);
-  const searchTyped = useEffectEvent(() => ask());
+    load(search, shown.search === search ? Math.floor(shown.items.length / shown.pageSize) + 1 : 1);
+  const searchTyped = useEffectEvent(() => searchWith());
   useEffect(() => {
-    if (typed === wanted.search) return;
+    if (typed === search.search) return;
     const timer = setTimeout(searchTyped, pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, wanted.search]);
+  }, [typed, search.search]);
   const signOut = async () => {
     const outcome = toCallOutcome(await client.labSignOut());
     // Without an answer the session may still be open: the list stays and shows that signing out failed.
@@ -75,7 +78,7 @@ export const LabList = ({
   };
   // What another tab changed is there again when this one is looked at.
   useRefreshOnReturn(true, () =>
-    load(wanted, 1, Math.max(1, Math.ceil(shown.items.length / shown.pageSize))),
+    load(search, 1, Math.max(1, Math.ceil(shown.items.length / shown.pageSize))),
   );
   const { counts } = shown;
   if (isWriting) {
@@ -86,7 +89,7 @@ export const LabList = ({
         onBack={(isDone) => {
           setWriting(false);
           if (isDone) setChosen([]);
-          ask();
+          searchWith();
         }}
         onEnded={() => onEnded(labTexts.ended)}
       />
@@ -117,8 +120,8 @@ export const LabList = ({
           <SegmentedChoice
             name="filter"
             legend={labTexts.filter}
-            value={wanted.filter}
-            onChange={(filter) => ask({ filter })}
+            value={search.filter}
+            onChange={(filter) => searchWith({ filter })}
             options={(['all', 'repair', 'warranty'] as const).map((value) => ({
               value,
               label: labTexts[value](counts[value]),

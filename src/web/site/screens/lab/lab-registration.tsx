@@ -87,6 +87,7 @@ export const LabRegistration = ({
                   <textarea
                     {...control}
                     className="field field-area"
+                    readOnly={isBusy}
                     maxLength={repairLimits.description.max}
                     value={faults[id] ?? ''}
                     onChange={({ target }) => {

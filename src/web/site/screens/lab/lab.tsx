@@ -20,7 +20,7 @@ import { LabSignIn } from './lab-sign-in.tsx';
 type Stage =
   | { kind: 'opening' | 'failed' }
   | { kind: 'sign-in'; note?: string | undefined }
-  | { kind: 'list'; first: LabDevices };
+  | { kind: 'list'; first: LabDevices; failure: string | undefined };
 
 /** All devices of a proved mobile: the proof, the list, and several devices in one form. */
 export const Lab = () => {
@@ -30,16 +30,16 @@ export const Lab = () => {
     const { read, change } = getBrowserCall();
     return createLabClient({ fetch: read, guardedFetch: change, origin: window.location.origin });
   }, []);
-  const openList = async () => {
+  const openList = async (failure?: string) => {
     const outcome = toCallOutcome(await client.labDevices({}));
-    if (outcome.kind === 'done') setStage({ kind: 'list', first: outcome.data });
+    if (outcome.kind === 'done') setStage({ kind: 'list', first: outcome.data, failure });
     else setStage({ kind: outcome.kind === 'signed-out' ? 'sign-in' : 'failed' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    const wanted = Number(new URLSearchParams(window.location.search).get('open'));
+    const soldProductId = Number(new URLSearchParams(window.location.search).get('open'));
     if (!hasEverCalled(document.cookie)) setStage({ kind: 'sign-in' });
-    else if (wanted > 0) void openDevice(wanted);
+    else if (soldProductId > 0) void openDevice(soldProductId);
     else void openList();
   }, []);
   /** A device opens in the tab of its link; the tab's storage keeps which one it is. */
@@ -48,11 +48,20 @@ export const Lab = () => {
     if (outcome.kind === 'done') {
       keepLabDevice(findTabMemory(), soldProductId);
       window.location.replace(siteAddresses.repair);
-    } else await openList();
+      return;
+    }
+    // The list says why; a reload does not try again.
+    window.history.replaceState(null, '', siteAddresses.myDevices);
+    await openList('text' in outcome ? outcome.text : labTexts.failed);
   };
   if (stage.kind === 'list') {
     return (
-      <LabList client={client} first={stage.first} onEnded={(note) => setStage({ kind: 'sign-in', note })} />
+      <LabList
+        client={client}
+        first={stage.first}
+        firstFailure={stage.failure}
+        onEnded={(note) => setStage({ kind: 'sign-in', note })}
+      />
     );
   }
   return (

@@ -14,14 +14,14 @@ export type LabSearch = { search: string; filter: LabFilter };
  */
 export const readLabPages = async (
   client: Pick<LabClient, 'labDevices'>,
-  wanted: LabSearch,
+  search: LabSearch,
   from: number,
   to: number,
 ): Promise<CallOutcome<LabDevices>> => {
   const read: LabDevices[] = [];
   for (let next = from; next <= to; next += pagesAtOnce) {
     const pages = Array.from({ length: Math.min(pagesAtOnce, to - next + 1) }, (_, at) => String(next + at));
-    const answers = await Promise.all(pages.map((page) => client.labDevices({ ...wanted, page })));
+    const answers = await Promise.all(pages.map((page) => client.labDevices({ ...search, page })));
     for (const outcome of answers.map((answer) => toCallOutcome(answer))) {
       if (outcome.kind !== 'done') return outcome;
       read.push(outcome.data);
