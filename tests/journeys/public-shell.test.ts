@@ -56,6 +56,14 @@ describe('the shell of a content screen, without script', () => {
     const phone = `a[href="tel:${settings.phone.replace(/\D/g, '')}"]`;
     await expect.poll(() => page.locator(`.site-top ${phone}`).isVisible()).toBe(true);
     await expect.poll(() => page.locator(`footer.site-footer ${phone}`).isVisible()).toBe(true);
+    // As bright as the headings, unlike the links around it.
+    const colourOf = (place: string) =>
+      page
+        .locator(`footer.site-footer ${place}`)
+        .first()
+        .evaluate((one) => getComputedStyle(one).color);
+    expect(await colourOf(phone)).toBe(await colourOf('h2'));
+    expect(await colourOf('h2')).not.toBe(await colourOf('li a[target]'));
     await expect
       .poll(() => page.locator('.site-footer').textContent())
       .toContain(settings.address.replace(/[۰-۹]{10}/, foldDigits));

@@ -11,8 +11,9 @@ import { Container } from '../ui/section.tsx';
 import { EmailLink } from './email-link.tsx';
 import type { ShellData } from './load-shell.ts';
 
-const linkClasses =
-  'inline-flex min-h-11 items-center gap-1 text-on-panel-soft hover:text-on-panel hover:underline';
+const linkShape = 'inline-flex min-h-11 items-center gap-1 hover:underline';
+const linkClasses = `${linkShape} text-on-panel-soft hover:text-on-panel`;
+const phoneClasses = `${linkShape} font-bold text-on-panel`;
 
 /** The content of the footer. */
 export const SiteFooter = ({ shell }: { shell: ShellData }) => {
@@ -81,10 +82,10 @@ const Company = ({ settings }: { settings: SiteSettings | null }) => (
         <p className="mt-3">{settings.slogan}</p>
         <ul className="mt-3">
           <ContactLine icon={<Phone size={18} />} label={siteShellTexts.phone}>
-            <PhoneLink phone={settings.phone} className={`${linkClasses} font-bold text-on-panel`} />
+            <PhoneLink phone={settings.phone} className={phoneClasses} />
           </ContactLine>
           <ContactLine icon={<Wrench size={18} />} label={siteShellTexts.servicePhone}>
-            <PhoneLink phone={settings.servicePhone} className={`${linkClasses} font-bold text-on-panel`} />
+            <PhoneLink phone={settings.servicePhone} className={phoneClasses} />
           </ContactLine>
           <ContactLine icon={<Mail size={18} />} label={siteShellTexts.email}>
             <EmailLink email={settings.email} className={linkClasses} />
