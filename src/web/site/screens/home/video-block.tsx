@@ -24,7 +24,7 @@ export const VideoBlock = ({ videos }: { videos: ListData<HomeVideo> }) => {
             </h2>
             <p className="mt-1 text-on-panel-soft">{homeTexts.videosIntro}</p>
           </div>
-          <a href={siteAddresses.videos()} className="text-link text-on-panel">
+          <a href={siteAddresses.videos()} className="text-link text-link-bright">
             {homeTexts.allVideos}
             <ArrowLeft size={18} className="points-on" />
           </a>

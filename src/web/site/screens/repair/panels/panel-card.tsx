@@ -40,7 +40,7 @@ export const PanelCard = ({
     );
   }
   return (
-    <section aria-labelledby={id} className="card overflow-visible grid gap-5 p-4 xs:p-5 sm:p-8">
+    <section aria-labelledby={id} className="card card-unclipped grid gap-5 p-4 xs:p-5 sm:p-8">
       <div>
         <h2
           id={id}

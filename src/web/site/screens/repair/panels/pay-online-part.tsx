@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, hintAtEndFieldVariant } from '#web/ui/field.tsx';
 import { Amount } from '#web/ui/figures/amount.tsx';
 import { CreditCard } from '#web/ui/icons.ts';
-import { joinClasses } from '#web/ui/join-classes.ts';
 import { usePortal } from '../state/portal-context.ts';
 import { PanelCard } from './panel-card.tsx';
 
@@ -54,10 +53,7 @@ export const PayOnlinePart = ({ request, max }: { request: RepairRequest; max: n
             {[largest, ...choices].map((rial) => (
               <Button
                 key={rial}
-                className={joinClasses(
-                  'flex-1 px-1 text-small whitespace-nowrap',
-                  rial === amount && 'border-brand bg-brand-soft',
-                )}
+                className="flex-1 px-1 text-small whitespace-nowrap"
                 aria-pressed={rial === amount}
                 onClick={() => setTyped(formatNumber(rial))}
               >

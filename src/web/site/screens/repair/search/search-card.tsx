@@ -33,7 +33,7 @@ export const SearchCard = () => {
     void actions.search(solution);
   };
   return (
-    <section aria-labelledby="search-heading" className="card overflow-visible">
+    <section aria-labelledby="search-heading" className="card card-unclipped">
       <form onSubmit={submit} noValidate className="grid gap-5 p-4 xs:p-5 sm:p-8">
         <h2 id="search-heading" className="text-heading-3">
           {deviceSearchTexts.heading}
