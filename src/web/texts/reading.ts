@@ -5,7 +5,7 @@ export const readingTexts = {
   telegram: 'تلگرام',
   whatsapp: 'واتساپ',
   email: 'ایمیل',
-  shareBy: (way: string) => `هم‌رسانی با ${way}`,
+  shareBy: 'هم‌رسانی با ',
   print: 'چاپ این صفحه',
   printedFrom: 'این نوشته از این نشانی چاپ شده است:',
   morePermits: 'مجوزهای دیگر',

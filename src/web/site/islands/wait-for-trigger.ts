@@ -16,10 +16,10 @@ export const waitForTrigger = (element: Element, when: IslandTrigger): Promise<v
     for (const name of interactionEvents) {
       element.addEventListener(name, () => end.abort(), { signal: end.signal, passive: true });
     }
-    void awaitRest().then(async () => {
+    void waitForIdlePage().then(async () => {
       if (when === 'near') {
         watchApproach(element, end);
-        await awaitStay();
+        await waitForLongStay();
       }
       end.abort();
     });
@@ -37,16 +37,16 @@ const watchApproach = (element: Element, end: AbortController): void => {
   observer.observe(element);
 };
 
-let rest: Promise<void> | undefined;
+let idlePage: Promise<void> | undefined;
 
 /** When the page has loaded and the browser has drawn what there is to draw. */
-const awaitRest = (): Promise<void> => {
-  rest ??= awaitLoad().then(() => whenIdle(maxWaitMs, fallbackMs));
-  return rest;
+const waitForIdlePage = (): Promise<void> => {
+  idlePage ??= awaitLoad().then(() => whenIdle(maxWaitMs, fallbackMs));
+  return idlePage;
 };
 
 /** When the visitor has stayed a while: what stands further down is then ready before it is looked for. */
-const awaitStay = async (): Promise<void> => {
+const waitForLongStay = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, stayMs));
   await whenIdle(maxWaitMs, fallbackMs);
 };

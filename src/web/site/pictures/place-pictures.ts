@@ -1,6 +1,6 @@
 type Placeable = { large: string | null; small: string | null };
 
-/** Pictures with whole addresses: an island draws them without knowing where relative ones live. */
+/** Pictures with whole addresses: an island has no `MediaOrigin`. */
 export const placePictures = <Picture extends Placeable>(
   pictures: readonly Picture[],
   place: (address: string) => string,

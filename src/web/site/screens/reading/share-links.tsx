@@ -44,7 +44,7 @@ export const ShareLinks = ({
                 {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener' })}
               >
                 <Icon size={18} className="text-brand" />
-                <span className="sr-only">{readingTexts.shareBy('')}</span>
+                <span className="sr-only">{readingTexts.shareBy}</span>
                 {name}
                 {href.startsWith('https:') && <span className="sr-only">{commonTexts.newTab}</span>}
               </LinkButton>

@@ -47,7 +47,7 @@ export const PaymentPanel = ({ request }: { request: RepairRequest }) => {
     );
   const bill = (
     <>
-      {invoice ? <InvoiceTable invoice={invoice} /> : <p>{wordsWithout(request)}</p>}
+      {invoice ? <InvoiceTable invoice={invoice} /> : <p>{writeNoInvoice(request)}</p>}
       {payment.returnedOn && <Note role="status">{writeRefund(payment.returnedOn)}</Note>}
       <Papers request={request} />
     </>
@@ -86,7 +86,7 @@ const Papers = ({ request }: { request: RepairRequest }) =>
     </PanelActions>
   );
 
-const wordsWithout = ({ isReturnedUnrepaired, repairInPlace }: RepairRequest): string => {
+const writeNoInvoice = ({ isReturnedUnrepaired, repairInPlace }: RepairRequest): string => {
   if (!isReturnedUnrepaired) return portalPaymentTexts.none;
   return repairInPlace ? portalPaymentTexts.unrepaired : portalPaymentTexts.returned;
 };

@@ -8,7 +8,7 @@ type MarkedArea = {
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
 };
 
-/** A text area in which numbers read as they do on the page. The caret stays where the hand is. */
+/** A text area in which numbers read as they do on the page. Keeps the caret in place. */
 export const useMarkedArea = (text: string, onText: (text: string) => void): MarkedArea => {
   const ref = useRef<HTMLTextAreaElement>(null);
   const caret = useKeptCaret(ref);

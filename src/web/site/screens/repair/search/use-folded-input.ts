@@ -6,7 +6,7 @@ type FoldedInput = {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** An input whose text is folded while it is typed. The caret stays where the hand is. */
+/** An input whose text is folded while it is typed. Keeps the caret in place. */
 export const useFoldedInput = (
   fold: (text: string) => string,
   onText: (text: string) => void,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const restMs = 5_000;
+const minPauseMs = 5_000;
 
 /**
  * Someone who comes back to the tab sees the present state: the desk may have moved the request, another
@@ -12,7 +12,7 @@ export const useRefreshOnReturn = (isOn: boolean, refresh: () => Promise<void>):
     if (!isOn) return;
     let last = Date.now();
     const refreshIfVisible = () => {
-      if (document.visibilityState !== 'visible' || Date.now() - last < restMs) return;
+      if (document.visibilityState !== 'visible' || Date.now() - last < minPauseMs) return;
       last = Date.now();
       void refreshNow();
     };
