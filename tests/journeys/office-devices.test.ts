@@ -11,7 +11,7 @@ import { importScreenTexts } from '#web/texts/office/import.ts';
 import { labelPrintTexts } from '#web/texts/office/labels.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, type Office, openOffice } from './open-office.ts';
-import { readPaper } from './repair-visitor.ts';
+import { readPaper } from './portal-page.ts';
 
 /** A centre that is typed and not chosen is refused; the refusal goes once the centre is made, not another one. */
 const makeRefusedCentre = async (dialog: Locator, submit: string, name: string) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { clearLimits } from '#kit/import-devices.ts';
 import { openBrowser } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-import { portalEnv } from './repair-visitor.ts';
+import { portalEnv } from './portal-page.ts';
 
 /** A browser and a portal with the demo's devices, for one test file; both end with the file. */
 export const openPortal = async (): Promise<{ browser: Browser; server: TestServer }> => {

@@ -6,7 +6,7 @@ import { deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.
 import { deviceViewTexts, receivedTexts, shippingTexts, surveyTexts } from '#web/texts/repair-device-view.ts';
 import { releasedReportTexts } from '#web/texts/service-report.ts';
 import { openPortal } from './open-portal.ts';
-import { foldOf, openFold, serialInput, signIn, visitPortal } from './repair-visitor.ts';
+import { foldOf, openFold, serialInput, signIn, visitPortal } from './portal-page.ts';
 
 const { browser, server } = await openPortal();
 
@@ -58,7 +58,7 @@ describe('the search', () => {
 });
 
 // accepts 643
-it('asks for stars or words before an empty opinion is sent', async () => {
+it('asks for a rating or words before an empty opinion is sent', async () => {
   const { context, page } = await enter('AZ-1016');
   const sent: string[] = [];
   page.on('request', (request) => {

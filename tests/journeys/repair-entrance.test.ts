@@ -8,7 +8,7 @@ import { labTexts } from '#web/texts/lab.ts';
 import { codeTexts, deviceSearchTexts, portalTexts, repairAlerts } from '#web/texts/repair.ts';
 import { deviceViewTexts, requestFormTexts } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
-import { codeInput, readCode, readSentBody, serialInput, signIn, visitPortal } from './repair-visitor.ts';
+import { codeInput, readCode, readSentBody, serialInput, signIn, visitPortal } from './portal-page.ts';
 
 const { browser, server } = await openPortal();
 

@@ -12,7 +12,7 @@ import {
   serialInput,
   signIn,
   visitPortal,
-} from './repair-visitor.ts';
+} from './portal-page.ts';
 
 const { browser, server } = await openPortal();
 

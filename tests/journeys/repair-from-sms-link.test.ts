@@ -23,7 +23,7 @@ import {
   surveyTexts,
 } from '#web/texts/repair-device-view.ts';
 import { openPortal } from './open-portal.ts';
-import { codeInput, openFold, readCode, readPaper, runDesk, signIn, visitPortal } from './repair-visitor.ts';
+import { codeInput, openFold, readCode, readPaper, runDesk, signIn, visitPortal } from './portal-page.ts';
 
 const { browser, server } = await openPortal();
 const device = { serial: 'AZ-1000', mobile: '09120001000' };

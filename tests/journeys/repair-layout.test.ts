@@ -12,7 +12,7 @@ import {
 } from '#web/texts/repair-device-view.ts';
 import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { openPortal } from './open-portal.ts';
-import { foldOf, openFold, readCode, signIn, visitPortal } from './repair-visitor.ts';
+import { foldOf, openFold, readCode, signIn, visitPortal } from './portal-page.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
 
 let portal: Awaited<ReturnType<typeof openPortal>>;

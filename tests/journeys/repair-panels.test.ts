@@ -16,7 +16,7 @@ import {
 } from '#web/texts/repair-device-view.ts';
 import { listAxeViolationsInBothThemes } from './list-axe-violations.ts';
 import { openPortal } from './open-portal.ts';
-import { codeInput, serialInput, signIn, visitPortal } from './repair-visitor.ts';
+import { codeInput, serialInput, signIn, visitPortal } from './portal-page.ts';
 
 const { browser, server } = await openPortal();
 

@@ -25,7 +25,7 @@ import {
   runDesk,
   serialInput,
   visitPortal,
-} from './repair-visitor.ts';
+} from './portal-page.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
