@@ -38,7 +38,7 @@ export const reportTexts = {
     openOnTime: 'باز و به‌موقع',
     openLate: 'باز و دیرکرد',
     day: 'روز',
-    rating: 'ستاره',
+    rating: 'امتیاز',
     words: 'نظر',
     centre: 'مرکز',
     product: 'محصول',
@@ -58,7 +58,7 @@ export const reportTexts = {
   repeated: 'خرابی تکراری',
   repeatedCause: '۳ بار در ۹۰ روز',
   noCause: 'علت ثبت نشده',
-  withoutStars: 'بدون ستاره',
+  withoutStars: 'بدون امتیاز',
   smsStates: { undelivered: 'نرسید', unknown: 'نامعلوم' },
 } as const;
 

@@ -2,7 +2,7 @@ import { toIso } from '#kernel/to-iso.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Span } from './report-context.ts';
 
-export const countStars = (db: Db, span: Span): Promise<{ rating: number | null; count: number }[]> =>
+export const countRatings = (db: Db, span: Span): Promise<{ rating: number | null; count: number }[]> =>
   db
     .selectFrom('survey')
     .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])

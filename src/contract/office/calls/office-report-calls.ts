@@ -96,7 +96,7 @@ export const officeReportCalls = defineOfficeCalls({
   reportSurvey: {
     ...company,
     path: '/reports/survey',
-    summary: 'Stars and words of customers',
+    summary: 'Ratings and words of customers',
     query: SpanQuery,
     result: z.object({
       ...ofSpan,

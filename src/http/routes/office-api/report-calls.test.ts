@@ -171,7 +171,7 @@ describe.each(engines)('the reports of the office on %s', (engine) => {
   });
 
   // accepts 617
-  it('show stars and words as they were written, surveys without stars apart', async () => {
+  it('show ratings and words as they were written, surveys without a rating apart', async () => {
     const [first] = await ask(`select request_id from survey where rating = 5 and ${inYear('at')} limit 1`);
     await storage.db
       .updateTable('survey')
