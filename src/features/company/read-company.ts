@@ -1,6 +1,6 @@
 import { CompanySettings, defaultCompanySettings } from '#contract/office/company-settings.ts';
 import type { Db } from '#storage/dialect.ts';
-import { findCompanyRow } from './company-settings.repository.ts';
+import { findSettingsRow } from '#storage/settings-row.ts';
 
 export type StoredCompany = { settings: CompanySettings; rev: number };
 
@@ -9,7 +9,7 @@ export type StoredCompany = { settings: CompanySettings; rev: number };
  * fault: no invoice goes out without its seller.
  */
 export const readCompany = async (db: Db): Promise<StoredCompany> => {
-  const row = await findCompanyRow(db);
+  const row = await findSettingsRow(db, 'company_setting');
   if (!row) return { settings: defaultCompanySettings, rev: 0 };
   const settings = CompanySettings.parse({ ...defaultCompanySettings, ...JSON.parse(row.document) });
   return { settings, rev: row.rev };

@@ -1,7 +1,7 @@
 import type { CompanySettings } from '#contract/office/company-settings.ts';
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import { writeCompanyRow } from './company-settings.repository.ts';
+import { writeSettingsRow } from '#storage/settings-row.ts';
 import { readCompany } from './read-company.ts';
 
 /** Stores the settings made from revision `rev`; a stale one is refused with what is stored. */
@@ -11,7 +11,8 @@ export const writeCompany = staffAction({
   needsProof: true,
   run: async ({ trx }: ActionContext, { settings, rev }: { settings: CompanySettings; rev: number }) => {
     const before = await readCompany(trx);
-    if (!(await writeCompanyRow(trx, JSON.stringify(settings), rev)))
+    const document = JSON.stringify(settings);
+    if (!(await writeSettingsRow(trx, 'company_setting', { document, rev })))
       throw deskRefusal('edited-meanwhile', { now: before });
     return {
       result: { settings, rev: rev + 1 },

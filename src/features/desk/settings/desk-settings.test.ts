@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultDeskSettings } from '#contract/office/desk-settings.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { writeSettingsRow } from './desk-settings.repository.ts';
+import { writeSettingsRow } from '#storage/settings-row.ts';
 import { readDeskSettings } from './desk-settings.ts';
 
 describe.each(engines)('settings of the desk on %s', (engine) => {
@@ -14,7 +14,8 @@ describe.each(engines)('settings of the desk on %s', (engine) => {
   afterAll(() => storage.close());
 
   const store = async (document: object) => {
-    expect(await writeSettingsRow(storage.db, JSON.stringify(document), rev)).toBe(true);
+    const row = { document: JSON.stringify(document), rev };
+    expect(await writeSettingsRow(storage.db, 'desk_setting', row)).toBe(true);
     rev += 1;
   };
 

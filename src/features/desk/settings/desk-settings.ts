@@ -3,12 +3,8 @@ import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { DeskSettings, defaultDeskSettings } from '#contract/office/desk-settings.ts';
 import type { WorkCalendar } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';
-import {
-  findSettingsRow,
-  insertTargetChange,
-  listHolidayDays,
-  writeSettingsRow,
-} from './desk-settings.repository.ts';
+import { findSettingsRow, writeSettingsRow } from '#storage/settings-row.ts';
+import { insertTargetChange, listHolidayDays } from './desk-settings.repository.ts';
 
 export type StoredDeskSettings = { settings: DeskSettings; rev: number };
 
@@ -17,7 +13,7 @@ export type StoredDeskSettings = { settings: DeskSettings; rev: number };
  * cannot be read is a fault: nothing is billed by other settings than the company's.
  */
 export const readDeskSettings = async (db: Db): Promise<StoredDeskSettings> => {
-  const row = await findSettingsRow(db);
+  const row = await findSettingsRow(db, 'desk_setting');
   if (!row) return { settings: defaultDeskSettings, rev: 0 };
   const stored = JSON.parse(row.document);
   const settings = DeskSettings.parse({
@@ -32,7 +28,9 @@ export const readDeskSettings = async (db: Db): Promise<StoredDeskSettings> => {
 /** Stores the settings made from revision `rev`; a stale one is refused. Other targets count from now on. */
 export const storeDeskSettings = async (trx: Db, settings: DeskSettings, rev: number): Promise<void> => {
   const before = (await readDeskSettings(trx)).settings.targets;
-  if (!(await writeSettingsRow(trx, JSON.stringify(settings), rev))) throw deskRefusal('edited-meanwhile');
+  const document = JSON.stringify(settings);
+  if (!(await writeSettingsRow(trx, 'desk_setting', { document, rev })))
+    throw deskRefusal('edited-meanwhile');
   const { targets } = settings;
   if (!isDeepStrictEqual(before, targets)) await insertTargetChange(trx, targets);
 };
