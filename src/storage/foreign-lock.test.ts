@@ -5,6 +5,7 @@ import { makeFolder } from '#kit/make-folder.ts';
 import { startProcess } from '#kit/start-process.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './open-sqlite.ts';
+import { overlayRows } from './overlay-rows.ts';
 
 const open = async (options?: { lockWaitMs: number }) => {
   const file = join(makeFolder('lock'), 'azma.sqlite');
@@ -45,6 +46,15 @@ describe('a write lock in foreign hands', () => {
       expect((await trx.selectFrom('site_setting').select('key').execute()).length).toBe(4);
       expect(await keys()).toEqual(['a', 'b', 'before']);
     });
+    const overlay = {
+      table: 'site_setting',
+      column: 'key',
+      value: 'before',
+      rows: [{ key: 'x', value: '2' }],
+    } as const;
+    expect(
+      await overlayRows(storage.db, [overlay]).selectFrom('site_setting').select('key').execute(),
+    ).toEqual([{ key: 'x' }]);
     for (let reads = 0; reads < 50; reads += 1) expect(await keys()).toEqual(['before']);
     await storage.ping();
     expect(done).toEqual([]);

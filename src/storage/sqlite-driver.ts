@@ -1,4 +1,10 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely';
 import type { Mutex } from './create-mutex.ts';
 import type { Statements } from './sqlite-statements.ts';
 import { toUnavailableError } from './to-unavailable-error.ts';
@@ -59,8 +65,9 @@ export class SqliteReadWriteDriver implements Driver {
   }
 }
 
-/** In SQLite a statement of this form cannot write. */
-const isRead = ({ sql }: CompiledQuery): boolean => /^\s*select\b/i.test(sql);
+/** In SQLite a `select` cannot write, with common table expressions before it or not. Raw SQL has to begin with it. */
+const isRead = ({ query, sql }: CompiledQuery): boolean =>
+  SelectQueryNode.is(query) || /^\s*select\b/i.test(sql);
 
 /** One connection of Kysely; in a transaction it alone uses the writer. */
 class SqliteConnection implements DatabaseConnection {

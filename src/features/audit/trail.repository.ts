@@ -87,12 +87,13 @@ export const selectFilterChoices = async (db: Db) => {
 const listValues = async <Value>(db: Db, name: 'staff_id' | 'deed' | 'thing_kind'): Promise<Value[]> => {
   const column = sql.ref(name);
   const { rows } = await sql<{ value: Value }>`
-    with recursive step(value) as (
-      select min(${column}) from audit_event
-      union all
-      select (select min(${column}) from audit_event where ${column} > step.value) from step
-      where step.value is not null)
-    select value from step where value is not null`.execute(db);
+    select value from (
+      with recursive step(value) as (
+        select min(${column}) from audit_event
+        union all
+        select (select min(${column}) from audit_event where ${column} > step.value) from step
+        where step.value is not null)
+      select value from step where value is not null) as found`.execute(db);
   return rows.map(({ value }) => value);
 };
 
