@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { isMediaKey } from '#kernel/media-key.ts';
 import { findMediaType } from './picture.rules.ts';
 
@@ -21,12 +21,11 @@ export const isMediaName = (name: string): boolean => findMediaType(name) !== un
  */
 export const findMediaFile = async (root: string, name: string): Promise<FileOnDisk | undefined> => {
   const type = findMediaType(name);
-  if (!type || !isMediaName(name)) return undefined;
+  if (!type || !isMediaKey(name)) return undefined;
   const path = join(root, name);
   try {
     const realRoot = await realpath(root);
-    if ((await realpath(path)) !== join(realRoot, ...name.split('/')) || !path.includes(sep))
-      return undefined;
+    if ((await realpath(path)) !== join(realRoot, ...name.split('/'))) return undefined;
     const facts = await stat(path);
     return facts.isFile()
       ? { name, path, type, size: facts.size, modifiedAt: Math.round(facts.mtimeMs) }

@@ -21,7 +21,7 @@ export const exportPaymentDay = async (
     to: { rows: rows.length, format },
   });
   return {
-    title: `پرداخت‌های ${formatJalaliDate(day).replaceAll('/', '-')}`,
+    title: `پرداخت‌های ${formatJalaliDate(day)}`,
     columns: [
       { title: 'نوع', width: 18 },
       { title: 'روش', width: 16 },
