@@ -6,10 +6,10 @@ import type { Db } from '#storage/dialect.ts';
 import { findChecklist } from './checklists.repository.ts';
 import { beginReport, mayWriteReport } from './report.rules.ts';
 import {
-  countVersions,
   listLatestVersions,
   listVersions,
   type ReportVersion,
+  readLastVersion,
   readReportDraft,
 } from './reports.repository.ts';
 
@@ -69,4 +69,4 @@ const summarize = ({ version, released_at, document }: ReportVersion): ReportSum
 };
 
 export const hasReleasedReport = async (db: Db, requestId: number): Promise<boolean> =>
-  (await countVersions(db, requestId)) > 0;
+  (await readLastVersion(db, requestId)) > 0;

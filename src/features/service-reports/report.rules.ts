@@ -5,13 +5,15 @@ import {
   type ReportDocument,
   type SparePart,
 } from '#contract/repair/service-report.ts';
+import type { StoredRequest } from '#features/requests/index.ts';
 import { judgeReading } from '#kernel/judge-reading.ts';
 import { normalizeSerial } from '#kernel/serial.ts';
 
-type Place = { status_id: number; repair_in_place: number };
-
 /** Where work is going on; afterwards a released report can only be corrected. */
-export const mayWriteReport = ({ status_id, repair_in_place }: Place, released: number): boolean =>
+export const mayWriteReport = (
+  { status_id, repair_in_place }: Pick<StoredRequest, 'status_id' | 'repair_in_place'>,
+  released: number,
+): boolean =>
   (status_id >= 2 && status_id <= 4) ||
   (status_id === 1 && repair_in_place === 1) ||
   (released > 0 && status_id >= 5 && status_id <= 7);
@@ -30,9 +32,9 @@ export const listReportFaults = (report: ReportDocument): Record<string, string>
     if (!report[field]) faults[field] = reportFieldTexts[field];
   // A ticked task is work as well; words are needed only where nothing is ticked.
   if (!report.work && !report.tasks.some(({ isDone }) => isDone)) faults.work = reportFieldTexts.work;
-  for (const [at, reading] of report.readings.entries()) {
+  for (const [index, reading] of report.readings.entries()) {
     const judged = judgeReading(reading);
-    if (judged.state === 'faulty') faults[`readings.${at}.value`] = reportFieldTexts[judged.fault];
+    if (judged.state === 'faulty') faults[`readings.${index}.value`] = reportFieldTexts[judged.fault];
   }
   return faults;
 };

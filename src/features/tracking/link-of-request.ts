@@ -2,9 +2,9 @@ import { hashToken } from '#features/tokens/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { deriveLinkToken } from './link.rules.ts';
 import {
-  countLinks,
   findActiveLink,
   insertLink,
+  readLastLinkNumber,
   revokeLinksOfDevices,
   revokeLinksOfRequest,
 } from './tracking.repository.ts';
@@ -23,14 +23,14 @@ export const replaceLink = async (
   appSecret: string,
   requestId: number,
 ): Promise<{ before: number; now: number }> => {
-  const before = await countLinks(trx, requestId);
+  const before = await readLastLinkNumber(trx, requestId);
   await revokeLinksOfRequest(trx, requestId);
   await addLink(trx, appSecret, requestId);
   return { before, now: before + 1 };
 };
 
 const addLink = async (db: Db, appSecret: string, requestId: number): Promise<string> => {
-  const number = (await countLinks(db, requestId)) + 1;
+  const number = (await readLastLinkNumber(db, requestId)) + 1;
   const token = deriveLinkToken(appSecret, requestId, number);
   await insertLink(db, { requestId, number, tokenHash: hashToken(token) });
   return token;

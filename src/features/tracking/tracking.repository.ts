@@ -11,7 +11,7 @@ export const findActiveLink = (db: Db, requestId: number) =>
     .orderBy('number', 'desc')
     .executeTakeFirst();
 
-export const countLinks = async (db: Db, requestId: number): Promise<number> => {
+export const readLastLinkNumber = async (db: Db, requestId: number): Promise<number> => {
   const row = await db
     .selectFrom('tracking_link')
     .select((eb) => eb.fn.max('number').as('last'))
