@@ -1,10 +1,10 @@
 import { foldForSearch } from './search-key.ts';
 
-const place = '{code}';
+const placeholder = '{code}';
 
 /** Whether it can be a carrier's tracking link: https, without a password, with `{code}` where the number goes. */
 export const isTrackingUrl = (text: string): boolean => {
-  if (!text.includes(place) || !URL.canParse(text)) return false;
+  if (!text.includes(placeholder) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return protocol === 'https:' && username === '' && password === '';
 };
@@ -22,5 +22,7 @@ export const findTrackingUrl = (
 ): string | undefined => {
   const wanted = foldForSearch(carrier).trim();
   const found = carriers.find(({ name }) => foldForSearch(name).trim() === wanted);
-  return found?.trackingUrl ? found.trackingUrl.replaceAll(place, encodeURIComponent(number)) : undefined;
+  return found?.trackingUrl
+    ? found.trackingUrl.replaceAll(placeholder, encodeURIComponent(number))
+    : undefined;
 };

@@ -26,13 +26,13 @@ export function createWorkMeter(calendar: WorkCalendar, from: number, to: number
   }
   const workedUntil = (instant: number): number => {
     const at = Math.min(Math.max(instant, from), to);
-    const place = findLast(begins, at);
-    return (worked[place] ?? 0) + (isWorked[place] ? at - (begins[place] ?? at) : 0);
+    const index = findLast(begins, at);
+    return (worked[index] ?? 0) + (isWorked[index] ? at - (begins[index] ?? at) : 0);
   };
   return (begin, end) => Math.max(0, workedUntil(end) - workedUntil(begin)) / dayMs;
 }
 
-/** The place of the last begin that is not after an instant. */
+/** The index of the last begin that is not after an instant. */
 const findLast = (begins: readonly number[], at: number): number => {
   let [low, high] = [0, begins.length - 1];
   while (low < high) {

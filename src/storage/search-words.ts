@@ -13,7 +13,7 @@ type WantedWords = readonly (readonly string[])[];
 /** What visitors find, and what the office does: drafts and hidden items too. */
 type WordTable = 'search_words' | 'document_words';
 
-type PlaceSearch = {
+type WordSearch = {
   words: WantedWords;
   /** Whether all words must stand in the title. */
   where: 'title' | 'whole';
@@ -70,7 +70,7 @@ export const listWithoutWords = async (
 /** The places that hold all the words, the largest first. They come as one text: one row each takes far longer. */
 export const listSearchPlaces = async (
   db: Db,
-  search: PlaceSearch,
+  search: WordSearch,
   table: WordTable = 'search_words',
 ): Promise<number[]> => {
   if (search.words.length === 0) return [];
@@ -83,7 +83,7 @@ export const listSearchPlaces = async (
 type Places = RawBuilder<{ places: string | null }>;
 
 // The full-text table gives rows by descending number without a sort, so reading stops at the limit.
-const askSqlite = ({ words, where, range, limit }: PlaceSearch, table: WordTable): Places => {
+const askSqlite = ({ words, where, range, limit }: WordSearch, table: WordTable): Places => {
   const wanted = words
     .map((spellings) => `(${spellings.map((spelling) => `"${spelling}"*`).join(' OR ')})`)
     .join(' AND ');
@@ -96,7 +96,7 @@ const askSqlite = ({ words, where, range, limit }: PlaceSearch, table: WordTable
     )`;
 };
 
-const askPostgres = ({ words, where, range, limit }: PlaceSearch, table: WordTable): Places => {
+const askPostgres = ({ words, where, range, limit }: WordSearch, table: WordTable): Places => {
   const wanted = words
     .map((spellings) => `(${spellings.map((spelling) => `'${spelling}':*`).join(' | ')})`)
     .join(' & ');

@@ -23,13 +23,13 @@ export const isRepeatedCause = (months: readonly CauseCount[]): boolean => {
   const times = months
     .flatMap(({ count, first, last }) => (count === 1 ? [first] : [first, last]))
     .toSorted((one, other) => one - other);
-  return times.some((time, at) => at >= 2 && time - (times[at - 2] ?? 0) <= within);
+  return times.some((time, index) => index >= 2 && time - (times[index - 2] ?? 0) <= within);
 };
 
 /** Months of counts as one row a product and cause, the most frequent first. */
 export const joinCauses = (months: readonly (readonly CauseCount[])[]): CauseRow[] => {
   const rows = new Map<string, { row: CauseRow; found: CauseCount[] }>();
-  for (const [at, month] of months.entries()) {
+  for (const [index, month] of months.entries()) {
     for (const one of month) {
       const key = JSON.stringify([one.product, one.cause]);
       const known = rows.get(key) ?? {
@@ -42,7 +42,7 @@ export const joinCauses = (months: readonly (readonly CauseCount[])[]): CauseRow
         },
         found: [],
       };
-      known.row.counts[at] = one.count;
+      known.row.counts[index] = one.count;
       known.row.total += one.count;
       known.found.push(one);
       rows.set(key, known);

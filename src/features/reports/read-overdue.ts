@@ -35,7 +35,7 @@ export const readOverdue = async ({ db, now }: ReportContext, input: SpanInput) 
   const days = listDays(span);
   const ended = await readFigures(db, {
     name: 'turns',
-    spans: days.map(({ since }, at) => ({ since, until: days[at + 1]?.since ?? span.until })),
+    spans: days.map(({ since }, index) => ({ since, until: days[index + 1]?.since ?? span.until })),
     basis: `${hashCalendar(calendar)} ${JSON.stringify(changes.map(({ at, targets }) => [at, targets]))}`,
     work: async (day): Promise<EndedOnDay> => {
       const turns = [...(await listTurnsEndedByMove(db, day)), ...(await listTurnsEndedByEstimate(db, day))];

@@ -9,7 +9,7 @@ import { readMonthsBack } from './span.rules.ts';
 import { listRepaired, listUnrepaired } from './turnaround.repository.ts';
 
 const monthsBack = 12;
-/** Fewer repairs have no ninth of ten. */
+/** Below this the 90th percentile says nothing. */
 const minForNinetiethPercentile = 5;
 const maxRepairMs = 400 * dayMs;
 
@@ -42,8 +42,8 @@ export const readTurnaround = async ({ db, now }: ReportContext, input: SpanInpu
   });
   return {
     target: settings.targets.whole,
-    months: months.flatMap(({ year, month }, at) => {
-      const figure = figures[at];
+    months: months.flatMap(({ year, month }, index) => {
+      const figure = figures[index];
       return figure ? [{ year, month, ...figure }] : [];
     }),
   };

@@ -12,20 +12,20 @@ import {
 } from './queue.repository.ts';
 
 export type WaitsFor = 'us' | 'customer' | 'nobody';
-type Place = { waitsFor: WaitsFor; status: StatusId };
+type QueueGroup = { waitsFor: WaitsFor; status: StatusId };
 
-/** How many stand at one place, and how many of them are past their target. */
-export type PlaceCount = Place & { count: number; late: number };
+/** How many stand in one group, and how many of them are past their target. */
+export type GroupCount = QueueGroup & { count: number; late: number };
 
-const at = (waitsFor: WaitsFor, ...statuses: StatusId[]): Place[] =>
+const at = (waitsFor: WaitsFor, ...statuses: StatusId[]): QueueGroup[] =>
   statuses.map((status) => ({ waitsFor, status }));
 
 /** Everywhere a request can stand. */
 const open = [...at('us', 0, 1, 2, 4), ...at('customer', 1, 2, 3, 5, 6)];
 const over = at('nobody', 7, 100);
 
-/** A place in columns that the index of counts holds. Only at 1 and 2 the status does not say who has to act. */
-export const filterByTurn = (query: QueueRows, { waitsFor, status }: Place): QueueRows => {
+/** A group in columns that the index of counts holds. Only at 1 and 2 the status does not say who has to act. */
+export const filterByTurn = (query: QueueRows, { waitsFor, status }: QueueGroup): QueueRows => {
   if (status === 1) return query.where('request.repair_in_place', '=', waitsFor === 'us' ? 1 : 0);
   if (status === 2) return query.where('request.estimate_state', waitsFor === 'us' ? '!=' : '=', 'sent');
   return query;
@@ -38,33 +38,33 @@ export const maxFoundByWord = 100;
 
 const hasCommonWord = ({ candidates }: QueueFilter): boolean => (candidates?.words.length ?? 0) > 0;
 
-/** Where the count of one place stops. */
+/** Where the count of one group stops. */
 export const boundOfCounts = (filter: QueueFilter): number =>
   hasCommonWord(filter) ? maxCountedByWord : maxCounted;
 
 /**
- * What a filter finds at each place, whatever list and status it names. What is over is counted only where it is
+ * What a filter finds in each group, whatever list and status it names. What is over is counted only where it is
  * shown. One statement; each count is read from an index and stops at its bound. Who has stood longest is counted
  * first, so that the same rows say how many are late.
  */
-export const countPlaces = async (db: Db, filter: QueueFilter, late: LateBefore): Promise<PlaceCount[]> => {
+export const countGroups = async (db: Db, filter: QueueFilter, late: LateBefore): Promise<GroupCount[]> => {
   const hasOver = filter.list === 'closed' || filter.list === 'all';
   const isLateOnly = filter.overdueBefore !== undefined;
   const max = boundOfCounts(filter);
-  const lateBefore = ({ waitsFor, status }: Place) =>
+  const lateBefore = ({ waitsFor, status }: QueueGroup) =>
     waitsFor === 'us' ? late.find((one) => one.status === status)?.before : undefined;
-  const places = [...open, ...(hasOver ? over : [])].filter(
-    (place) => !isLateOnly || lateBefore(place) !== undefined,
+  const groups = [...open, ...(hasOver ? over : [])].filter(
+    (group) => !isLateOnly || lateBefore(group) !== undefined,
   );
-  const count = (place: Place) => {
-    const before = lateBefore(place);
+  const count = (group: QueueGroup) => {
+    const before = lateBefore(group);
     const narrowed = selectQueue(db, {
       ...filter,
       list: 'all',
-      status: place.status,
+      status: group.status,
       overdueBefore: undefined,
     });
-    let found = filterByTurn(narrowed, place);
+    let found = filterByTurn(narrowed, group);
     if (isLateOnly) found = found.where('request.stood_since', '<', before ?? 0);
     const rows = found.select('request.stood_since').orderBy('request.stood_since').limit(max).as('listed');
     const isLate =
@@ -73,15 +73,15 @@ export const countPlaces = async (db: Db, filter: QueueFilter, late: LateBefore)
       .selectFrom(rows)
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .select(sql<number>`coalesce(sum(${isLate}), 0)`.as('late'))
-      .select(sql<WaitsFor>`${sql.lit(place.waitsFor)}`.as('waits_for'))
-      .select(sql<number>`${sql.lit(place.status)}`.as('status'));
+      .select(sql<WaitsFor>`${sql.lit(group.waitsFor)}`.as('waits_for'))
+      .select(sql<number>`${sql.lit(group.status)}`.as('status'));
   };
-  const [first, ...others] = places.map(count);
+  const [first, ...others] = groups.map(count);
   if (!first) return [];
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
-  return places.map((place) => {
-    const row = rows.find((one) => one.waits_for === place.waitsFor && one.status === place.status);
-    return { ...place, count: row?.count ?? 0, late: row?.late ?? 0 };
+  return groups.map((group) => {
+    const row = rows.find((one) => one.waits_for === group.waitsFor && one.status === group.status);
+    return { ...group, count: row?.count ?? 0, late: row?.late ?? 0 };
   });
 };
 

@@ -6,10 +6,10 @@ import { listAssignees } from './assignees.repository.ts';
 import {
   boundOfCounts,
   countAssigned,
+  countGroups,
   countListed,
-  countPlaces,
+  type GroupCount,
   maxFoundByWord,
-  type PlaceCount,
 } from './count-queue.repository.ts';
 import { listLate } from './list-late.repository.ts';
 import {
@@ -51,9 +51,9 @@ export const readQueue = async (db: Db, input: QueueInput) => {
     offset: (input.page - 1) * input.size,
     limit: input.size,
   };
-  const { rows, places, total } = await readPage(db, filter, page, late);
+  const { rows, groups, total } = await readPage(db, filter, page, late);
   const sum = (wanted: Pick<QueueFilter, 'list' | 'status'>, of: 'count' | 'late' = 'count') =>
-    places.filter((place) => isListed(place, wanted)).reduce((total, place) => total + place[of], 0);
+    groups.filter((group) => isListed(group, wanted)).reduce((total, group) => total + group[of], 0);
   const { list, status } = filter;
   const byStatus = (statuses: readonly StatusId[], of: 'count' | 'late') =>
     Object.fromEntries(statuses.map((one) => [one, sum({ list, status: one }, of)]));
@@ -85,19 +85,19 @@ const readPage = async (
   filter: QueueFilter,
   page: Page,
   late: LateBefore,
-): Promise<{ rows: QueueRow[]; places: PlaceCount[]; total?: number }> => {
+): Promise<{ rows: QueueRow[]; groups: GroupCount[]; total?: number }> => {
   const { candidates } = filter;
   if (candidates?.words.length !== 0) {
     const rows = await listRows(db, filter, page);
-    const places = await countPlaces(db, filter, late);
+    const groups = await countGroups(db, filter, late);
     return candidates
-      ? { rows, places, total: await countListed(db, filter, page.sort, maxFoundByWord) }
-      : { rows, places };
+      ? { rows, groups, total: await countListed(db, filter, page.sort, maxFoundByWord) }
+      : { rows, groups };
   }
   const everywhere = { ...filter, list: 'all', status: undefined, overdueBefore: undefined } as const;
   const found = await listFilteredRequests(db, everywhere);
   const ids = pageFound(found, filter, page);
-  return { rows: await listQueueRows(db, ids), places: countFound(found, filter, late) };
+  return { rows: await listQueueRows(db, ids), groups: countFound(found, filter, late) };
 };
 
 const listRows = (db: Db, filter: QueueFilter, { sort, ...part }: Page): Promise<QueueRow[]> => {

@@ -1,6 +1,6 @@
 import { isStatusId } from '#contract/repair/statuses.ts';
 import type { LateBefore } from '../settings/targets.rules.ts';
-import type { PlaceCount, WaitsFor } from './count-queue.repository.ts';
+import type { GroupCount, WaitsFor } from './count-queue.repository.ts';
 import type { QueueFilter, QueueList, QueueSort } from './queue.repository.ts';
 
 /** A request that a search found: its status, who acts next, and since when. */
@@ -20,20 +20,20 @@ export const countFound = (
   found: readonly FoundRequest[],
   { overdueBefore }: Pick<QueueFilter, 'overdueBefore'>,
   late: LateBefore,
-): PlaceCount[] => {
-  const places = new Map<string, PlaceCount>();
+): GroupCount[] => {
+  const groups = new Map<string, GroupCount>();
   for (const row of found) {
     const rowIsLate = isLate(row, late);
     if (!isStatusId(row.status_id) || (overdueBefore && !rowIsLate)) continue;
     const key = `${row.waits_for} ${row.status_id}`;
-    const place = places.get(key) ?? { waitsFor: row.waits_for, status: row.status_id, count: 0, late: 0 };
-    places.set(key, {
-      ...place,
-      count: place.count + 1,
-      late: place.late + Number(rowIsLate),
+    const group = groups.get(key) ?? { waitsFor: row.waits_for, status: row.status_id, count: 0, late: 0 };
+    groups.set(key, {
+      ...group,
+      count: group.count + 1,
+      late: group.late + Number(rowIsLate),
     });
   }
-  return [...places.values()];
+  return [...groups.values()];
 };
 
 const listed: Record<QueueList, (waitsFor: WaitsFor) => boolean> = {
@@ -44,9 +44,9 @@ const listed: Record<QueueList, (waitsFor: WaitsFor) => boolean> = {
   all: () => true,
 };
 
-/** Whether a place belongs to a list and, where one is chosen, to a status. */
+/** Whether a group belongs to a list and, where one is chosen, to a status. */
 export const isListed = (
-  { waitsFor, status }: Pick<PlaceCount, 'waitsFor' | 'status'>,
+  { waitsFor, status }: Pick<GroupCount, 'waitsFor' | 'status'>,
   { list, status: chosen }: Pick<QueueFilter, 'list' | 'status'>,
 ): boolean => listed[list](waitsFor) && (chosen === undefined || chosen === status);
 

@@ -44,7 +44,7 @@ export const settlePayment = async (
     const request = await lockRequest(trx, claimed.requestId);
     if (!request) throw new Error(`request ${claimed.requestId} is gone`);
     const invoice = await readInvoice(trx, claimed.invoiceId);
-    const place = classifyPayment({ ...invoice, statusId: request.status_id }, claimed.amountRial);
+    const classified = classifyPayment({ ...invoice, statusId: request.status_id }, claimed.amountRial);
     const { reference, cardMasked } = money;
     // A reference belongs to one payment: a second one gets its own number after the bank's, so that its money counts.
     const ending: PaymentEnd = (await isReferenceTaken(trx, reference, claimed.id))
@@ -54,7 +54,12 @@ export const settlePayment = async (
           reference: `${reference}/${claimed.id}`,
           cardMasked,
         }
-      : { state: place.state, reason: 'reason' in place ? place.reason : '', reference, cardMasked };
+      : {
+          state: classified.state,
+          reason: 'reason' in classified ? classified.reason : '',
+          reference,
+          cardMasked,
+        };
     const remainedRial = invoice.remainingRial - claimed.amountRial;
     if (ending.state === 'paid')
       ending.receipt = { no: await readNextReceiptNo(trx, claimed.requestId), remainedRial };

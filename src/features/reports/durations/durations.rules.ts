@@ -8,9 +8,9 @@ const minRepairs = 10;
  */
 export const findQuantile = (sorted: readonly number[], share: number): number | undefined => {
   if (sorted.length === 0) return undefined;
-  const place = (sorted.length - 1) * share;
-  const [low, high] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-  return low + (high - low) * (place - Math.floor(place));
+  const index = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(index)] ?? 0, sorted[Math.ceil(index)] ?? 0];
+  return low + (high - low) * (index - Math.floor(index));
 };
 
 export type UsualDuration = {

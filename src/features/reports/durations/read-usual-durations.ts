@@ -8,7 +8,7 @@ import { listEndedSteps } from './durations.repository.ts';
 import { toUsualDuration, type UsualDuration } from './durations.rules.ts';
 
 const lookBackMs = 90 * dayMs;
-/** Ninety days change little in a quarter of one. */
+/** Kept for six hours: in so short a time 90 days hardly change. */
 const defaultRemembersMs = dayMs / 4;
 
 /** By the step's status; absent where too few ended lately. Repairs in place are neither counted nor shown. */
