@@ -46,8 +46,8 @@ export const importDevices = async <Result>(
   perform: (steps: ImportTransaction<NewDevice, Device>) => Promise<Result>,
 ): Promise<Result> => {
   const { onRowsDone = () => {} } = options;
-  const stage = (at: Db, { steps }: ComparedDevicesFile) =>
-    stageRows(at, steps, (done) => onRowsDone(file.rows.length + done));
+  const stage = (connection: Db, { steps }: ComparedDevicesFile) =>
+    stageRows(connection, steps, (done) => onRowsDone(file.rows.length + done));
   const importOnce = async (): Promise<Result> => {
     const compared = await compareDevicesFile(db, file, options);
     const isStaged = readEngine(db) === 'sqlite' && compared.refused.length === 0;

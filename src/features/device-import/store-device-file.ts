@@ -31,10 +31,14 @@ export const storeDeviceFile = staffAction({
     const { report } = compared;
     requireGoodFile(report, expect);
     const deleted = await requireOwnWarranties(trx, actor, compared.steps);
-    const again = listAgain(compared.steps, deleted);
-    if (report.counts.mobiles + again.length > 0) requireMobileChange(actor, reason, importTexts.needReason);
+    const reregistered = listReregistered(compared.steps, deleted);
+    if (report.counts.mobiles + reregistered.length > 0)
+      requireMobileChange(actor, reason, importTexts.needReason);
     await store(trx, compared);
-    const changed = [...listChangedMobiles(compared.steps), ...(await withIds(trx, again))];
+    const changed = [
+      ...listChangedMobiles(compared.steps),
+      ...(await findReregisteredIds(trx, reregistered)),
+    ];
     await forgetDeletedDevices(trx, [...deleted.keys()]);
     await notifyFormerMobiles(
       trx,
@@ -54,8 +58,8 @@ export const storeDeviceFile = staffAction({
   },
 });
 
-type Former = Pick<Device, 'id' | 'serial_number' | 'product_name' | 'mobile'>;
-type ChangedMobile = { known: Former; mobile: string | null };
+type DeviceBefore = Pick<Device, 'id' | 'serial_number' | 'product_name' | 'mobile'>;
+type ChangedMobile = { known: DeviceBefore; mobile: string | null };
 type Deleted = Awaited<ReturnType<typeof listDeletedDevices>>;
 
 /** Of the first devices of a file, for their labels. */
@@ -84,19 +88,22 @@ const listWarranties = (steps: readonly DeviceStep[], deleted: Deleted) =>
   });
 
 /** Serials that were deleted not long ago and come back with another mobile. */
-const listAgain = (steps: readonly DeviceStep[], deleted: Deleted) =>
+const listReregistered = (steps: readonly DeviceStep[], deleted: Deleted) =>
   steps.flatMap(({ known, row }) => {
     const former = known ? undefined : deleted.get(row.serial_key);
     return former && former.mobile !== row.mobile ? [{ row, former }] : [];
   });
 
-const withIds = async (trx: Db, again: ReturnType<typeof listAgain>): Promise<ChangedMobile[]> => {
-  if (again.length === 0) return [];
+const findReregisteredIds = async (
+  trx: Db,
+  reregistered: ReturnType<typeof listReregistered>,
+): Promise<ChangedMobile[]> => {
+  if (reregistered.length === 0) return [];
   const stored = await listKnownDevices(
     trx,
-    again.map(({ row }) => row.serial_key),
+    reregistered.map(({ row }) => row.serial_key),
   );
-  return again.flatMap(({ row, former }) => {
+  return reregistered.flatMap(({ row, former }) => {
     const device = stored.get(row.serial_key);
     if (!device) return [];
     const { product_name, mobile } = former;

@@ -29,21 +29,21 @@ const deviceColumns = Object.keys({
 
 const stagingColumns = ['n', 'known_id', 'known_rev', 'has_words', ...deviceColumns] as const;
 
-export const createStaging = async (at: Db): Promise<void> => {
+export const createStaging = async (db: Db): Promise<void> => {
   const columns = deviceColumns.map(
     (name) => sql`${sql.ref(name)} ${sql.raw(name === 'centre_id' ? 'integer' : 'text')}`,
   );
-  await dropStaging(at);
+  await dropStaging(db);
   await sql`create temp table import_staging (n integer primary key, known_id integer, known_rev integer,
-    has_words integer not null, ${sql.join(columns)})`.execute(at);
+    has_words integer not null, ${sql.join(columns)})`.execute(db);
   await sql`create temp table import_staging_word (n integer not null, word text not null, primary key (n, word))`.execute(
-    at,
+    db,
   );
 };
 
 /** PostgreSQL has no statistics of a temporary table until it is analyzed, and would scan it for every part. */
-export const analyzeStaging = async (at: Db): Promise<void> => {
-  if (readEngine(at) === 'postgres') await sql`analyze import_staging, import_staging_word`.execute(at);
+export const analyzeStaging = async (db: Db): Promise<void> => {
+  if (readEngine(db) === 'postgres') await sql`analyze import_staging, import_staging_word`.execute(db);
 };
 
 export const dropStaging = async (trx: Db): Promise<void> => {
@@ -52,12 +52,12 @@ export const dropStaging = async (trx: Db): Promise<void> => {
 };
 
 export const stageDevices = async (
-  at: Db,
+  db: Db,
   devices: readonly StagedDevice[],
   words: readonly StagedWord[],
 ): Promise<void> => {
-  await insertRows(at, 'import_staging', { columns: stagingColumns, rows: devices });
-  await insertRows(at, 'import_staging_word', { columns: ['n', 'word'], rows: words });
+  await insertRows(db, 'import_staging', { columns: stagingColumns, rows: devices });
+  await insertRows(db, 'import_staging_word', { columns: ['n', 'word'], rows: words });
 };
 
 const inPart = ({ from, to }: Part) => sql<SqlBool>`import_staging.n >= ${from} and import_staging.n < ${to}`;
