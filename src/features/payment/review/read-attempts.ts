@@ -56,7 +56,7 @@ export const readAttempt = async (db: Db, id: number): Promise<Attempt> => {
 };
 
 /** The API's `returned` is a refund; a row's `returned` is a payer who came back, and still pending. */
-const statesOf: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> = {
+const statesByFilter: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> = {
   pending: pendingStates,
   paid: ['paid'],
   failed: ['failed', 'expired'],
@@ -66,7 +66,9 @@ const statesOf: Record<Exclude<State, 'returned'>, readonly PaymentRowState[]> =
 
 const readFilter = async (db: Db, { state, q, from, to }: AttemptSearch): Promise<AttemptFilter> => ({
   ...(state === 'returned' ? { isRefunded: true } : {}),
-  ...(state === undefined || state === 'returned' ? {} : { states: statesOf[state], isRefunded: false }),
+  ...(state === undefined || state === 'returned'
+    ? {}
+    : { states: statesByFilter[state], isRefunded: false }),
   number: q?.trim() ? await readNumber(db, foldDigits(q).replace(/[\s-]/g, '')) : undefined,
   ...tehranSpan({ from, to }),
 });

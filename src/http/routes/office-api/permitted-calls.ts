@@ -21,11 +21,11 @@ import { settingActions } from './answer-setting-calls.ts';
 import { staffActions } from './answer-staff-calls.ts';
 import { visitActions } from './answer-visit-calls.ts';
 
-type Rules = Pick<StaffAction<never, never, never, never>, 'permission' | 'needsProof'>;
+type ActionAccess = Pick<StaffAction<never, never, never, never>, 'permission' | 'needsProof'>;
 type Permitted = {
   [Name in keyof OfficeCalls]: OfficeCalls[Name] extends { permission: string } ? Name : never;
 }[keyof OfficeCalls];
-type RulesOfActions = Record<Exclude<keyof OfficeCalls, Permitted>, Rules> &
+type AccessOfActions = Record<Exclude<keyof OfficeCalls, Permitted>, ActionAccess> &
   Partial<Record<Permitted, never>>;
 
 /** The action that each changing call performs. A call with action and permission, or neither, does not compile. */
@@ -49,14 +49,14 @@ const officeActions = {
   ...invoiceActions,
   ...photoActions,
   ...settingActions,
-} satisfies RulesOfActions;
+} satisfies AccessOfActions;
 
-const rulesByName: Readonly<Record<string, Rules | undefined>> = officeActions;
+const accessByName: Readonly<Record<string, ActionAccess | undefined>> = officeActions;
 
 /** Every call of the office with the permission it needs: the action's where one is performed, else the contract's. */
 export const permittedCalls = Object.fromEntries(
   Object.entries<OfficeCall>(officeCalls).map(([name, call]) => {
-    const { permission, needsProof } = rulesByName[name] ?? call;
+    const { permission, needsProof } = accessByName[name] ?? call;
     return [name, { ...call, permission, needsProof }];
   }),
   // A cast, because the type of Object.fromEntries does not keep which call stands under which name; that every call
