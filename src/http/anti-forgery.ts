@@ -23,6 +23,10 @@ export type AntiForgery = {
   writeTokenCookie: (request: Request, newCookies?: CookieValues) => string;
 };
 
+const nonceBytes = 18;
+/** In base64url, without padding. */
+const nonceLength = Math.ceil((nonceBytes * 4) / 3);
+
 type CookieValues = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -48,7 +52,7 @@ export const createAntiForgery = (options: {
   };
   const isGenuine = (request: Request, token: string, newCookies?: CookieValues): boolean => {
     const [signature = '', nonce = ''] = token.split('.', 2);
-    return nonce.length >= 22 && isSameSecret(signature, sign(request, nonce, newCookies));
+    return nonce.length === nonceLength && isSameSecret(signature, sign(request, nonce, newCookies));
   };
 
   const requireAntiForgery = (request: Request): void => {
@@ -70,7 +74,7 @@ export const createAntiForgery = (options: {
     writeTokenCookie: (request, newCookies) => {
       const held = tokenCookie.read(request);
       if (held && isGenuine(request, held, newCookies)) return tokenCookie.write(held);
-      const nonce = randomBytes(18).toString('base64url');
+      const nonce = randomBytes(nonceBytes).toString('base64url');
       return tokenCookie.write(`${sign(request, nonce, newCookies)}.${nonce}`);
     },
   };

@@ -9,8 +9,8 @@ export type Pressure = {
 };
 
 /**
- * How long requests are still accepted under load: at pressure 1 those of urgency 1 are refused, and so on. Pages and
- * suggestions while typing go first, since both can be had again; money goes last.
+ * How long requests are still accepted under load: level n refuses urgency n and below. Pages and suggestions while
+ * typing go first, since both can be had again; paying, at 5, is never refused, for the highest level is 4.
  */
 export type Urgency = 1 | 2 | 3 | 4 | 5;
 
