@@ -8,7 +8,7 @@ export type DemoPut = (
   kind: ContentKind,
   id: number,
   input: object,
-  more?: { isShow?: boolean; priority?: number },
+  more?: { isShown?: boolean; priority?: number },
 ) => Promise<void>;
 
 /** `pictures` learns which item shows which picture first, by its title. */

@@ -37,5 +37,5 @@ const putProduct = (put: DemoPut, product: DemoProduct): Promise<void> =>
       specifications: product.specifications,
       customers: product.customers,
     },
-    { isShow: product.isShow, priority: product.showPriority },
+    { isShown: product.isShow, priority: product.showPriority },
   );

@@ -26,10 +26,10 @@ export type ContentChange<Kind extends ContentKind> = {
   completeness?: Completeness;
 };
 
-/** Makes a new item, shown unless `isShow` is false. Its number comes from the database unless `id` is given. */
+/** Makes a new item, shown unless `isShown` is false. Its number comes from the database unless `id` is given. */
 export const createContent = <Kind extends ContentKind>(
   deps: ContentWriteDeps,
-  change: ContentChange<Kind> & { id?: number; isShow?: boolean; priority?: number },
+  change: ContentChange<Kind> & { id?: number; isShown?: boolean; priority?: number },
 ): Promise<{ id: number }> =>
   writeContent(deps, async (writer) => {
     const { trx } = deps;
@@ -37,29 +37,29 @@ export const createContent = <Kind extends ContentKind>(
     const id = change.id ?? (await takeId(trx, kind));
     if (change.id !== undefined && kind !== 'site-settings')
       await rows.recordGivenId(trx, kind as rows.RowKind, id);
-    await storeDocument({ writer, trx }, { ...change, by, id, isShow: change.isShow ?? true, priority });
+    await storeDocument({ writer, trx }, { ...change, by, id, isShown: change.isShown ?? true, priority });
     return { id };
   });
 
-/** Puts a new document in place of the current one. A hidden item stays hidden unless `show` is set. */
+/** Puts a new document in place of the current one. A hidden item stays hidden unless `shows` is set. */
 export const updateContent = <Kind extends ContentKind>(
   deps: ContentWriteDeps,
-  change: ContentChange<Kind> & { id: number; priority?: number; show?: true },
+  change: ContentChange<Kind> & { id: number; priority?: number; shows?: true },
 ): Promise<void> =>
   writeContent(deps, async (writer) => {
     const { trx } = deps;
     const { kind, id } = change;
-    const isShow =
+    const isShown =
       kind === 'site-settings'
         ? true
         : await rows.findShownState(trx, rows.readTableName(kind as rows.RowKind), id);
-    if (isShow === undefined || !(await findDocument[kind](trx, id))) throw new AppError('not_found');
-    await storeDocument({ writer, trx }, { ...change, isShow: change.show ?? isShow });
+    if (isShown === undefined || !(await findDocument[kind](trx, id))) throw new AppError('not_found');
+    await storeDocument({ writer, trx }, { ...change, isShown: change.shows ?? isShown });
   });
 
 type Store<Kind extends ContentKind> = ContentChange<Kind> & {
   id: number;
-  isShow: boolean;
+  isShown: boolean;
   priority?: number | undefined;
 };
 
@@ -67,13 +67,13 @@ const storeDocument = async <Kind extends ContentKind>(
   { writer, trx }: Pick<WriteAt, 'writer' | 'trx'>,
   change: Store<Kind>,
 ): Promise<void> => {
-  const { kind, id, by, isShow } = change;
+  const { kind, id, by, isShown } = change;
   const document = await writeRows({ writer, trx }, change);
   await putDocumentState(
     trx,
     { kind, id },
     {
-      state: isShow ? 'published' : 'hidden',
+      state: isShown ? 'published' : 'hidden',
       title: readTitle(kind, document),
       by,
     },
@@ -85,14 +85,14 @@ const storeDocument = async <Kind extends ContentKind>(
 /** Checks a document, and writes its rows with the writer that is given. */
 export const writeRows = async <Kind extends ContentKind>(
   { writer, trx }: Pick<WriteAt, 'writer' | 'trx'>,
-  { kind, id, input, isShow, priority, completeness = 'complete' }: Omit<Store<Kind>, 'by'>,
+  { kind, id, input, isShown, priority, completeness = 'complete' }: Omit<Store<Kind>, 'by'>,
 ): Promise<ContentDocument<Kind>> => {
   const item: ContentRef = { kind, id };
   const given = await sanitizeDocument(kind, requireDocument(kind, input, completeness), writer.clean);
   await requireValidParent(trx, item, given);
   const document = await completeDocument(trx, item, given);
   await requireLibraryFiles(trx, listLinkedAddresses(document));
-  const at = { writer, trx, id, isShow, priority: priority ?? (await readPriority(trx, item)) };
+  const at = { writer, trx, id, isShown, priority: priority ?? (await readPriority(trx, item)) };
   await writeDocument[kind](at, document);
   return document;
 };

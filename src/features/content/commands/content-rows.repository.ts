@@ -31,10 +31,10 @@ export const findShownState = async (
 export const isShown = async (db: Db, table: ContentTable, id: number): Promise<boolean> =>
   (await findShownState(db, table, id)) === true;
 
-export const setShown = async (db: Db, table: ContentTable, id: number, isShow: boolean): Promise<void> => {
+export const setShown = async (db: Db, table: ContentTable, id: number, isShown: boolean): Promise<void> => {
   await db
     .updateTable(as(table))
-    .set({ is_show: isShow ? 1 : 0 })
+    .set({ is_show: isShown ? 1 : 0 })
     .where('id', '=', id)
     .execute();
 };

@@ -32,11 +32,11 @@ export const registerContent = (db: Db): Promise<number> =>
     return count + (await registerFixed(trx));
   });
 
-const registerItem = async (trx: Db, item: ContentRef, isShow: boolean): Promise<void> => {
+const registerItem = async (trx: Db, item: ContentRef, isShown: boolean): Promise<void> => {
   const document = await findAnyDocument(trx, item.kind, item.id);
   if (!document) return;
   const title = readTitle(item.kind, document);
-  await putDocumentState(trx, item, { state: isShow ? 'published' : 'hidden', title, by: systemPerson });
+  await putDocumentState(trx, item, { state: isShown ? 'published' : 'hidden', title, by: systemPerson });
   await replaceUses(trx, item, { part: 'public' }, listLinkedAddresses(document));
 };
 

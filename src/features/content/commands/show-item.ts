@@ -19,17 +19,17 @@ export const showItem = (trx: Db, change: ItemChange) => turnItem(trx, change, t
 const turnItem = async (
   trx: Db,
   { kind, id, by }: ItemChange,
-  isShow: boolean,
+  isShown: boolean,
 ): Promise<{ wasShown: boolean }> => {
   const table = requireTable(kind);
   const wasShown = await findShownState(trx, table, id);
   const document = await findAnyDocument(trx, kind, id);
   if (wasShown === undefined || !document || (await isInBin(trx, { kind, id })))
     throw new AppError('not_found');
-  await setShown(trx, table, id, isShow);
+  await setShown(trx, table, id, isShown);
   const row = contentKinds[kind];
   if ('search' in row) await refreshSearchEntry(trx, row.search.name, id);
-  const state = isShow ? 'published' : 'hidden';
+  const state = isShown ? 'published' : 'hidden';
   await putDocumentState(trx, { kind, id }, { state, title: readTitle(kind, document), by });
   await bumpContentVersion(trx);
   return { wasShown };

@@ -48,7 +48,7 @@ type EmbedHosts = readonly string[] | 'cleaned-before';
 export type ContentWriteDeps = { trx: Db; embedHosts: EmbedHosts };
 
 /** What the office writes: drafts are cleaned when they are stored. */
-export const cleanedBefore = (trx: Db): ContentWriteDeps => ({ trx, embedHosts: 'cleaned-before' });
+export const withCleanedTexts = (trx: Db): ContentWriteDeps => ({ trx, embedHosts: 'cleaned-before' });
 
 /** Runs a set of content writes and begins a new content version. */
 export const writeContent = async <Result>(
@@ -87,11 +87,11 @@ export const contentWriter = (store: ContentStore, embedHosts: EmbedHosts): Cont
         install_video_address: keepAllowedLink(product.install_video_address),
         user_manual_address: keepAllowedLink(product.user_manual_address),
       });
-      const place = <Given>(parts: Given[]) =>
+      const withPositions = <Given>(parts: Given[]) =>
         parts.map((part, position) => ({ ...part, product_id: product.id, position }));
-      await store.replaceParts('product_image', product.id, place(images));
-      await store.replaceParts('product_specification', product.id, place(specifications));
-      await store.replaceParts('product_customer', product.id, place(customers));
+      await store.replaceParts('product_image', product.id, withPositions(images));
+      await store.replaceParts('product_specification', product.id, withPositions(specifications));
+      await store.replaceParts('product_customer', product.id, withPositions(customers));
       await store.refreshSearch('product', product.id);
     },
     storeStaticPage: (row) =>

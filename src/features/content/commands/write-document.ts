@@ -7,7 +7,7 @@ import { findPageKey } from './public-rows.repository.ts';
 import type { ContentWriter } from './write-content.ts';
 
 /** Where a document is written: its id, whether it is shown, and its priority where the kind has one. */
-export type WriteAt = { writer: ContentWriter; trx: Db; id: number; isShow: boolean; priority: number };
+export type WriteAt = { writer: ContentWriter; trx: Db; id: number; isShown: boolean; priority: number };
 
 type Write = { [Kind in ContentKind]: (at: WriteAt, document: ContentDocument<Kind>) => Promise<void> };
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
@@ -22,7 +22,7 @@ const pictures = ({ imageAddressHighQuality, imageAddressLowQuality }: Pictures)
   image_high: imageAddressHighQuality,
   image_low: imageAddressLowQuality,
 });
-const shown = ({ id, isShow }: WriteAt) => ({ id, is_show: isShow ? 1 : 0 });
+const shown = ({ id, isShown }: WriteAt) => ({ id, is_show: isShown ? 1 : 0 });
 
 const item = (at: WriteAt, document: ContentDocument<'article'>) => ({
   ...shown(at),

@@ -56,7 +56,7 @@ const previewDocument = async <Result>(
 ): Promise<Result> => {
   const overlays: Overlay[] = [];
   const writer = contentWriter(collectRows(overlays), 'cleaned-before');
-  await writeRows({ writer, trx: db }, { kind, id, input: document, isShow: true, completeness: 'draft' });
+  await writeRows({ writer, trx: db }, { kind, id, input: document, isShown: true, completeness: 'draft' });
   return render(overlayRows(db, overlays), fixedPage?.shownAt ?? addressOf({ kind, id }, title));
 };
 

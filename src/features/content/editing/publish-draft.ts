@@ -8,7 +8,7 @@ import { findAnyDocument } from '../commands/find-document.ts';
 import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { showItem } from '../commands/show-item.ts';
 import { systemPerson } from '../commands/system-person.ts';
-import { cleanedBefore } from '../commands/write-content.ts';
+import { withCleanedTexts } from '../commands/write-content.ts';
 import { insertEdition, readLastVersion } from './editions.repository.ts';
 import { fillPoster } from './fill-poster.ts';
 import { clearDraft, lockDraft } from './lock-draft.ts';
@@ -56,8 +56,8 @@ export const publishDocument = async (
     from = 1;
     await keepEdition(trx, item, { version: from, document: current, by: systemPerson, why: '' });
   }
-  if (current) await updateContent(cleanedBefore(trx), { kind, id, by, input, show: true });
-  else await createContent(cleanedBefore(trx), { kind, id, by, input });
+  if (current) await updateContent(withCleanedTexts(trx), { kind, id, by, input, shows: true });
+  else await createContent(withCleanedTexts(trx), { kind, id, by, input });
   const document = await findAnyDocument(trx, kind, id);
   if (!document) throw new Error('what was published is not there');
   await keepEdition(trx, item, { version: from + 1, document, by, why });

@@ -13,7 +13,7 @@ import { findAnyDocument } from '../commands/find-document.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { type FileChange, replaceAddresses } from '../commands/replace-addresses.rules.ts';
-import { cleanedBefore } from '../commands/write-content.ts';
+import { withCleanedTexts } from '../commands/write-content.ts';
 import { updateDraft } from './drafts.repository.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
 import { publishDocument } from './publish-draft.ts';
@@ -39,7 +39,7 @@ export const replaceFileInContent = async (
       // A hidden item gets no edition of its own.
       if (row.state === 'published')
         await publishDocument(trx, { ...item, by, why: editingTexts.fileReplaced, input });
-      else await updateContent(cleanedBefore(trx), { ...item, by, input });
+      else await updateContent(withCleanedTexts(trx), { ...item, by, input });
     }
     // An editor that is open must not save the old file again, so the revision grows also without a draft.
     await replaceInDraft(trx, item, { draft: row.draft, change, by });
