@@ -7,7 +7,7 @@ export { confirmContact } from './confirm-contact.ts';
 export { deleteCentre } from './delete-centre.ts';
 export { createCentreLookup, findAndLockCentre, findCentre, listCentresByNumber } from './find-centre.ts';
 export { listCentres } from './list-centres.ts';
-export { finishMerge, prepareMerge } from './merge-centre.ts';
+export { finishMerge, prepareMerge } from './prepare-merge.ts';
 export { readCentre, readCentres, readDuplicateCentres, searchCentres } from './read-centres.ts';
 export { registerCentre } from './register-centre.ts';
 export { removeContact } from './remove-contact.ts';

@@ -14,7 +14,7 @@ export {
 export { lockRequest, requireLockedRequest } from './lock-request.ts';
 export type { LogRow } from './log.repository.ts';
 export { markEstimate } from './mark-estimate.ts';
-export { mergeCentre } from './merge-centre.ts';
+export { mergeCentre } from './merge-centre-with-requests.ts';
 export { type MovedRequest, moveRequest } from './move-request.ts';
 export { findFaultPhoto } from './photos/find-fault-photo.ts';
 export { findStoredPhoto } from './photos/find-stored-photo.ts';
