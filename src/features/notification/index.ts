@@ -1,5 +1,6 @@
 /** SMS about repair requests: what they say, whether they are held, sent and delivered. */
 
+export { findNoSmsReason, isOfFormerOwner } from './former-owner.rules.ts';
 export { statusNoticeKind } from './notice-kind.ts';
 export {
   cancelNotice,

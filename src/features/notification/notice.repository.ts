@@ -1,10 +1,10 @@
 import { calculateBalance } from '#contract/payment-bounds.ts';
 import { isUnrepairedReturn } from '#contract/repair/moves.ts';
 import type { ParcelFacts } from '#contract/repair/notice-texts.ts';
-import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 import { receivedRial } from '#storage/received-rial.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
+import { isOfFormerOwner } from './former-owner.rules.ts';
 
 export type Notice = {
   requestId: number;

@@ -1,8 +1,8 @@
 import type { NoSmsReason } from '#contract/office/no-sms-reasons.ts';
 import { dayMs } from '#kernel/durations.ts';
-import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { SmsState } from '#storage/desk-tables.ts';
 import { type Db, databaseNow } from '#storage/dialect.ts';
+import { findNoSmsReason } from './former-owner.rules.ts';
 
 export type NewSms = {
   soldProductId: number;

@@ -5,10 +5,10 @@ import { readCompany } from '#features/company/index.ts';
 import { readReceiverAddress } from '#features/content/index.ts';
 import { describeRequests, toSoldProduct } from '#features/desk/index.ts';
 import { type Device, requireDeviceById } from '#features/devices/index.ts';
+import { isOfFormerOwner } from '#features/notification/index.ts';
 import { portalSessionIdleMs } from '#features/one-time-code/index.ts';
 import { listRequests } from '#features/requests/index.ts';
 import { secondMs } from '#kernel/durations.ts';
-import { splitByOwner } from '#kernel/former-owner.ts';
 import { maskMobile, parseMobile } from '#kernel/mobile.ts';
 import type { Db } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
@@ -25,7 +25,9 @@ export const readView = async (
   session: { soldProductId: number; leftMs: number },
 ): Promise<RepairView> => {
   const device = await requireDeviceById(db, session.soldProductId);
-  const { mine: rows, earlier } = splitByOwner(device, await listRequests(db, device.id));
+  const stored = await listRequests(db, device.id);
+  const earlier = stored.filter((request) => isOfFormerOwner(device, request));
+  const rows = stored.filter((request) => !isOfFormerOwner(device, request));
   const requests = await describeRequests(db, device, rows);
   const receiverAddress = await readReceiverAddress(db);
   const mobile = parseMobile(device.mobile ?? '');

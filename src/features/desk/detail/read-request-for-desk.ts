@@ -1,11 +1,10 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { parseIdentity } from '#contract/repair/party-identity.ts';
 import { type Device, isInWarranty, requireDeviceById } from '#features/devices/index.ts';
-import type { TrackingLink } from '#features/notification/index.ts';
+import { findNoSmsReason, type TrackingLink } from '#features/notification/index.ts';
 import { findRequestByTrace, listRequests, type StoredRequest } from '#features/requests/index.ts';
 import { listWithoutVisit } from '#features/visits/index.ts';
 import { secondMs } from '#kernel/durations.ts';
-import { findNoSmsReason } from '#kernel/former-owner.ts';
 import { toIso, toIsoOrNull } from '#kernel/to-iso.ts';
 import { countWorkingDays } from '#kernel/working-time.ts';
 import type { Db } from '#storage/dialect.ts';

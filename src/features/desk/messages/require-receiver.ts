@@ -1,7 +1,7 @@
 import { deskRefusal } from '#contract/office/desk-reasons.ts';
 import { type Device, requireDeviceById } from '#features/devices/index.ts';
+import { findNoSmsReason } from '#features/notification/index.ts';
 import type { StoredRequest } from '#features/requests/index.ts';
-import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** The device of a request, when an SMS about the request has somebody to go to. */

@@ -6,9 +6,13 @@ import { fillLink, type NoticeFacts, type ParcelFacts, writeNotice } from '#cont
 import type { StatusId } from '#contract/repair/statuses.ts';
 import { readSiteName } from '#features/content/index.ts';
 import { findDevice } from '#features/devices/index.ts';
-import { describeChange, isSummedUp, type TrackingLink } from '#features/notification/index.ts';
+import {
+  describeChange,
+  findNoSmsReason,
+  isSummedUp,
+  type TrackingLink,
+} from '#features/notification/index.ts';
 import { findRequestByTrace, type StoredRequest } from '#features/requests/index.ts';
-import { findNoSmsReason } from '#kernel/former-owner.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { PaidBy } from '#storage/repair-tables.ts';
 import { findSettlement } from '../money/find-settlement.ts';

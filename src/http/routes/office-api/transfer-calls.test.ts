@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issueInvoice, storePrice } from '#features/desk/index.ts';
 import { requireDevice } from '#features/devices/index.ts';
+import { isOfFormerOwner } from '#features/notification/index.ts';
 import {
   addNote,
   addPhoto,
@@ -12,7 +13,6 @@ import {
   saveRequest,
 } from '#features/portal/index.ts';
 import { readLinkToken, trackRequest } from '#features/tracking/index.ts';
-import { isOfFormerOwner } from '#kernel/former-owner.ts';
 import { cancelByDesk, deskActor, markPaid, receiveDevice, sendDevice, stepBack } from '#kit/desk-actions.ts';
 import { createOfficeApp } from '#kit/office-app.ts';
 import type { OfficeVisitor } from '#kit/office-visitor.ts';

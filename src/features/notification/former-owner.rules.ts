@@ -1,4 +1,6 @@
+/** Of a device. */
 type Owned = { owner_changed_at: number | null };
+/** Of a request. */
 type Registered = { registered_at: number | null };
 
 /**
@@ -17,12 +19,3 @@ export const findNoSmsReason = (
   if (!device.mobile) return 'no-mobile';
   return isOfFormerOwner(device, request) ? 'former-owner' : null;
 };
-
-/** The requests of a device's present owner, and those from before. */
-export const splitByOwner = <Request extends Registered>(
-  device: Owned,
-  requests: readonly Request[],
-): { mine: Request[]; earlier: Request[] } => ({
-  mine: requests.filter((request) => !isOfFormerOwner(device, request)),
-  earlier: requests.filter((request) => isOfFormerOwner(device, request)),
-});
