@@ -6,8 +6,9 @@ import { type CommandGroup, defineCommand } from './command.ts';
 
 const fileNotes = `FILE is CSV in UTF-8, or XLSX, with a header line. Headers are the field names (fSerialNumber, fNameMahsool,
 fShomareFactor, fMarkazID, fNameMarkaz, fNameModirMarkaz, fOstanName, fShahrName, fMalekiatDate, mobile, address,
-warrantyUntil) or the usual Persian ones. A column that is not there changes nothing. All rows are stored, or none.
-Importing the same file again changes nothing. A changed mobile needs --reason; its former number gets an SMS.`;
+warrantyUntil) or the usual Persian ones. A column that is not there changes nothing, except the words of the centre
+that a row names. All rows are stored, or none. Importing the same file again changes nothing. A changed mobile needs
+--reason; its former number gets an SMS.`;
 
 const defineImport = (name: 'importSoldProducts' | 'importCentres', summary: string) =>
   defineCommand({
