@@ -27,8 +27,10 @@ import type { Db, Storage } from '#storage/dialect.ts';
 import {
   acceptInvitation,
   beginSetUp,
+  beginTotp,
   changeOwnPassword,
   changeStaff,
+  confirmTotp,
   disableStaff,
   enableStaff,
   endOwnSession,
@@ -403,6 +405,21 @@ describe.each(engines)('people of the office on %s', (engine) => {
       expect((await readAccount(deps, actor)).recoveryCodesLeft).toBe(10);
       await expect(recover(again.halfToken, second)).rejects.toMatchObject({ code: 'unauthorised' });
       await recover(again.halfToken, codes[0] ?? '');
+    });
+
+    it('replaces the authenticator in the half minute in which the old one proved who asks', async () => {
+      const person = await makePerson(deps, ['desk']);
+      const token = await signInAgain(deps, person);
+      const actor = await actorOf(deps, token);
+      const { secret, setUp } = await beginTotp(deps, actor);
+      const wrong = confirmTotp(deps, actor, { setUp, code: '000000' });
+      await expect(wrong).rejects.toMatchObject({ code: 'invalid_input' });
+      const code = await codeAt(secret);
+      await confirmTotp(deps, actor, { setUp, code });
+      const { halfToken } = await tryPassword(deps, person.email);
+      await expect(tryCode(deps, halfToken, code)).rejects.toMatchObject(wrongCode);
+      await forgetUsedCodes(storage, person.id);
+      await tryCode(deps, halfToken, await codeAt(secret));
     });
 
     // accepts 434

@@ -3,7 +3,7 @@ import { officeRefusal, staffRefusalTexts } from '#contract/office/refusals.ts';
 import { type PrepareContext, type StaffActor, staffAction } from '#features/staff-action/index.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
 import type { StaffDeps } from '../records/deps.ts';
-import { setTotp, takeTotpStep } from '../records/factor.repository.ts';
+import { replaceTotp } from '../records/factor.repository.ts';
 import { findStaff } from '../records/staff.repository.ts';
 import { openSecret, sealSecret } from '../secrets/seal-secret.ts';
 import { findTotpStep, makeTotpSecret, writeTotpSetUp } from '../secrets/totp.ts';
@@ -34,11 +34,11 @@ export const confirmTotp = staffAction({
   },
   run: async ({ trx, actor: { staffId } }, { setUp }, step) => {
     const hasTotp = Boolean((await findStaff(trx, staffId))?.totpSecret);
-    if (step === undefined || !(await takeTotpStep(trx, staffId, step))) {
+    if (step === undefined) {
       const text = staffRefusalTexts.wrongCode;
       throw officeRefusal('invalid_input', text, { fields: { code: text } });
     }
-    await setTotp(trx, staffId, setUp);
+    await replaceTotp(trx, staffId, { sealed: setUp, usedStep: step });
     return {
       result: null,
       audit: { subject: { kind: 'staff', id: staffId }, from: { hasTotp }, to: { hasTotp: true } },

@@ -20,6 +20,19 @@ export const setTotp = async (trx: Db, staffId: number, sealed: string | null): 
   await trx.updateTable('staff').set({ totp_secret: sealed }).where('id', '=', staffId).execute();
 };
 
+/** Codes of the former authenticator, and the one that confirmed this, are used up: of two secrets steps do not compare. */
+export const replaceTotp = async (
+  trx: Db,
+  staffId: number,
+  { sealed, usedStep }: { sealed: string; usedStep: number },
+): Promise<void> => {
+  await trx
+    .updateTable('staff')
+    .set({ totp_secret: sealed, totp_used_step: usedStep })
+    .where('id', '=', staffId)
+    .execute();
+};
+
 /** True when no code of this step or a later one was used before: of two at the same moment, for one. */
 export const takeTotpStep = async (trx: Db, staffId: number, step: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx
