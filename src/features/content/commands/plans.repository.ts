@@ -130,26 +130,28 @@ export const lockDuePlan = (trx: Db, planId: number): Promise<Plan | undefined> 
   duePlans(trx).where('id', '=', planId).forUpdate().executeTakeFirst();
 
 /** Tries a plan again after a while, so that those behind it are not held up. */
-export const postponePlan = async (db: Db, { id, tries }: Plan, waitMs: number): Promise<void> => {
+export const postponePlan = async (db: Db, { id, due_at, tries }: Plan, waitMs: number): Promise<void> => {
   await db
     .updateTable('content_plan')
     .set({ tries: tries + 1, try_at: databaseNow(db, waitMs) })
     .where('id', '=', id)
+    .where('due_at', '=', due_at)
     .where('state', '=', 'waiting')
     .execute();
 };
 
-/** False when somebody else finished or cancelled it. */
+/** False when somebody else finished, moved or cancelled it. */
 export const finishPlan = async (
   db: Db,
-  planId: number,
+  { id, due_at }: Pick<Plan, 'id' | 'due_at'>,
   end: { state: 'done' | 'failed'; reason?: string },
 ): Promise<boolean> =>
   (
     await db
       .updateTable('content_plan')
       .set({ state: end.state, reason: end.reason ?? '', finished_at: databaseNow(db) })
-      .where('id', '=', planId)
+      .where('id', '=', id)
+      .where('due_at', '=', due_at)
       .where('state', '=', 'waiting')
       .executeTakeFirst()
   ).numUpdatedRows > 0n;

@@ -8,6 +8,7 @@ import { presenceTimes } from '#contract/office/presence-times.ts';
 import { workOutboxOnce } from '#features/outbox/index.ts';
 import { commandActor } from '#features/staff-action/index.ts';
 import { hourMs } from '#kernel/durations.ts';
+import { beforeTransaction } from '#kit/before-transaction.ts';
 import { openDemoStorage } from '#kit/open-demo-storage.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { waitForWaiters } from '#kit/wait-for-waiters.ts';
@@ -426,6 +427,15 @@ describe.each(engines)('editing on %s', (engine) => {
     expect(await runDuePlans({ storage })).toBe(1);
     expect((await getArticle(broken)).title).toBe('با خطا');
     expect(await runDuePlans({ storage })).toBe(0);
+  });
+
+  it('does not give up a plan that was moved while it failed', async () => {
+    const id = await planArticle('جابه‌جاشده');
+    await setPlan(id, { document: '{"title":""}' });
+    const tomorrow = Date.now() + 24 * hourMs;
+    const moved = beforeTransaction(storage, 2, () => setPlan(id, { due_at: tomorrow }));
+    await runDuePlans({ storage: moved });
+    expect(await planOf(id)).toMatchObject({ state: 'waiting', tries: 0 });
   });
 
   // accepts 738

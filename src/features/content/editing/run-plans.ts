@@ -92,7 +92,7 @@ const keepFailure = async (
   const code = isAppError(error) ? error.code : 'unexpected';
   const reason = code === 'invalid_input' ? editingTexts.incomplete : errorTexts[code];
   await db.transaction().execute(async (trx) => {
-    const isOurs = await finishPlan(trx, plan.id, { state: 'failed', reason });
+    const isOurs = await finishPlan(trx, plan, { state: 'failed', reason });
     if (!isOurs || !nudgeMail) return;
     // A plan may fail once more after somebody tried it again, and that is mailed again.
     const onceKey = `${planMailKind}:${plan.id}:${plan.due_at}`;
@@ -107,7 +107,7 @@ const carryOut = async (trx: Db, plan: Plan, row: DocumentRow | undefined): Prom
   // What was deleted does not come back by a plan.
   if (!row) throw new AppError('not_found');
   const change = await (plan.action === 'hide' ? hide(trx, item, by) : publish(trx, plan, row, by));
-  await finishPlan(trx, plan.id, { state: 'done' });
+  await finishPlan(trx, plan, { state: 'done' });
   await deleteUses(trx, item, { part: 'plan', version: plan.id });
   await writeAudit(trx, by, {
     action: `content.plan.${plan.action}`,
