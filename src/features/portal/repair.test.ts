@@ -4,6 +4,7 @@ import { type StatusId, statusIds } from '#contract/repair/statuses.ts';
 import { listCentres, storeCentre } from '#features/centres/index.ts';
 import { readRequestForDesk } from '#features/desk/index.ts';
 import { findRequestByTrace, writeNote } from '#features/requests/index.ts';
+import { beforeTransaction } from '#kit/before-transaction.ts';
 import {
   approveRequest,
   confirmDelivery,
@@ -34,6 +35,27 @@ describe.each(engines)('repair on %s', (engine) => {
     for (const table of ['limit_take', 'code_challenge', 'code_pace', 'outbox'] as const) {
       await kit.storage.db.deleteFrom(table).execute();
     }
+  });
+
+  it('takes the address that staff corrected a moment before', async () => {
+    const owner = await kit.signIn();
+    const corrected = kit.storage.db
+      .updateTable('sold_product')
+      .set({ address: 'نشانی تازه' })
+      .where('serial_number', '=', owner.serial);
+    const storage = beforeTransaction(kit.storage, 1, () => corrected.execute());
+    const { request } = await saveRequest(
+      { ...kit.deps, storage },
+      {
+        serialNumber: owner.serial,
+        description: faultText,
+        markazId: 0,
+        repairInPlace: false,
+        sessionToken: owner.sessionToken,
+      },
+    );
+    const row = await findRequestByTrace(kit.storage.db, request.fCode);
+    expect(row?.sender_address).toBe('نشانی تازه');
   });
 
   type SignedIn = Awaited<ReturnType<RepairKit['signIn']>>;

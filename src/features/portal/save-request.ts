@@ -24,13 +24,13 @@ export const saveRequest = async (
   const { storage } = deps;
   const session = await requireSessionOf(storage, input.sessionToken, input.serialNumber);
   await requireWithinLimits(deps, [{ rule: limitRules.savePerSerial, key: session.serialKey }]);
-  const device = await findDevice(storage.db, { id: session.soldProductId });
-  if (!device) throw repairRefusal('unknown-device');
 
   const outcome = await storage.db.transaction().execute(async (trx) => {
     // The owner may have changed since the session was read; from here on it cannot.
-    await lockRows(trx, 'sold_product', [device.id]);
+    await lockRows(trx, 'sold_product', [session.soldProductId]);
     await requireSessionOf({ db: trx }, input.sessionToken, input.serialNumber);
+    const device = await findDevice(trx, { id: session.soldProductId });
+    if (!device) throw repairRefusal('unknown-device');
     const centre = await findChosenCentre(trx, device, input.markazId);
     return (
       (await registerByCustomer(trx, deps, { ...input, device, centre })) ??
