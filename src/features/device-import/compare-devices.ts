@@ -69,7 +69,7 @@ export const compareDevices = async (
     if (added) result.newCentres.push(added);
     const whole = centre ? fillFromCentre(row, centre) : { ...row, centre_name: '', centre_manager: '' };
     const device = known.get(row.serial_key);
-    const fields = listFields(columns, centre !== undefined);
+    const fields = listFields(columns, centre ? 'row' : device?.centre_id ? 'device' : 'none');
     const change = device
       ? Object.fromEntries(
           fields.filter((field) => whole[field] !== device[field]).map((field) => [field, whole[field]]),
@@ -111,12 +111,12 @@ const toNewCentre = (row: NewDevice): NewCentre | undefined =>
 const centreFields = ['centre_id', 'centre_name', 'centre_manager', 'province', 'city'] as const;
 
 /** A row with a centre brings all of the centre's words; one without leaves the device's centre as it is. */
-const listFields = (columns: readonly string[], hasCentre: boolean): (keyof NewDevice)[] => {
+const listFields = (columns: readonly string[], centreOf: 'row' | 'device' | 'none'): (keyof NewDevice)[] => {
   const own = columns.flatMap((column) => fieldsOf[column] ?? []);
-  if (hasCentre) return [...new Set([...own, ...centreFields])];
-  return own.filter(
-    (field) => field !== 'centre_id' && field !== 'centre_name' && field !== 'centre_manager',
-  );
+  if (centreOf === 'row') return [...new Set([...own, ...centreFields])];
+  const kept: readonly string[] =
+    centreOf === 'device' ? centreFields : ['centre_id', 'centre_name', 'centre_manager'];
+  return own.filter((field) => !kept.includes(field));
 };
 
 /** The centre's own words, and its address where the row has none. */

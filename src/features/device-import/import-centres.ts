@@ -40,7 +40,10 @@ export const importCentreRows = <Result>(
 ): Promise<Result> =>
   perform({
     compare: (trx) => compareCentresFile(trx, file, options),
-    store: (trx, { steps }) => storeCentres(trx, steps),
+    store: async (trx, { steps }) => {
+      await storeCentres(trx, steps);
+      options.onRowsDone?.(2 * file.rows.length);
+    },
   });
 
 const centreFields = {

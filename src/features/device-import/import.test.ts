@@ -238,8 +238,8 @@ describe.each(engines)('importing on %s', (engine) => {
     expect(await deviceOf('ZL1')).toMatchObject({ centre_id: 1, centre_name: 'آزمایشگاه یک', city: 'ری' });
     expect(await deviceOf('ZL2')).toMatchObject({ centre_id: 12, centre_name: 'کلینیک مهر', city: 'یزد' });
     expect(await deviceOf('ZL4')).toMatchObject({ centre_id: 0, centre_name: '', city: 'قم' });
-    await sold('سریال,محصول,نام مرکز\nZL-2,دو,جایی دیگر\n');
-    expect(await deviceOf('ZL2')).toMatchObject({ centre_id: 12, centre_name: 'کلینیک مهر' });
+    await sold('سریال,محصول,نام مرکز,شهر\nZL-2,دو,جایی دیگر,قم\n');
+    expect(await deviceOf('ZL2')).toMatchObject({ centre_id: 12, centre_name: 'کلینیک مهر', city: 'یزد' });
   });
 
   it.each(['changed', 'deleted'])('refuses a file when one of its centres was %s meanwhile', async (what) => {

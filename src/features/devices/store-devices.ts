@@ -2,6 +2,7 @@ import type { StoredCentre } from '#features/centres/index.ts';
 import { listCentresByNumber } from '#features/centres/index.ts';
 import { cutIntoParts } from '#kernel/cut-into-parts.ts';
 import type { Db } from '#storage/dialect.ts';
+import { lockRows } from '#storage/lock-rows.ts';
 import type { DeviceStep } from './device-step.ts';
 import { listDeviceWords } from './device-words.repository.ts';
 import type { NewDevice } from './devices.repository.ts';
@@ -51,7 +52,7 @@ export const stageRows = async (
       device.has_words === 1 ? listDeviceWords(device).map((word) => ({ n: device.n, word })) : [],
     );
     await stageDevices(db, devices, words);
-    onRowsDone(start);
+    onRowsDone(start + part.length);
   }
   await analyzeStaging(db);
 };
@@ -99,7 +100,12 @@ export const storeStagedRows = async (
 
 const requireSameCentres = async (trx: Db, centres: readonly StoredCentre[]): Promise<void> => {
   const seen = new Map(centres.map(({ id, rev }) => [id, rev]));
-  for (const ids of cutIntoParts([...seen.keys()], askedAtOnce)) {
+  // In the order of their numbers: none is deleted or merged before its devices are stored.
+  for (const ids of cutIntoParts(
+    [...seen.keys()].toSorted((a, b) => a - b),
+    askedAtOnce,
+  )) {
+    await lockRows(trx, 'centre', ids);
     const now = await listCentresByNumber(trx, ids);
     if ([...now.values()].filter(({ id, rev }) => seen.get(id) === rev).length < ids.length)
       throw new ChangedMeanwhile('somebody changed a centre of these devices');
