@@ -53,7 +53,7 @@ export const writePaymentRows = async (db: Db, range: Range & { first: string; l
     `credit-${row.id}`,
     writeDay(row.day),
     accountingKinds.returned,
-    '',
+    paymentMethodNames.transfer,
     '',
     row.trace_number,
     -row.amount_rial,

@@ -293,7 +293,7 @@ describe.each(engines)('what accounting needs, on %s', (engine) => {
     ]);
     const credit = tables.payments?.filter(([id]) => id?.startsWith('credit-'));
     expect(credit?.map((row) => row.slice(2))).toEqual([
-      ['بازگردانده‌شده', '', '', code, '-5000', '9911', 'مدیر'],
+      ['بازگردانده‌شده', paymentMethodNames.transfer, '', code, '-5000', '9911', 'مدیر'],
     ]);
   });
 });
