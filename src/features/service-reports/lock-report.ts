@@ -3,7 +3,7 @@ import type { ReportDocument } from '#contract/repair/service-report.ts';
 import { requireLockedRequest, type StoredRequest } from '#features/requests/index.ts';
 import type { Db } from '#storage/dialect.ts';
 import { mayWriteReport } from './report.rules.ts';
-import { type ReportDraft, readLastVersion, readReportDraft } from './reports.repository.ts';
+import { type ReportDraft, readLastReportVersion, readReportDraft } from './reports.repository.ts';
 
 export type ReportClaim = { traceNumber: string; rev: number };
 
@@ -17,7 +17,7 @@ export const lockReport = async (
   yours?: ReportDocument,
 ): Promise<{ request: StoredRequest; draft: ReportDraft | undefined; released: number }> => {
   const request = await lockWritableReport(trx, traceNumber);
-  const released = await readLastVersion(trx, request.id);
+  const released = await readLastReportVersion(trx, request.id);
   const { rev: storedRev, draft } = await readReportDraft(trx, request.id);
   if (storedRev === rev) return { request, draft, released };
   throw serviceReportRefusal('report-stale', {
@@ -32,7 +32,7 @@ export const lockReport = async (
 /** Locks a request whose report may be written now; the revision is not compared. */
 export const lockWritableReport = async (trx: Db, traceNumber: string): Promise<StoredRequest> => {
   const request = await requireLockedRequest(trx, traceNumber);
-  if (!mayWriteReport(request, await readLastVersion(trx, request.id)))
+  if (!mayWriteReport(request, await readLastReportVersion(trx, request.id)))
     throw serviceReportRefusal('report-not-here');
   return request;
 };

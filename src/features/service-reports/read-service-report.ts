@@ -9,7 +9,7 @@ import {
   listLatestVersions,
   listVersions,
   type ReportVersion,
-  readLastVersion,
+  readLastReportVersion,
   readReportDraft,
 } from './reports.repository.ts';
 
@@ -69,4 +69,4 @@ const summarize = ({ version, released_at, document }: ReportVersion): ReportSum
 };
 
 export const hasReleasedReport = async (db: Db, requestId: number): Promise<boolean> =>
-  (await readLastVersion(db, requestId)) > 0;
+  (await readLastReportVersion(db, requestId)) > 0;

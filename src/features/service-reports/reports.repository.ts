@@ -48,7 +48,7 @@ export const listLatestVersions = async (
   return new Map(rows.map((row) => [row.request_id, { ...row, document: parseReport(row.document) }]));
 };
 
-export const readLastVersion = async (db: Db, requestId: number): Promise<number> => {
+export const readLastReportVersion = async (db: Db, requestId: number): Promise<number> => {
   const row = await db
     .selectFrom('service_report')
     .select(({ fn }) => fn.max<number | null>('version').as('last'))
