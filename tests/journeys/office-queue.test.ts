@@ -6,6 +6,7 @@ import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
 import { placeRequests } from '#kit/place-requests.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
+import { queueTexts } from '#web/texts/office/repairs.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, goWithin, type Office, openOffice } from './open-office.ts';
 import { typeWithoutPause } from './type-without-pause.ts';
@@ -136,6 +137,21 @@ describe('the queue', () => {
     await page.getByRole('button', { name: 'برگرداندن' }).click();
     await page.getByText('۲ درخواست برگردانده شد').waitFor();
     expect([await statusOf(page, first), await statusOf(page, second)]).toEqual([0, 0]);
+  });
+
+  it('offers to give rows to a colleague to whoever may assign, and to accept them to whoever may move', async () => {
+    const { page } = await office.openPage();
+    await page.route('**/office-api/session', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      const permissions = json.permissions.filter((name: string) => name !== 'repairs.move');
+      await route.fulfill({ response, json: { ...json, permissions } });
+    });
+    await enterOffice(page, office.server, 'desk', '/office/repairs?status=0&sort=newest');
+    await rowOf(page, codeAt(0)).getByRole('checkbox').check();
+    const bar = page.getByRole('toolbar');
+    await bar.getByRole('button', { name: queueTexts.assign }).waitFor();
+    expect(await bar.getByRole('button', { name: /^پذیرفتن/ }).count()).toBe(0);
   });
 
   it('offers an undo no longer than it is possible, held by the pointer or not', async () => {
