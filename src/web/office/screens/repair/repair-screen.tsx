@@ -16,7 +16,7 @@ export const Component = () => {
       skeletonClass="h-[36rem]"
       missing={<NotFound to="/repairs" list={officeMenuTexts.repairs} />}
     >
-      {(shown) => <RequestView key={traceNumber} details={shown} />}
+      {(shown) => <RequestView key={traceNumber} details={shown} readAt={details.dataUpdatedAt} />}
     </QueryFrame>
   );
 };

@@ -20,7 +20,7 @@ const OpenedAction = lazy(() => import('./moves/opened-action.tsx'));
 const VisitCard = lazy(() => import('../../ui/repair/visit-card.tsx'));
 
 /** The page of a request: what comes next, what is known, and everything that happened. */
-export const RequestView = ({ details }: { details: RequestDetails }) => {
+export const RequestView = ({ details, readAt }: { details: RequestDetails; readAt: number }) => {
   const [open, setOpen] = useState<OpenAction>();
   useEffect(focusTitle, []);
   return (
@@ -29,7 +29,7 @@ export const RequestView = ({ details }: { details: RequestDetails }) => {
       <RequestSteps request={details.request} />
       <div className="request-grid">
         <div className="request-actions">
-          <ActionsPanel details={details} onOpen={setOpen} />
+          <ActionsPanel details={details} readAt={readAt} onOpen={setOpen} />
           <MoneyCard details={details} onOpen={setOpen} />
         </div>
         <div className="request-facts">

@@ -7,19 +7,14 @@ beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://azma.exam
 afterAll(() => vi.unstubAllGlobals());
 
 it('counts from when the request was read, also when it is drawn later', async () => {
-  const { repairQueries } = await import('../../../app/queries/repair-queries.ts');
   const { UndoBar } = await import('./undo-bar.tsx');
   const details = { request: { fCode: '48213075' }, undo: { logId: 1, secondsLeft: 30 } };
-  const drawAfter = (ms: number) => {
-    const cache = new QueryClient();
-    const { queryKey } = repairQueries.one('48213075');
-    cache.setQueryData([...queryKey], details, { updatedAt: Date.now() - ms });
-    return renderToStaticMarkup(
-      <QueryClientProvider client={cache}>
-        <UndoBar details={details} />
+  const drawAfter = (ms: number) =>
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <UndoBar details={details} readAt={Date.now() - ms} />
       </QueryClientProvider>,
     );
-  };
   expect(drawAfter(0)).toContain(nextActionTexts.undoLeft(30));
   expect(drawAfter(9_500)).toContain(nextActionTexts.undoLeft(21));
   expect(drawAfter(31_000)).toBe('');

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { secondMs } from '#kernel/durations.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
 import { nextActionTexts } from '#web/texts/office/request.ts';
 import { useNow } from '#web/ui/use-now.ts';
-import { type RequestDetails, repairQueries } from '../../../app/queries/repair-queries.ts';
+import type { RequestDetails } from '../../../app/queries/repair-queries.ts';
 import { BusyButton } from '../../../ui/busy-button.tsx';
 import { FailureNote } from '../../../ui/failure-note.tsx';
 import { Undo2 } from '../../../ui/office-icons.ts';
@@ -13,11 +12,12 @@ import { useRequestAction } from '../../../ui/repair/use-request-action.ts';
 /** For half a minute after a forward move it can be taken back; its SMS waits as long. */
 export const UndoBar = ({
   details: { undo, request },
+  readAt,
 }: {
   details: Pick<RequestDetails, 'undo'> & { request: Pick<RequestDetails['request'], 'fCode'> };
+  /** When the request was read: its seconds are counted from there. */
+  readAt: number;
 }) => {
-  const { queryKey } = repairQueries.one(request.fCode);
-  const readAt = useQueryClient().getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   const until = readAt + (undo?.secondsLeft ?? 0) * secondMs;
   const left = Math.min(undo?.secondsLeft ?? 0, Math.ceil((until - useNow(until)) / secondMs));
   const back = useRequestAction((logId: number) => undoMove(request.fCode, logId), moveDialogTexts.undone);
