@@ -99,10 +99,8 @@ const Side = ({
   onChoose: () => void;
 }) => (
   <label
-    className={joinClasses(
-      'panel flex cursor-pointer gap-3 p-3',
-      isChosen ? 'border-brand bg-brand-soft' : 'text-ink-soft',
-    )}
+    className={joinClasses('panel flex cursor-pointer gap-3 p-3', !isChosen && 'text-ink-soft')}
+    data-chosen={isChosen || undefined}
   >
     <input
       type="radio"

@@ -18,9 +18,11 @@ import { UndoBar } from './undo-bar.tsx';
 /** The one right next action as the amber button, everything else that is possible under it. */
 export const ActionsPanel = ({
   details,
+  readAt,
   onOpen,
 }: {
   details: RequestDetails;
+  readAt: number;
   onOpen: (action: OpenAction) => void;
 }) => {
   const { request, waitsFor, estimateState, allowedMoves } = details;
@@ -50,7 +52,7 @@ export const ActionsPanel = ({
     <Panel
       title={nextActionTexts.next}
       hint={nextActionTexts.waits[waitsFor]}
-      className={joinClasses(main && 'border-accent')}
+      className={joinClasses(main && 'next-action-panel')}
     >
       <div className="grid gap-3">
         {request.statusId === 2 && estimateState === 'declined' && (
@@ -69,7 +71,7 @@ export const ActionsPanel = ({
             {named.hint && <p className="text-fine text-ink-soft">{named.hint}</p>}
           </>
         )}
-        <UndoBar details={details} />
+        <UndoBar details={details} readAt={readAt} />
         <p className="flex flex-wrap items-center gap-2 text-fine">
           {queueTexts.assignee}:{' '}
           {details.assignee ? <AssigneeName assignee={details.assignee} /> : queueTexts.assignees.nobody}
