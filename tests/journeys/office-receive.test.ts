@@ -10,6 +10,7 @@ import { placeRequests } from '#kit/place-requests.ts';
 import { fieldTexts } from '#web/texts/office/lists.ts';
 import { cameraTexts, receiveTexts } from '#web/texts/office/receive.ts';
 import { moveDialogTexts } from '#web/texts/office/repair-moves.ts';
+import { serviceReportTexts } from '#web/texts/office/service-report.ts';
 import { officeTexts } from '#web/texts/office/shell.ts';
 import { listAxeViolations } from './list-axe-violations.ts';
 import { enterOffice, giveSignIn, type Office, openOffice } from './open-office.ts';
@@ -18,7 +19,7 @@ let office: Office;
 let codes: string[];
 beforeAll(async () => {
   office = await openOffice();
-  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2, 1, 1, 2]);
+  codes = await placeRequests(office.server, [1, 1, 1, 1, 1, 0, 2, 100, 1, 1, 2, 2, 2, 1, 1, 2, 2]);
   changeDatabase(
     office.server,
     `delete from decontamination where request_id in
@@ -588,6 +589,22 @@ describe('the bench', () => {
     await page.getByText('گزارش برای تأیید مدیر فرستاده شد.').waitFor();
     await expect.poll(takesFocus).toBe(true);
     expect(await findingOf({ page }).inputValue()).toBe('لامپ ضعیف است.');
+    expect(complaints).toEqual([]);
+  });
+
+  // accepts 790
+  it('takes the parts of a report to its estimate, each once', async () => {
+    const { page, complaints } = await office.openPage();
+    const code = codeAt(16);
+    await enterOffice(page, office.server, 'manager', `/office/bench/${code}`);
+    await writeFaultyReport(page, code);
+    await page.getByRole('link', { name: 'گزارش سرویس' }).click();
+    await page.getByRole('link', { name: serviceReportTexts.toEstimate }).click();
+    const lines = page.getByLabel(/^شرح، ردیف/);
+    await expect.poll(() => lines.count()).toBe(1);
+    expect(await lines.inputValue()).toBe('لامپ');
+    await expect.poll(() => page.url()).not.toContain('#');
+    expect(await lines.count()).toBe(1);
     expect(complaints).toEqual([]);
   });
 

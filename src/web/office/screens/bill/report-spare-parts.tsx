@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { billTexts } from '#web/texts/office/bill.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,11 +23,14 @@ export const ReportSpareParts = ({
   const parts = useQuery(serviceReportQueries.one(traceNumber)).data?.document.parts ?? [];
   const prices = useQuery({ ...priceQueries.list(), enabled: parts.length > 0 }).data?.items;
   const missing = prices ? listSparePartLines(parts, prices, lines) : [];
-  useEffect(() => {
-    if (!isPressed || !prices) return;
+  const isRead = parts.length > 0 && prices !== undefined;
+  const addPressed = useEffectEvent(() => {
     void navigate({ hash: '' }, { replace: true });
     if (missing.length > 0) onAdd(missing);
   });
+  useEffect(() => {
+    if (isPressed && isRead) addPressed();
+  }, [isPressed, isRead]);
   if (missing.length === 0) return null;
   return (
     <Button size="small" className="mt-2" onClick={() => onAdd(missing)}>
