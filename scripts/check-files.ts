@@ -7,6 +7,7 @@ import { listPrivateWords } from './check/list-private-words.ts';
 import { listRawFigures } from './check/list-raw-figures.ts';
 import { listRepeatedNames } from './check/list-repeated-names.ts';
 import { listSecondWriters } from './check/list-second-writers.ts';
+import { listUnlayeredSheets } from './check/list-unlayered-sheets.ts';
 import { listUnusedPackages, type Package } from './check/list-unused-packages.ts';
 
 /** Past this a file holds more than one thought. Tests, migrations, texts and demo data may be longer. */
@@ -32,6 +33,7 @@ for (const file of sources) {
 for (const file of files.filter((name) => /^(docs\/.*\.md|src\/.*\.css)$/.test(name)))
   for (const fault of listPrivateWords(file, readFileSync(file, 'utf8'))) faults.push(`${file} ${fault}`);
 faults.push(...listRepeatedNames(files, (file) => readFileSync(file, 'utf8')));
+faults.push(...listUnlayeredSheets(files, (file) => readFileSync(file, 'utf8')));
 const carried = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 for (const name of listUnusedPackages(carried, files, (file) => readFileSync(file, 'utf8')))
   faults.push(`package ${name} is imported nowhere`);

@@ -7,6 +7,7 @@ import { listPrivateWords } from '../../scripts/check/list-private-words.ts';
 import { listRawFigures } from '../../scripts/check/list-raw-figures.ts';
 import { listRepeatedNames } from '../../scripts/check/list-repeated-names.ts';
 import { listSecondWriters } from '../../scripts/check/list-second-writers.ts';
+import { listUnlayeredSheets } from '../../scripts/check/list-unlayered-sheets.ts';
 import { listUnusedPackages, type Package } from '../../scripts/check/list-unused-packages.ts';
 import { tableWriters } from '../../scripts/check/table-writers.ts';
 
@@ -35,6 +36,18 @@ describe('the check of files', () => {
     };
     const unused = listUnusedPackages(carried, Object.keys(texts), (file) => texts[file] ?? '');
     expect(unused).toEqual(['unused', 'tested', 'use']);
+  });
+
+  it('names sheets of a component that are in no layer, but not those of a page of paper', () => {
+    const texts: Record<string, string> = {
+      'src/web/office/a.tsx': "import './a.css';\nimport '../ui/b.css';\nimport page from './page.css?url';",
+      'src/web/office/a.css': '.a {\n  gap: 0;\n}',
+      'src/web/ui/b.css': '/* Words. */\n@layer components {\n}',
+      'src/web/office/page.css': '.page {\n  gap: 0;\n}',
+    };
+    expect(listUnlayeredSheets(Object.keys(texts), (file) => texts[file] ?? '')).toEqual([
+      'src/web/office/a.css is in no layer',
+    ]);
   });
 
   it.each(['utils', 'helpers', 'misc', 'parts'])('refuses a file or folder named %s', (word) => {

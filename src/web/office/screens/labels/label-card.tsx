@@ -9,7 +9,7 @@ import './labels.css';
 export const LabelCard = ({ label }: { label: DeviceLabel }) => {
   const { path, size } = drawQr(label.address);
   return (
-    <div className="device-label text-fine">
+    <div className="device-label">
       <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label.address}>
         <path d={path} />
       </svg>
