@@ -1,7 +1,7 @@
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { createLostFailure, OfficeFailure } from '../office-failure.ts';
-import { createDraft, type DraftPort, type DraftVersion, type KnownDraft } from './create-draft.ts';
+import { createDraft, type DraftKind, type DraftVersion, type ServerDraft } from './create-draft.ts';
 import type { OpenSave } from './open-save.ts';
 
 type Values = { title: string; text: string };
@@ -25,11 +25,11 @@ const openDraft = () => {
   for (const name of names) form.register(name);
   // Until it is reset or mounted, a form gives its default values only.
   form.reset(opened.values, { keepFieldsRef: true });
-  const known: { current: KnownDraft } = {
+  const serverDraft: { current: ServerDraft } = {
     current: { rev: opened.rev, saved: JSON.stringify(opened.values), isStale: false },
   };
   const open: { current: OpenSave | undefined } = { current: undefined };
-  const send = vi.fn<DraftPort<Values, Stored, string>['send']>();
+  const send = vi.fn<DraftKind<Values, Stored, string>['send']>();
   const parts = {
     keepOpen: vi.fn(),
     forget: vi.fn(),
@@ -40,10 +40,10 @@ const openDraft = () => {
   const onSaved = vi.fn();
   const draft = createDraft<Values, Stored, string>({
     form,
-    known,
+    serverDraft,
     open,
     ...parts,
-    port: {
+    draftKind: {
       toVersion: (stored) => stored,
       send,
       onSaved,
@@ -61,7 +61,7 @@ const openDraft = () => {
       },
     },
   });
-  return { form, known, open, send, onSaved, draft, ...parts };
+  return { form, serverDraft, open, send, onSaved, draft, ...parts };
 };
 
 /** The text of a save as the server would store it. */

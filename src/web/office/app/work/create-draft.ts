@@ -9,7 +9,7 @@ export type DraftVersion<Values> = { rev: number; by?: string | undefined; value
 export type DraftConflict<Values, Field> = DraftVersion<Values> & { fields: readonly Field[] };
 
 /** What a kind of draft gives to its form. It must be the same object on every render. */
-export type DraftPort<Values extends FieldValues, Stored, Field extends string> = {
+export type DraftKind<Values extends FieldValues, Stored, Field extends string> = {
   /** What is edited, as unsaved work is kept by. */
   subject: string;
   toVersion: (stored: Stored) => DraftVersion<Values>;
@@ -28,12 +28,12 @@ export type DraftPort<Values extends FieldValues, Stored, Field extends string> 
 };
 
 /** What the server has of a draft. A stale one is not saved until both texts were looked at. */
-export type KnownDraft = { rev: number; saved: string; isStale: boolean };
+export type ServerDraft = { rev: number; saved: string; isStale: boolean };
 
 type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setValue' | 'reset'>;
-  port: Pick<DraftPort<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'findStale' | 'merge'>;
-  known: { current: KnownDraft };
+  draftKind: Pick<DraftKind<Values, Stored, Field>, 'toVersion' | 'send' | 'onSaved' | 'findStale' | 'merge'>;
+  serverDraft: { current: ServerDraft };
   /** The save that has no answer yet. */
   open: { current: OpenSave | undefined };
   /** Keeps the open save for the case of a reload. */
@@ -49,8 +49,8 @@ type DraftParts<Values extends FieldValues, Stored, Field extends string> = {
 /** The saves of one draft: what is sent, and what becomes of the form when the answer is there. */
 export const createDraft = <Values extends FieldValues, Stored, Field extends string>({
   form,
-  port,
-  known,
+  draftKind,
+  serverDraft,
   open,
   keepOpen,
   forget,
@@ -60,7 +60,7 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
 }: DraftParts<Values, Stored, Field>) => {
   const isInForm = (text: string) => JSON.stringify(form.getValues()) === text;
 
-  const isChanged = () => open.current !== undefined || !isInForm(known.current.saved);
+  const isChanged = () => open.current !== undefined || !isInForm(serverDraft.current.saved);
 
   const setOpen = (save: OpenSave | undefined) => {
     open.current = save;
@@ -69,9 +69,9 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
 
   /** The save to send: the open one again, or a new one of the text of this moment. */
   const beginSave = (): OpenSave & { isAgain: boolean } => {
-    if (known.current.isStale) throw new Error('both texts were not looked at yet');
+    if (serverDraft.current.isStale) throw new Error('both texts were not looked at yet');
     const isAgain = open.current !== undefined;
-    const { rev } = known.current;
+    const { rev } = serverDraft.current;
     const save = open.current ?? { rev, key: crypto.randomUUID(), sent: JSON.stringify(form.getValues()) };
     setOpen(save);
     return { ...save, isAgain };
@@ -79,18 +79,18 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
 
   /** `sent` is the text that the server has saved as `now`. */
   const acceptSaved = (now: Stored, sent: string) => {
-    const { rev } = port.toVersion(now);
-    known.current = { rev, saved: sent, isStale: false };
+    const { rev } = draftKind.toVersion(now);
+    serverDraft.current = { rev, saved: sent, isStale: false };
     setOpen(undefined);
     setFailure(undefined);
     rebase(String(rev));
-    port.onSaved(now);
+    draftKind.onSaved(now);
     if (isInForm(sent)) forget();
   };
 
   /** Puts the form to what the server holds. */
   const resetTo = (now: Stored) => {
-    const { values } = port.toVersion(now);
+    const { values } = draftKind.toVersion(now);
     // Otherwise React Hook Form forgets its fields until they are drawn again, and drops what is typed before that.
     form.reset(values, { keepFieldsRef: true });
     setConflict(undefined);
@@ -99,19 +99,23 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
 
   /** The next save is made over this version. */
   const continueFrom = ({ rev, values }: DraftVersion<Values | undefined>) => {
-    known.current = { rev, saved: values ? JSON.stringify(values) : known.current.saved, isStale: false };
+    serverDraft.current = {
+      rev,
+      saved: values ? JSON.stringify(values) : serverDraft.current.saved,
+      isStale: false,
+    };
     rebase(String(rev));
   };
 
   /** Goes on over a newer version; false when there is a conflict. `baseRev` is what the form's text was made from. */
   const mergeWith = (newer: DraftVersion<Values | undefined>, baseRev?: number): boolean => {
-    const base = baseRev === known.current.rev ? JSON.parse(known.current.saved) : undefined;
+    const base = baseRev === serverDraft.current.rev ? JSON.parse(serverDraft.current.saved) : undefined;
     const theirs = newer.values;
     if (theirs) {
-      const { merged, toChoose } = port.merge({ base, mine: form.getValues(), theirs });
+      const { merged, toChoose } = draftKind.merge({ base, mine: form.getValues(), theirs });
       for (const [name, value] of Object.entries(merged ?? {})) form.setValue(name as Path<Values>, value);
       if (toChoose.length > 0) {
-        known.current.isStale = true;
+        serverDraft.current.isStale = true;
         setConflict({ ...newer, values: theirs, fields: toChoose });
         return false;
       }
@@ -123,8 +127,8 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   /** Shows a failure, or the conflict it stands for. */
   const reportFailure = (thrown: unknown): OfficeFailure => {
     const refused = toFailure(thrown);
-    const stale = port.findStale(refused);
-    if (stale) mergeWith(stale, known.current.rev);
+    const stale = draftKind.findStale(refused);
+    if (stale) mergeWith(stale, serverDraft.current.rev);
     else setFailure(refused);
     return refused;
   };
@@ -133,15 +137,15 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   const save = async () => {
     const going = beginSave();
     try {
-      const { now, isOvertaken } = await port.send(going);
+      const { now, isOvertaken } = await draftKind.send(going);
       if (!isOvertaken) return acceptSaved(now, going.sent);
       if (isInForm(going.sent)) return resetTo(now);
       setOpen(undefined);
-      known.current.saved = going.sent;
-      mergeWith(port.toVersion(now), known.current.rev);
+      serverDraft.current.saved = going.sent;
+      mergeWith(draftKind.toVersion(now), serverDraft.current.rev);
     } catch (thrown) {
       const refused = toFailure(thrown);
-      const stale = port.findStale(refused);
+      const stale = draftKind.findStale(refused);
       const isDropped = isRefused(refused);
       if (isDropped) setOpen(undefined);
       // What was typed since the open save may be right.
@@ -153,9 +157,9 @@ export const createDraft = <Values extends FieldValues, Stored, Field extends st
   return {
     save,
     isChanged,
-    rev: () => known.current.rev,
+    rev: () => serverDraft.current.rev,
     /** What the form's text is compared with: the last version that was saved or taken over. */
-    readBase: (): Values => JSON.parse(known.current.saved),
+    readBase: (): Values => JSON.parse(serverDraft.current.saved),
     dropOpen: () => setOpen(undefined),
     resetTo,
     continueFrom,

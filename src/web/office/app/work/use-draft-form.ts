@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import type { OfficeFailure } from '../office-failure.ts';
 import { useSession } from '../session/use-session.ts';
-import { createDraft, type DraftConflict, type DraftPort, type KnownDraft } from './create-draft.ts';
+import { createDraft, type DraftConflict, type DraftKind, type ServerDraft } from './create-draft.ts';
 import { findOpenSave, keepOpenSave, type OpenSave } from './open-save.ts';
 import { putValues } from './put-values.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
@@ -14,17 +14,17 @@ import { useUnsavedWork } from './use-unsaved-work.ts';
  */
 export const useDraftForm = <Values extends FieldValues, Stored, Field extends string>(
   stored: Stored,
-  port: DraftPort<Values, Stored, Field>,
+  draftKind: DraftKind<Values, Stored, Field>,
 ) => {
-  const { subject } = port;
-  const version = port.toVersion(stored);
+  const { subject } = draftKind;
+  const version = draftKind.toVersion(stored);
   const form = useForm<Values>({ defaultValues: version.values as DefaultValues<Values> });
   const work = useUnsavedWork(form, { subject, rev: String(version.rev) });
   const { forget, rebase } = work;
   const [opened] = useState({ version, isOlder: work.isFromOlderBase });
   const [failure, setFailure] = useState<OfficeFailure>();
   const [conflict, setConflict] = useState<DraftConflict<Values, Field>>();
-  const known = useRef<KnownDraft>({
+  const serverDraft = useRef<ServerDraft>({
     rev: version.rev,
     saved: JSON.stringify(version.values),
     isStale: false,
@@ -35,16 +35,16 @@ export const useDraftForm = <Values extends FieldValues, Stored, Field extends s
     () =>
       createDraft({
         form,
-        port,
-        known,
+        draftKind,
+        serverDraft,
         open,
         keepOpen,
         forget,
         rebase,
-        setFailure: (refused) => setFailure(refused && port.placeFailure(form, refused)),
+        setFailure: (refused) => setFailure(refused && draftKind.placeFailure(form, refused)),
         setConflict,
       }),
-    [form, port, open, keepOpen, forget, rebase],
+    [form, draftKind, open, keepOpen, forget, rebase],
   );
 
   const { state, saver } = useDraftSaver(form, draft);

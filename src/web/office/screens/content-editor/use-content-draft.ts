@@ -6,7 +6,7 @@ import {
   contentClient,
   contentQueries,
 } from '../../app/queries/content-queries.ts';
-import type { DraftPort } from '../../app/work/create-draft.ts';
+import type { DraftKind } from '../../app/work/create-draft.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { type DocumentValues, toValues } from '../../ui/content/fields/document-values.rules.ts';
@@ -14,10 +14,10 @@ import { listFieldsToChoose } from './fields-to-choose.rules.ts';
 import { sendSave } from './send-save.ts';
 import { findStale, type StaleDraft } from './stale-draft.rules.ts';
 
-const createContentPort = (
+const createContentDraftKind = (
   { kind, id }: ContentRef,
   cache: QueryClient,
-): DraftPort<DocumentValues, ContentDraft, string> => {
+): DraftKind<DocumentValues, ContentDraft, string> => {
   const toVersion = ({ draftRev, editedBy, document }: StaleDraft) => ({
     rev: draftRev,
     by: editedBy,
@@ -41,8 +41,8 @@ const createContentPort = (
 export const useContentDraft = (draft: ContentDraft) => {
   const { kind, id } = draft;
   const cache = useQueryClient();
-  const port = useMemo(() => createContentPort({ kind, id }, cache), [kind, id, cache]);
-  const editor = useDraftForm(draft, port);
+  const draftKind = useMemo(() => createContentDraftKind({ kind, id }, cache), [kind, id, cache]);
+  const editor = useDraftForm(draft, draftKind);
   const { rev, isChanged, touch, resetTo } = editor;
 
   useEffect(() => {

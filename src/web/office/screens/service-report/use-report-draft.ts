@@ -5,7 +5,7 @@ import {
   serviceReportClient,
   serviceReportQueries,
 } from '../../app/queries/service-report-queries.ts';
-import type { DraftPort } from '../../app/work/create-draft.ts';
+import type { DraftKind } from '../../app/work/create-draft.ts';
 import { placeFailure } from '../../app/work/place-failure.ts';
 import { useDraftForm } from '../../app/work/use-draft-form.ts';
 import { mergeReports, type ReportField, type ReportValues } from './report-changes.rules.ts';
@@ -19,10 +19,10 @@ type StaleDetails = {
   currentReason: string;
 };
 
-const createReportPort = (
+const createReportDraftKind = (
   traceNumber: string,
   cache: QueryClient,
-): DraftPort<ReportValues, ServiceReport, ReportField> => ({
+): DraftKind<ReportValues, ServiceReport, ReportField> => ({
   subject: `service-report/${traceNumber}`,
   toVersion: ({ rev, document, reason, saved, versions }) => ({
     rev,
@@ -52,8 +52,8 @@ const createReportPort = (
 /** The form over a report's draft. */
 export const useReportDraft = (traceNumber: string, report: ServiceReport) => {
   const cache = useQueryClient();
-  const port = useMemo(() => createReportPort(traceNumber, cache), [traceNumber, cache]);
-  return useDraftForm(report, port);
+  const draftKind = useMemo(() => createReportDraftKind(traceNumber, cache), [traceNumber, cache]);
+  return useDraftForm(report, draftKind);
 };
 
 export type ReportDraftForm = ReturnType<typeof useReportDraft>;
