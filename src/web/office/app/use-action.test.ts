@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLostFailure, createStoppedFailure, OfficeFailure } from './office-failure.ts';
-import { createSubmit } from './use-action.ts';
+import { createKeyedSender } from './use-action.ts';
 
 const answered = (code: 'conflict' | 'unexpected', httpStatus: number) =>
   new OfficeFailure({ code, message: '', httpStatus, details: {} });
@@ -15,7 +15,7 @@ const makeCalls = () => {
       answers.push((failure) => (failure ? reject(failure) : resolve()));
     });
   };
-  const submit = createSubmit();
+  const submit = createKeyedSender();
   const start = (input: unknown) => submit(action, input).catch(() => undefined);
   const send = async (input: unknown, failure?: OfficeFailure) => {
     const sent = start(input);
@@ -57,6 +57,6 @@ it('keeps the key of the later of two submissions, whatever becomes of the first
 
 it('fails with a sentence for the person, whatever was thrown', async () => {
   const thrown = new TypeError('Failed to fetch dynamically imported module');
-  const failed = createSubmit()(() => Promise.reject(thrown), undefined);
+  const failed = createKeyedSender()(() => Promise.reject(thrown), undefined);
   await expect(failed).rejects.toBeInstanceOf(OfficeFailure);
 });

@@ -6,7 +6,7 @@ type Action<Input, Result> = (input: Input, options: { idempotencyKey: string })
 type ActionOptions<Input, Result> = Omit<UseMutationOptions<Result, OfficeFailure, Input>, 'mutationFn'>;
 
 /** Sends each submission with one key; whatever is thrown comes out as an `OfficeFailure`. */
-export const createSubmit = () => {
+export const createKeyedSender = () => {
   let last: { key: string; input: string } | undefined;
   return async <Input, Result>(action: Action<Input, Result>, input: Input): Promise<Result> => {
     const written = JSON.stringify(input) ?? '';
@@ -35,6 +35,6 @@ export const useAction = <Input, Result>(
   action: Action<Input, Result>,
   options: ActionOptions<Input, Result> = {},
 ): UseMutationResult<Result, OfficeFailure, Input> => {
-  const [submit] = useState(createSubmit);
-  return useMutation({ ...options, mutationFn: (input) => submit(action, input) });
+  const [send] = useState(createKeyedSender);
+  return useMutation({ ...options, mutationFn: (input) => send(action, input) });
 };

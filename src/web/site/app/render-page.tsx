@@ -31,11 +31,11 @@ export const renderPage: SiteModule['renderPage'] = async (request, site, script
   }
   const found = await screens.query(request, { requestContext });
   if (found instanceof Response) return toPage(found);
-  for (const error of Object.values(found.errors ?? {})) reportUnlessMeant(error, site);
+  for (const error of Object.values(found.errors ?? {})) reportUnlessIntended(error, site);
   try {
     return drawPage(found, scripts);
   } catch (error) {
-    reportUnlessMeant(error, site);
+    reportUnlessIntended(error, site);
     return drawPage({ ...found, errors: { [rootId]: error }, statusCode: 500 }, scripts);
   }
 };
@@ -51,7 +51,7 @@ const toPage = async (answer: Response): Promise<RenderedPage> => ({
 });
 
 /** A thrown 404 is an answer; anything else that was thrown is a fault of ours. */
-const reportUnlessMeant = (error: unknown, { reportError = console.error }: SiteContext): void => {
+const reportUnlessIntended = (error: unknown, { reportError = console.error }: SiteContext): void => {
   if (!isRouteErrorResponse(error) || error.status >= 500) reportError(error);
 };
 

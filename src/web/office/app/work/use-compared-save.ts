@@ -52,7 +52,7 @@ export const useComparedSave = <Values extends FieldValues, Output, Stored exten
     const sent = structuredClone(form.getValues());
     try {
       const saved = await action.mutateAsync({ values, base });
-      if (opened) work.settle(sent, String(saved.rev));
+      if (opened) work.keepTypedSince(sent, String(saved.rev));
       else work.forget();
       onSaved(saved);
     } catch (thrown) {

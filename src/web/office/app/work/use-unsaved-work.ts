@@ -20,8 +20,8 @@ export type UnsavedWork = {
   discard: () => void;
   /** After a save: nothing is unsaved any more. The errors beside fields stay. */
   forget: () => void;
-  /** After a save of `sent` as `rev`: what was typed meanwhile is unsaved over it, for the form that is drawn next. */
-  settle: (sent: Readonly<Record<string, unknown>>, rev: string) => void;
+  /** After a save of `sent` as `rev`: what was typed meanwhile is unsaved over it, for the form that replaces this one. */
+  keepTypedSince: (sent: Readonly<Record<string, unknown>>, rev: string) => void;
   /** What is written from now on is written over this state. */
   rebase: (rev: string) => void;
 };
@@ -80,7 +80,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
     form.reset(form.getValues(), { keepValues: true, keepErrors: true });
   }, [form, staffId, subject]);
 
-  const settle = useCallback<UnsavedWork['settle']>(
+  const keepTypedSince = useCallback<UnsavedWork['keepTypedSince']>(
     (sent, now) => {
       base.current = now;
       const typed = Object.entries(form.getValues()).filter(
@@ -104,7 +104,7 @@ export const useUnsavedWork = <Values extends FieldValues, Output>(
       form.reset();
     },
     forget,
-    settle,
+    keepTypedSince,
     rebase: useCallback(
       (now) => {
         base.current = now;

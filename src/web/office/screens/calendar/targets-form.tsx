@@ -26,7 +26,7 @@ export const TargetsForm = ({ targets, rev }: { targets: DeskTargets; rev: numbe
   const work = useUnsavedWork(form, { subject: 'calendar/targets', rev: String(rev) });
   const { submit: save, failure } = useSubmit(form, async (wanted) => {
     const saved = await write.mutateAsync({ targets: wanted, rev });
-    work.settle(wanted, String(saved.rev));
+    work.keepTypedSince(wanted, String(saved.rev));
     showToast(texts.saved);
     await refresh();
   });

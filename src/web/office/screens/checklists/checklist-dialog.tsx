@@ -40,7 +40,7 @@ const ChecklistDialog = ({
   const { submit: save, failure } = useSubmit(form, async (checklist) => {
     const sent = structuredClone(form.getValues());
     const saved = await write.mutateAsync({ ...checklist, rev });
-    if (stored) work.settle(sent, String(saved.rev));
+    if (stored) work.keepTypedSince(sent, String(saved.rev));
     else work.forget();
     onClose();
     showToast(texts.saved);

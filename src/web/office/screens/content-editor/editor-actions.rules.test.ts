@@ -34,6 +34,10 @@ it('offers a writer to ask for a review in place of publishing, and an editor to
   const changed = { ...item, isChanged: true };
   const writer = listPermissions(['writer']);
   expect(listEditorActions(changed, writer)).toEqual(['ready', 'copy', 'discard']);
-  expect(listEditorActions({ ...changed, readyBy: 'مریم' }, writer)).toEqual(['unready', 'copy', 'discard']);
-  expect(listEditorActions({ ...changed, readyBy: 'مریم' }, editor)).toContain('unready');
+  expect(listEditorActions({ ...changed, readyBy: 'مریم' }, writer)).toEqual([
+    'send-back',
+    'copy',
+    'discard',
+  ]);
+  expect(listEditorActions({ ...changed, readyBy: 'مریم' }, editor)).toContain('send-back');
 });

@@ -7,7 +7,7 @@ export type EditorAction =
   | 'publish'
   | 'plan'
   | 'ready'
-  | 'unready'
+  | 'send-back'
   | 'hide'
   | 'show'
   | 'copy'
@@ -21,7 +21,7 @@ const needs: Readonly<Record<EditorAction, Permission>> = {
   publish: 'content.publish',
   plan: 'content.publish',
   ready: 'content.write',
-  unready: 'content.write',
+  'send-back': 'content.write',
   hide: 'content.publish',
   show: 'content.publish',
   copy: 'content.write',
@@ -41,7 +41,7 @@ export const listEditorActions = (
     plan: kind !== 'site-settings',
     // With the permission to publish no review is asked for; removing the mark sends a draft back.
     ready: readyBy === null && hasDraft && !permissions.has('content.publish'),
-    unready: readyBy !== null,
+    'send-back': readyBy !== null,
     hide: state === 'published' && kind !== 'site-settings',
     show: state === 'hidden',
     copy: kindFacts(kind).isFixed !== true,

@@ -57,7 +57,7 @@ export const EditorHead = ({
       contentClient.markReady({ kind, id, ...input }, options),
     (now) => {
       editor.resetUnlessChanged(now);
-      showToast(now.readyBy === null ? editorTexts.unreadyDone : editorTexts.readyDone);
+      showToast(now.readyBy === null ? editorTexts.sentBack : editorTexts.readyDone);
     },
   );
   const close = () => setAsked(undefined);
@@ -73,7 +73,7 @@ export const EditorHead = ({
     }
     if (action === 'copy') copy();
     else if (action === 'show') show.mutate(undefined, { onError: showFailure });
-    else if (action === 'ready' || action === 'unready')
+    else if (action === 'ready' || action === 'send-back')
       ready.mutate({ draftRev: editor.rev(), isReady: action === 'ready' }, { onError: showFailure });
     else setAsked(action);
   };

@@ -28,7 +28,7 @@ export const EditorMenu = ({
           },
         ]
       : []),
-    ...item('unready', { label: editorTexts.unready, icon: <Undo2 size={18} /> }),
+    ...item('send-back', { label: editorTexts.sendBack, icon: <Undo2 size={18} /> }),
     ...item('show', { label: editorTexts.show, icon: <Eye size={18} /> }),
     ...item('hide', { label: editorTexts.hide, icon: <EyeOff size={18} /> }),
     ...item('copy', { label: editorTexts.copy, icon: <Copy size={18} /> }),

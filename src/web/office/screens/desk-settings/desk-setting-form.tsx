@@ -35,7 +35,7 @@ export const DeskSettingForm = ({ stored }: { stored: StoredDeskSettings }) => {
     const settings = toSettings(values, stored.settings);
     const sent = structuredClone(form.getValues());
     const now = await write.mutateAsync({ settings, rev: stored.rev });
-    work.settle(sent, String(now.rev));
+    work.keepTypedSince(sent, String(now.rev));
     cache.setQueryData(deskSettingQueries.one().queryKey, now);
     showToast(deskSettingTexts.saved);
   });

@@ -30,7 +30,7 @@ export const AltForm = ({ file }: { file: MediaDetails }) => {
   const { submit: save, failure } = useSubmit(form, async (words) => {
     const sent = structuredClone(form.getValues());
     const saved = await update.mutateAsync({ id, ...words });
-    work.settle(sent, `${saved.name}/${saved.alt}`);
+    work.keepTypedSince(sent, `${saved.name}/${saved.alt}`);
     showToast(libraryTexts.saved);
     await refresh();
   });

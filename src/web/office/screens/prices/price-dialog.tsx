@@ -43,7 +43,7 @@ export const PriceDialog = ({ price, onClose }: { price: Price | undefined; onCl
   const { submit, failure } = useSubmit(form, async (input) => {
     const sent = structuredClone(form.getValues());
     const saved = await save.mutateAsync(input);
-    if (price) work.settle(sent, String(saved.rev));
+    if (price) work.keepTypedSince(sent, String(saved.rev));
     else work.forget();
     onClose();
     showToast(priceTexts.saved);

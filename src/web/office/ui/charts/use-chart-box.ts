@@ -1,13 +1,13 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-const usual = 520;
+const defaultWidth = 520;
 
 /** A picture is drawn in the pixels it has, so that its words keep their size in a narrow and in a wide panel. */
 export const useChartBox = (): {
   ref: RefCallback<SVGSVGElement>;
   box: { width: number; height: number };
 } => {
-  const [width, setWidth] = useState(usual);
+  const [width, setWidth] = useState(defaultWidth);
   const ref = useCallback((picture: SVGSVGElement | null) => {
     if (!picture) return undefined;
     const watch = new ResizeObserver(() => {

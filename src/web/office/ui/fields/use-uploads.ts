@@ -39,7 +39,7 @@ export const useUploads = <Result>(
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...change } : one)));
   }, []);
 
-  const pump = useCallback(async (): Promise<void> => {
+  const sendNext = useCallback(async (): Promise<void> => {
     const isFree = running.current < atOnce && pauses.current === 0;
     const next = isFree ? queue.current.shift() : undefined;
     if (!next) return;
@@ -62,14 +62,14 @@ export const useUploads = <Result>(
         pauses.current += 1;
         setTimeout(() => {
           pauses.current -= 1;
-          for (let at = 0; at < atOnce; at += 1) void pump();
+          for (let at = 0; at < atOnce; at += 1) void sendNext();
         }, waitSeconds * secondMs);
       } else {
         patch(next.id, { state: 'failed', message: failure.message, canRetry: mayHelpLater(failure) });
       }
     }
     running.current -= 1;
-    void pump();
+    void sendNext();
   }, [patch, send, onDone]);
 
   const add = useCallback(
@@ -85,9 +85,9 @@ export const useUploads = <Result>(
         ...now,
         ...entries.map(({ id, file, key }) => ({ id, file, key, part: 0, state: 'waiting' as const })),
       ]);
-      for (let at = 0; at < atOnce; at += 1) void pump();
+      for (let at = 0; at < atOnce; at += 1) void sendNext();
     },
-    [pump],
+    [sendNext],
   );
 
   const remove = useCallback((id: number) => {
@@ -105,9 +105,9 @@ export const useUploads = <Result>(
       stops.current.set(id, stop);
       queue.current.push({ id, file: failed.file, key: failed.key, stop });
       patch(id, { state: 'waiting', part: 0 });
-      void pump();
+      void sendNext();
     },
-    [patch, pump, uploads],
+    [patch, sendNext, uploads],
   );
 
   const clearDone = useCallback(() => setUploads((now) => now.filter(({ state }) => state !== 'done')), []);
