@@ -44,7 +44,7 @@ export const receiveTexts = {
   times: (count: number) => `×${toPersianDigits(count)}`,
   undo: 'برگرداندن',
   back: 'یک گام به عقب',
-  see: 'ببین',
+  see: 'دیدن',
   intake: 'شرح و عکس',
   intakeOf: (traceNumber: string) => `شرح و عکس ${isolateCode(traceNumber)}`,
   undoOf: (traceNumber: string) => `برگرداندن ${isolateCode(traceNumber)}`,
