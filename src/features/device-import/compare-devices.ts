@@ -39,7 +39,10 @@ type ComparedDevices = {
 /** Whether a row that brings number and name of an unknown centre adds that centre to the list. */
 export type CentreRule = { addsUnknown: boolean };
 
-/** What a file would do to some devices. A column that the file does not have changes nothing. */
+/**
+ * What a file would do to some devices. A column that the file does not have changes nothing; only a centre that the row
+ * names brings all of its own words.
+ */
 export const compareDevices = async (
   db: Db,
   rows: readonly ReadRow<NewDevice>[],
