@@ -1,4 +1,4 @@
-import { findStored, storeText } from '#web/ui/browser-storage.ts';
+import { findStored, storeText } from '../browser-storage.ts';
 
 const settingName = 'office-sound';
 /** What the browser could not store: it lasts until the page is left. */

@@ -1,4 +1,4 @@
-import { findStored, storeText } from '#web/ui/browser-storage.ts';
+import { findStored, storeText } from '../browser-storage.ts';
 
 const storedAs = 'office-last-activity';
 /** Without storage each tab counts by itself. */

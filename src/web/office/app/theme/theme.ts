@@ -1,4 +1,4 @@
-import { storeText } from '#web/ui/browser-storage.ts';
+import { storeText } from '../browser-storage.ts';
 
 /** How the office looks: as the person chose in this browser, or as the system is set. */
 export const themes = ['system', 'light', 'dark'] as const;

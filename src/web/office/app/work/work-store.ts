@@ -1,5 +1,5 @@
 import { isRecord } from '#kernel/is-record.ts';
-import { findStored, storeText } from '#web/ui/browser-storage.ts';
+import { findStored, storeText } from '../browser-storage.ts';
 
 /** Unsaved fields of one person on one subject, kept in the browser until saved, discarded or signed out. */
 type StoredWork = { rev: string; values: Readonly<Record<string, unknown>>; at: number };

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isRecord } from '#kernel/is-record.ts';
-import { findStored, storeText } from '#web/ui/browser-storage.ts';
+import { findStored, storeText } from '../../app/browser-storage.ts';
 import type { ReceiveLine } from './receive-lines.rules.ts';
 
 type Lines = readonly ReceiveLine[];

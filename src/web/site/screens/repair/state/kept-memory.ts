@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findStorage, findTextIn, storeTextIn } from '#web/ui/browser-storage.ts';
 import { emptySearch, type SearchValues } from './search-values.ts';
 
 export const portalStoragePrefix = 'azma.repair.';
@@ -17,13 +16,12 @@ const KeptSearch = z.object({
   repairInPlace: z.boolean(),
 });
 
-export const keepSearch = (memory: KeptMemory | undefined, search: SearchValues): void => {
-  storeTextIn(memory, searchKey, JSON.stringify(search));
-};
+export const keepSearch = (memory: KeptMemory | undefined, search: SearchValues): void =>
+  writeKeptMemory(memory, searchKey, JSON.stringify(search));
 
 export const recallSearch = (memory: KeptMemory | undefined): SearchValues => {
   try {
-    return KeptSearch.parse(JSON.parse(findTextIn(memory, searchKey) ?? ''));
+    return KeptSearch.parse(JSON.parse(recallKeptMemory(memory, searchKey)));
   } catch {
     return emptySearch;
   }
@@ -41,21 +39,53 @@ export const keepUnsaved = (
   kind: UnsavedKind,
   text: string,
 ): void => {
-  storeTextIn(memory, unsavedKey(serial, kind), text.trim() === '' ? undefined : text);
+  if (text.trim() === '') forgetKeptMemory(memory, unsavedKey(serial, kind));
+  else writeKeptMemory(memory, unsavedKey(serial, kind), text);
 };
 
 export const recallUnsaved = (memory: KeptMemory | undefined, serial: string, kind: UnsavedKind): string =>
-  findTextIn(memory, unsavedKey(serial, kind)) ?? '';
+  recallKeptMemory(memory, unsavedKey(serial, kind));
 
 /** Signing out leaves nothing behind on a shared machine. */
 export const forgetAll = (memory: KeptMemory | undefined): void => {
   try {
     const names = Array.from({ length: memory?.length ?? 0 }, (_, at) => memory?.key(at) ?? '');
     for (const name of names.filter((key) => key.startsWith(portalStoragePrefix)))
-      storeTextIn(memory, name, undefined);
+      forgetKeptMemory(memory, name);
   } catch {
     // A browser that forbids its storage has kept nothing.
   }
 };
 
-export const findTabMemory = (): KeptMemory | undefined => findStorage('sessionStorage');
+/** `sessionStorage`, unless the browser forbids even to look at it. */
+export const findTabMemory = (): KeptMemory | undefined => {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+export const recallKeptMemory = (memory: KeptMemory | undefined, name: string): string => {
+  try {
+    return memory?.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+export const writeKeptMemory = (memory: KeptMemory | undefined, name: string, value: string): void => {
+  try {
+    memory?.setItem(name, value);
+  } catch {
+    // Full or forbidden: the page works without.
+  }
+};
+
+export const forgetKeptMemory = (memory: KeptMemory | undefined, name: string): void => {
+  try {
+    memory?.removeItem(name);
+  } catch {
+    // As above.
+  }
+};

@@ -1,21 +1,25 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
-import { findTextIn, storeTextIn } from '#web/ui/browser-storage.ts';
 import { getBrowserCall } from '../../../api/browser-call.ts';
-import { type KeptMemory, portalStoragePrefix } from './kept-memory.ts';
+import {
+  forgetKeptMemory,
+  type KeptMemory,
+  portalStoragePrefix,
+  recallKeptMemory,
+  writeKeptMemory,
+} from './kept-memory.ts';
 
 const key = `${portalStoragePrefix}lab`;
 
 /** This tab shows a device that was opened from the list of all devices. */
-export const keepLabDevice = (memory: KeptMemory | undefined, soldProductId: number): void => {
-  storeTextIn(memory, key, String(soldProductId));
-};
+export const keepLabDevice = (memory: KeptMemory | undefined, soldProductId: number): void =>
+  writeKeptMemory(memory, key, String(soldProductId));
 
 /** A tab stays with its device, whatever other tabs of the same list opened meanwhile. */
 export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undefined): RepairClient => ({
   ...client,
   currentSession: async () => {
-    const soldProductId = Number(findTextIn(memory, key));
+    const soldProductId = Number(recallKeptMemory(memory, key));
     if (!soldProductId) return client.currentSession();
     // Not by a client: the table of the lab's calls would be loaded with every portal.
     const opened = await getBrowserCall()
@@ -31,12 +35,12 @@ export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undef
     // The cookie is shared: without an answer it may stand for the device that another tab opened last.
     if (opened?.status !== 401) return { kind: 'failed', cause: opened };
     // The device left the list, or the list ended: another tab's device is not shown instead.
-    storeTextIn(memory, key, undefined);
+    forgetKeptMemory(memory, key);
     return { kind: 'ok', data: { view: null, challenge: null }, message: '' };
   },
   verifyCode: async (...input) => {
     const answer = await client.verifyCode(...input);
-    if (answer.kind === 'ok') storeTextIn(memory, key, undefined);
+    if (answer.kind === 'ok') forgetKeptMemory(memory, key);
     return answer;
   },
 });

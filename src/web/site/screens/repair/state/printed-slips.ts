@@ -1,13 +1,26 @@
-import { findStorage, findStored, storeText } from '#web/ui/browser-storage.ts';
-import { forgetAll, portalStoragePrefix } from './kept-memory.ts';
+import {
+  forgetAll,
+  type KeptMemory,
+  portalStoragePrefix,
+  recallKeptMemory,
+  writeKeptMemory,
+} from './kept-memory.ts';
+
+/** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
+const findMemory = (): KeptMemory | undefined => {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+};
 
 const nameOf = (fCode: string) => `${portalStoragePrefix}slip.${fCode}`;
 
-/** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
-export const wasSlipPrinted = (fCode: string): boolean => findStored(nameOf(fCode)) === 'yes';
+export const wasSlipPrinted = (fCode: string): boolean =>
+  recallKeptMemory(findMemory(), nameOf(fCode)) === 'yes';
 
-export const rememberPrintedSlip = (fCode: string): void => {
-  storeText(nameOf(fCode), 'yes');
-};
+export const rememberPrintedSlip = (fCode: string): void =>
+  writeKeptMemory(findMemory(), nameOf(fCode), 'yes');
 
-export const forgetPrintedSlips = (): void => forgetAll(findStorage('localStorage'));
+export const forgetPrintedSlips = (): void => forgetAll(findMemory());
