@@ -51,6 +51,8 @@ export const closeByDesk = async (
   const id = requireId(given);
   if (!note) throw new WrongValue('--note is missing');
   const { storage } = await open();
+  const story = await findPaymentStory(storage.db, id);
+  if (story?.payment.state !== 'needs_review') throw new Error('this payment is not in review');
   await closePayment({ storage }, commandActor('azma payments'), { id, note });
   await printStory(print, storage.db, id);
 };
