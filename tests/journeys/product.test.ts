@@ -92,7 +92,9 @@ it('opens a tab of the product in a tab of the browser when Ctrl is held', async
   const tabs = page.locator('[role="tab"]');
   const opened = page.context().waitForEvent('page');
   await tabs.nth(1).click({ modifiers: ['ControlOrMeta'] });
-  expect((await opened).url()).toContain('#specifications');
+  const tab = await opened;
+  // It is blank until its address is loaded.
+  await expect.poll(() => tab.url()).toContain('#specifications');
   expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
   await page.context().close();
 });
