@@ -26,7 +26,7 @@ const kindSpan = idSpan * hourSpan;
 const maxKinds = 2 ** 5;
 
 /**
- * Where an entry stands among all. The kind's number, the hourMs of publication and the id are packed into one exact
+ * Where an entry stands among all. The kind's number, the hour of publication and the id are packed into one exact
  * number: within a kind, places in descending order are the newest first, and no two entries share one. The numbers
  * are given and stay, so a kind that comes later moves no stored entry.
  */
