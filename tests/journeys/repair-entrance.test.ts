@@ -500,6 +500,10 @@ describe('all devices of a mobile', () => {
 
     const fault = page.getByRole('textbox');
     const send = page.getByRole('button', { name: labTexts.send(1) });
+    await send.click();
+    await page.getByRole('alert').getByText(labTexts.faultHint).waitFor();
+    expect(await fault.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => fault.evaluate((field) => field === document.activeElement)).toBe(true);
     // The form arrives; its answer does not.
     await page.route(
       /Lab\/SaveMany/,

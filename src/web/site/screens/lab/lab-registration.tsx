@@ -38,13 +38,19 @@ export const LabRegistration = ({
   const [isInPlace, setInPlace] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
+  const [isTried, setTried] = useState(false);
   const [results, setResults] = useState<readonly SaveManyResult[]>();
   useArrivalFocus(results ? 'results' : 'form');
   // One name for what is sent: pressing again after a lost answer adds nothing, and another text is another form.
   const sent = useRef({ text: '', key: '' });
+  // Never stricter than the server, which counts characters.
+  const isShort = (id: number) => (faults[id] ?? '').length < repairLimits.description.min;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    setTried(true);
+    const short = devices.find(({ soldProductId }) => isShort(soldProductId));
+    if (short) return document.getElementById(`fault-${short.soldProductId}`)?.focus();
     setBusy(true);
     const items = devices.map(({ soldProductId }) => ({
       soldProductId,
@@ -81,7 +87,7 @@ export const LabRegistration = ({
                   </>
                 }
                 after={labTexts.fault}
-                hint={labTexts.faultHint}
+                {...(isTried && isShort(id) ? { error: labTexts.faultHint } : { hint: labTexts.faultHint })}
               >
                 {(control) => (
                   <textarea
