@@ -4,7 +4,6 @@ import { createTimingEqualizer, type RepairDeps } from '#features/portal/index.t
 import type { AntiForgery } from '#http/anti-forgery.ts';
 import type { App } from '#http/app-env.ts';
 import type { RouteGroupDeps } from '#http/create-route-group.ts';
-import { answerPaymentCalls } from '#http/routes/repair-api/answer-payment-calls.ts';
 import { createRepairApi } from '#http/routes/repair-api/create-repair-api.ts';
 import type { RepairCookies } from '#http/routes/repair-api/repair-cookies.ts';
 import type { Captcha } from '#ports/captcha.ts';
@@ -35,11 +34,5 @@ export const composeRepair = (common: RouteGroupDeps, inputs: RepairInputs): App
     timing: createTimingEqualizer(systemRandom),
     alert: (what, facts) => log.warn(facts ?? {}, what),
   };
-  return createRepairApi(common, {
-    repair,
-    antiForgery,
-    cookies,
-    runTask,
-    payment: answerPaymentCalls(payment),
-  });
+  return createRepairApi(common, { repair, antiForgery, cookies, runTask, payment });
 };

@@ -29,16 +29,11 @@ import {
   verifyCode,
 } from '#features/portal/index.ts';
 import { bytesAnswer } from '../../bytes-answer.ts';
-import type { CallAnswer, CallContext, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
+import type { CallAnswer, CallContext, RepairAnswers } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
-/** The calls of the contract over the use-cases. Payment is a module of its own and is given from outside. */
-export const answerRepairCalls = (
-  deps: RepairDeps,
-  payment: PaymentAnswers,
-  cookies: RepairCookies,
-): RepairAnswers => ({
-  ...payment,
+/** The calls about one verified device, but for those about money. */
+export const answerRepairCalls = (deps: RepairDeps, cookies: RepairCookies): RepairAnswers => ({
   authMobile: async (input, context) =>
     answerAuthMobile(
       await authMobile(deps, { ...input, ...context, captcha: input.captcha }),

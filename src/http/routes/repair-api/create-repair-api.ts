@@ -2,6 +2,7 @@ import { type Call, needsToken } from '#contract/call.ts';
 import { type LabCalls, labCalls } from '#contract/repair/lab-calls.ts';
 import { additionLimits } from '#contract/repair/limits.ts';
 import { allRepairCalls } from '#contract/repair/report-calls.ts';
+import type { ReturnDeps } from '#features/payment/index.ts';
 import type { RepairDeps } from '#features/portal/index.ts';
 import type { RunTask } from '#features/tasks/index.ts';
 import type { AntiForgery } from '../../anti-forgery.ts';
@@ -11,17 +12,18 @@ import { serveDocument } from '../../calls/openapi/serve-document.ts';
 import { createRouteGroup, notFound, type RouteGroupDeps } from '../../create-route-group.ts';
 import { jsonAnswer } from '../../json-answer.ts';
 import { answerLabCalls } from './answer-lab-calls.ts';
+import { answerPaymentCalls } from './answer-payment-calls.ts';
 import { answerRepairCalls } from './answer-repair-calls.ts';
 import { describeRepairApi } from './describe-repair-api.ts';
 import { refuseInRepairEnvelope } from './refuse-in-repair-envelope.ts';
 import { foldRepairName, refuseRepairInput } from './refuse-repair-input.ts';
-import type { CallAnswer, CallContext, LabAnswers, PaymentAnswers, RepairAnswers } from './repair-answers.ts';
+import type { CallAnswer, CallContext } from './repair-answers.ts';
 import type { RepairCookies } from './repair-cookies.ts';
 
 type RepairApiDeps = {
   repair: RepairDeps;
   antiForgery: AntiForgery;
-  payment: PaymentAnswers;
+  payment: ReturnDeps;
   cookies: RepairCookies;
   runTask: RunTask;
 };
@@ -39,13 +41,13 @@ export const createRepairApi = (common: RouteGroupDeps, deps: RepairApiDeps): Ap
     refuse: refuseInRepairEnvelope,
   });
   serveDocument(group, describeRepairApi(cookies.session.name, cookies.lab.name), 'public, max-age=60');
-  const answers: RepairAnswers & LabAnswers = {
-    ...answerRepairCalls(repair, payment, cookies),
-    ...answerLabCalls(repair, cookies, runTask),
-  };
   mountCalls<typeof allRepairCalls & LabCalls, CallContext, CallAnswer>(group, {
     calls: { ...allRepairCalls, ...labCalls },
-    answers,
+    answers: {
+      ...answerRepairCalls(repair, cookies),
+      ...answerPaymentCalls(payment),
+      ...answerLabCalls(repair, cookies, runTask),
+    },
     foldName: foldRepairName,
     refuseInput: refuseRepairInput,
     authorize: ({ call, request, facts }) => {

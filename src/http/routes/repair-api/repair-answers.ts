@@ -36,8 +36,9 @@ type EnvelopedAnswersOf<Calls extends CallTable> = {
   ) => Promise<CallAnswer<ResultOf<Calls[Name]>> | Response>;
 };
 
-export type RepairAnswers = EnvelopedAnswersOf<typeof allRepairCalls>;
-export type LabAnswers = EnvelopedAnswersOf<LabCalls>;
+type AllAnswers = EnvelopedAnswersOf<typeof allRepairCalls>;
+type PaymentCallName = 'pay' | 'verifyPayment' | 'recordReturn';
 
-/** Payment is a module with its own use-cases. */
-export type PaymentAnswers = Pick<RepairAnswers, 'pay' | 'verifyPayment' | 'recordReturn'>;
+export type PaymentAnswers = Pick<AllAnswers, PaymentCallName>;
+export type RepairAnswers = Omit<AllAnswers, PaymentCallName>;
+export type LabAnswers = EnvelopedAnswersOf<LabCalls>;
