@@ -16,12 +16,8 @@ export const prepareSqlite = async (backupFile: string, databaseFile: string): P
 /** After a crash the newest rows are only in the write-ahead file. */
 const joinWriteAhead = (databaseFile: string): void => {
   try {
-    const old = new DatabaseSync(databaseFile);
-    try {
-      old.exec('PRAGMA busy_timeout=5000; PRAGMA wal_checkpoint(TRUNCATE)');
-    } finally {
-      old.close();
-    }
+    using old = new DatabaseSync(databaseFile);
+    old.exec('PRAGMA busy_timeout=5000; PRAGMA wal_checkpoint(TRUNCATE)');
   } catch {
     // Damaged: its three files are kept as they are.
   }

@@ -11,18 +11,13 @@ import { NotRestorable } from './manifest.ts';
  */
 export const requireRestorable = async (file: string): Promise<void> => {
   requireSound(file);
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    const applied = describeSqlite(file).migrations;
-    if (applied.length === 0) throw new NotRestorable(`${file} is empty or no database of this product`);
-    const unknown = applied.find((name) => !migrationNames.includes(name));
-    if (unknown) throw new NotRestorable(`${file} is of a newer release: it has ${unknown}`);
-    const ours = await readOwnTriggers(applied);
-    const foreign = readTriggers(copy).find((trigger) => !ours.has(writeTrigger(trigger)));
-    if (foreign) throw new NotRestorable(`${file} has a trigger that is not ours: ${foreign.name}`);
-  } finally {
-    copy.close();
-  }
+  const applied = describeSqlite(file).migrations;
+  if (applied.length === 0) throw new NotRestorable(`${file} is empty or no database of this product`);
+  const unknown = applied.find((name) => !migrationNames.includes(name));
+  if (unknown) throw new NotRestorable(`${file} is of a newer release: it has ${unknown}`);
+  const ours = await readOwnTriggers(applied);
+  const foreign = readTriggers(file).find((trigger) => !ours.has(writeTrigger(trigger)));
+  if (foreign) throw new NotRestorable(`${file} has a trigger that is not ours: ${foreign.name}`);
 };
 
 type Trigger = { name: string; sql: string };
@@ -37,11 +32,11 @@ const requireSound = (file: string): void => {
 
 const triggersOf = `select name, sql from sqlite_schema where type = 'trigger'`;
 
-const readTriggers = (copy: DatabaseSync): Trigger[] =>
-  copy
-    .prepare(triggersOf)
-    .all()
-    .map(({ name, sql: text }) => ({ name: String(name), sql: String(text) }));
+const readTriggers = (file: string): Trigger[] => {
+  using copy = new DatabaseSync(file, { readOnly: true });
+  const rows = copy.prepare(triggersOf).all();
+  return rows.map(({ name, sql: text }) => ({ name: String(name), sql: String(text) }));
+};
 
 /** Those of a new database with the same migrations. */
 const readOwnTriggers = async (applied: readonly string[]): Promise<Set<string>> => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { syncPath } from './hash-file.ts';
@@ -52,13 +52,7 @@ export const removeRestorePlan = async (dataDir: string): Promise<void> => {
 
 const writeWhole = async (dataDir: string, text: string): Promise<void> => {
   const partial = `${fileOf(dataDir)}.draft`;
-  const handle = await open(partial, 'w', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(partial, text, { mode: 0o600, flush: true });
   await rename(partial, fileOf(dataDir));
   await syncPath(dataDir);
 };

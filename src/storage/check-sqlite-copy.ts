@@ -20,40 +20,31 @@ export const checkSqliteCopy = (copy: string): SqliteFacts => {
 
 /** A copy is one file: in write-ahead mode even reading it would put others beside it. */
 const leaveWriteAheadMode = (file: string): void => {
-  const copy = new DatabaseSync(file);
+  using copy = new DatabaseSync(file);
   copy.exec('PRAGMA journal_mode=DELETE');
-  copy.close();
 };
 
 /** Throws unless the file is a sound database. */
 export const requireIntact = (file: string): void => {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    const verdict = Object.values(copy.prepare('PRAGMA integrity_check(1)').get() ?? {})[0];
-    if (verdict !== 'ok') throw new Error(`${file} is damaged: ${String(verdict)}`);
-  } finally {
-    copy.close();
-  }
+  using copy = new DatabaseSync(file, { readOnly: true });
+  const verdict = Object.values(copy.prepare('PRAGMA integrity_check(1)').get() ?? {})[0];
+  if (verdict !== 'ok') throw new Error(`${file} is damaged: ${String(verdict)}`);
 };
 
 /** The rows of every table, and the migrations the file has; none for a file that is not ours. */
 export const describeSqlite = (file: string): SqliteFacts => {
-  const copy = new DatabaseSync(file, { readOnly: true });
-  try {
-    const tables = copy
-      .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`)
-      .all()
-      .map(({ name }) => String(name));
-    const count = (table: string) =>
-      Number(copy.prepare(`select count(*) as n from "${table.replaceAll('"', '""')}"`).get()?.n);
-    const migrations = tables.includes('kysely_migration')
-      ? copy.prepare('select name from kysely_migration order by name').all()
-      : [];
-    return {
-      counts: Object.fromEntries(tables.map((table) => [table, count(table)])),
-      migrations: migrations.map(({ name }) => String(name)),
-    };
-  } finally {
-    copy.close();
-  }
+  using copy = new DatabaseSync(file, { readOnly: true });
+  const tables = copy
+    .prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite%'`)
+    .all()
+    .map(({ name }) => String(name));
+  const count = (table: string) =>
+    Number(copy.prepare(`select count(*) as n from "${table.replaceAll('"', '""')}"`).get()?.n);
+  const migrations = tables.includes('kysely_migration')
+    ? copy.prepare('select name from kysely_migration order by name').all()
+    : [];
+  return {
+    counts: Object.fromEntries(tables.map((table) => [table, count(table)])),
+    migrations: migrations.map(({ name }) => String(name)),
+  };
 };

@@ -48,19 +48,15 @@ export function createDiskMediaStore({ folder }: { folder: string }): ListingMed
 }
 
 async function writeDurably(path: string, content: Parameters<MediaStore['save']>[1]): Promise<number> {
-  const file = await open(path, 'wx', 0o600);
+  await using file = await open(path, 'wx', 0o600);
   let size = 0;
-  try {
-    const whole = content instanceof Blob ? (content.stream() as ReadableStream<Uint8Array>) : content;
-    const chunks = whole instanceof Uint8Array ? [whole] : whole;
-    for await (const chunk of chunks) {
-      await file.writeFile(chunk);
-      size += chunk.byteLength;
-    }
-    await file.sync();
-  } finally {
-    await file.close();
+  const whole = content instanceof Blob ? (content.stream() as ReadableStream<Uint8Array>) : content;
+  const chunks = whole instanceof Uint8Array ? [whole] : whole;
+  for await (const chunk of chunks) {
+    await file.writeFile(chunk);
+    size += chunk.byteLength;
   }
+  await file.sync();
   return size;
 }
 
