@@ -1,10 +1,5 @@
 import {
-  type DatabaseIntrospector,
   type Dialect,
-  type DialectAdapter,
-  type Driver,
-  type Kysely,
-  type QueryCompiler,
   type SelectModifierNode,
   SqliteAdapter,
   SqliteIntrospector,
@@ -13,30 +8,12 @@ import {
 import { type SqliteConnections, SqliteReadWriteDriver } from './sqlite-driver.ts';
 
 /** Kysely on Node's built-in SQLite. */
-export class NodeSqliteDialect implements Dialect {
-  readonly #connections: SqliteConnections;
-
-  constructor(connections: SqliteConnections) {
-    this.#connections = connections;
-  }
-
-  createDriver(): Driver {
-    return new SqliteReadWriteDriver(this.#connections);
-  }
-
-  createQueryCompiler(): QueryCompiler {
-    return new NodeSqliteQueryCompiler();
-  }
-
-  createAdapter(): DialectAdapter {
-    return new NodeSqliteAdapter();
-  }
-
-  // biome-ignore lint/suspicious/noExplicitAny: the interface of Kysely says so
-  createIntrospector(db: Kysely<any>): DatabaseIntrospector {
-    return new SqliteIntrospector(db);
-  }
-}
+export const createNodeSqliteDialect = (connections: SqliteConnections): Dialect => ({
+  createDriver: () => new SqliteReadWriteDriver(connections),
+  createQueryCompiler: () => new NodeSqliteQueryCompiler(),
+  createAdapter: () => new NodeSqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
 
 class NodeSqliteQueryCompiler extends SqliteQueryCompiler {
   /** SQLite has no row locks and needs none: a transaction is the only writer from its beginning. */

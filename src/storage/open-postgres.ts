@@ -1,10 +1,10 @@
-import { type DatabaseConnection, type Driver, Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { minuteMs } from '#kernel/durations.ts';
 import type { Storage } from './dialect.ts';
 import { listenForContentChanges } from './listen-for-content-changes.ts';
 import type { Tables } from './tables.ts';
-import { acquireGuarded } from './to-unavailable-error.ts';
+import { toUnavailableError } from './to-unavailable-error.ts';
 
 /** Whole numbers of 64 bits, and what their sums come to: `int8` and `numeric`. No column is `numeric`. */
 const wholeNumbers: ReadonlySet<number> = new Set([20, 1700]);
@@ -83,55 +83,39 @@ const openPool = (
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    dropWhenSilent(client);
+    guardQueries(client);
   });
   return {
-    db: new Kysely<Tables>({ dialect: new GuardedPostgresDialect(pool) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardPool(pool) }) }),
     waiting: () => pool.waitingCount,
   };
 };
 
-/** A connection whose server is gone is not handed to the next caller. */
-const dropWhenSilent = (client: pg.PoolClient): void => {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  client.query = ((...args: unknown[]) => {
-    const result = query(...args);
-    if (result instanceof Promise) {
-      result.catch((error: Error) => {
-        if (error.message === 'Query read timeout') void (client as unknown as pg.Client).end();
-      });
+/** What the database cannot do now is `unavailable`. A connection whose server is gone is not handed on. */
+const guardQueries = (client: pg.PoolClient): void => {
+  const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  const guarded = async (...args: unknown[]) => {
+    try {
+      return await query(...args);
+    } catch (error) {
+      const isSilent = error instanceof Error && error.message === 'Query read timeout';
+      if (isSilent) void (client as unknown as pg.Client).end();
+      throw toUnavailableError(error);
     }
-    return result;
-  }) as typeof client.query;
+  };
+  client.query = guarded as typeof client.query;
 };
 
-class GuardedPostgresDialect extends PostgresDialect {
-  readonly #pool: pg.Pool;
-
-  constructor(pool: pg.Pool) {
-    super({ pool });
-    this.#pool = pool;
-  }
-
-  override createDriver(): Driver {
-    return new GuardedPostgresDriver(this.#pool);
-  }
-}
-
-class GuardedPostgresDriver extends PostgresDriver {
-  readonly #pool: pg.Pool;
-
-  constructor(pool: pg.Pool) {
-    super({ pool });
-    this.#pool = pool;
-  }
-
-  override acquireConnection(
-    ...options: Parameters<PostgresDriver['acquireConnection']>
-  ): Promise<DatabaseConnection> {
-    return acquireGuarded(async () => {
-      if (this.#pool.waitingCount >= maxQueued) throw new Error('too many wait for a database connection');
-      return super.acquireConnection(...options);
-    });
-  }
-}
+/** So is a connection that does not come, or that too many wait for. */
+const guardPool = (pool: pg.Pool): PostgresPool => ({
+  options: pool.options,
+  connect: async () => {
+    try {
+      if (pool.waitingCount >= maxQueued) throw new Error('too many wait for a database connection');
+      return await pool.connect();
+    } catch (error) {
+      throw toUnavailableError(error);
+    }
+  },
+  end: () => pool.end(),
+});

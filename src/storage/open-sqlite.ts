@@ -5,10 +5,19 @@ import { Kysely, sql } from 'kysely';
 import { createMutex } from './create-mutex.ts';
 import type { Storage } from './dialect.ts';
 import { noopListener } from './listen-for-content-changes.ts';
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
-import { pragmasOfAll, writerPragmas } from './sqlite-pragmas.ts';
+import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
+
+/** What makes an acknowledged write survive a crash. */
+const writerPragmas = [
+  'journal_mode=WAL',
+  'synchronous=FULL',
+  'foreign_keys=ON',
+  'journal_size_limit=67108864',
+  'wal_autocheckpoint=1000',
+];
+const pragmasOfAll = ['trusted_schema=OFF', 'cell_size_check=ON', 'mmap_size=0'];
 
 /** SQLite itself may wait for a lock while the server opens or closes: no requests are served then. */
 const waitInPlace = 'PRAGMA busy_timeout=5000';
@@ -54,10 +63,12 @@ export const openSqlite = (
     lockWaitMs,
     mutex,
   };
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connections) });
+  const db = new Kysely<Tables>({ dialect: createNodeSqliteDialect(connections) });
   return {
     db,
-    unsyncedDb: new Kysely<Tables>({ dialect: new NodeSqliteDialect({ ...connections, isUnsynced: true }) }),
+    unsyncedDb: new Kysely<Tables>({
+      dialect: createNodeSqliteDialect({ ...connections, isUnsynced: true }),
+    }),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,4 +1,3 @@
-import type { DatabaseConnection } from 'kysely';
 import { AppError } from '#kernel/app-error.ts';
 
 /** Busy, locked, out of disk, cannot read, cannot open. */
@@ -33,31 +32,3 @@ export const toUnavailableError = (error: unknown): unknown => {
 
 const isDiskFull = (code: string, errcode: number | undefined): boolean =>
   errcode === undefined ? code === '53100' : (errcode & 0xff) === 13;
-
-const guarded = new WeakSet<DatabaseConnection>();
-
-/** Makes every query of a connection fail with that error. */
-const guardConnection = (connection: DatabaseConnection): DatabaseConnection => {
-  if (guarded.has(connection)) return connection;
-  guarded.add(connection);
-  const execute = connection.executeQuery.bind(connection);
-  connection.executeQuery = async (query, options) => {
-    try {
-      return await execute(query, options);
-    } catch (error) {
-      throw toUnavailableError(error);
-    }
-  };
-  return connection;
-};
-
-/** Waits for a connection, and fails with the same error. */
-export const acquireGuarded = async (
-  acquire: () => Promise<DatabaseConnection>,
-): Promise<DatabaseConnection> => {
-  try {
-    return guardConnection(await acquire());
-  } catch (error) {
-    throw toUnavailableError(error);
-  }
-};
