@@ -65,10 +65,7 @@ const library = (name: string, filter: Parameters<typeof countFiles>[1]): Questi
 });
 const everywhere = (name: string, q: string): Question => ({
   name: `search everywhere: ${name}`,
-  ask: (storage) => {
-    const finders = officeFinders({ staff: { storage }, inbox: { storage } });
-    return searchEverywhere(finders, { permissions: new Set(permissions) }, q);
-  },
+  ask: (storage) => searchEverywhere(officeFinders({ storage }), { permissions: new Set(permissions) }, q),
 });
 
 const lists: readonly Question[] = [

@@ -34,7 +34,6 @@ import { answerVisitCalls } from './answer-visit-calls.ts';
 import type { OfficeAnswerTable } from './create-office-api.ts';
 import { describeOfficeApi } from './describe-office-api.ts';
 import type { OfficeCookies } from './office-cookies.ts';
-import { officeFinders } from './office-finders.ts';
 
 /** What the answers of all domains need, together. */
 type OfficeAnswerDeps = {
@@ -59,7 +58,7 @@ export const answerOfficeCalls = (deps: OfficeAnswerDeps): OfficeAnswerTable => 
   ...answerStaffCalls(deps),
   ...answerAuditCalls({ storage: deps.staff.storage, runTask: deps.runTask }),
   ...answerMessageCalls(deps),
-  ...answerSearchCalls({ finders: officeFinders(deps) }),
+  ...answerSearchCalls(deps.staff),
   ...answerContentCalls(deps.content),
   ...answerMediaCalls(deps.media),
   ...answerLinkCalls(deps.content),
