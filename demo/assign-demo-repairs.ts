@@ -16,7 +16,7 @@ const assign = async (
   wanted: 'desk' | 'technician',
   { from, to, remainder }: { from: number; to: number; remainder: number },
 ): Promise<void> => {
-  const email = demoPeople.find(({ role }) => role === wanted)?.email ?? '';
+  const { email } = demoPeople[wanted];
   const person = await db.selectFrom('staff').select('id').where('email', '=', email).executeTakeFirst();
   if (!person) return;
   await db

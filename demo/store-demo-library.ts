@@ -7,7 +7,7 @@ import { demoPeople } from '#kernel/demo-people.ts';
 import { projectRoot } from '#kernel/project-root.ts';
 import type { Storage } from '#storage/dialect.ts';
 
-const editor = demoPeople.find(({ role }) => role === 'editor')?.name ?? '';
+const editor = demoPeople.editor.name;
 
 /**
  * Makes the demo's pictures entries of the media library, so that editors find and choose them as any other. Each is

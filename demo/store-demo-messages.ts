@@ -48,8 +48,7 @@ const bringOn = async (
 };
 
 const findDesk = async ({ db }: Storage): Promise<StaffActor | undefined> => {
-  const email = demoPeople.find(({ role }) => role === 'desk')?.email ?? '';
-  const staff = await findStaffByEmail(db, email);
+  const staff = await findStaffByEmail(db, demoPeople.desk.email);
   if (staff?.state !== 'active') return undefined;
   const { id: staffId, name, roles } = staff;
   return { staffId, name, roles, permissions: listPermissions(roles), sessionId: 0, hasFreshProof: false };

@@ -11,8 +11,6 @@ import { checklists } from './content/year/checklists.ts';
 import { prices } from './content/year/prices.ts';
 import { insertRows } from './year/year.repository.ts';
 
-const emailOf = (wanted: string) => demoPeople.find(({ role }) => role === wanted)?.email ?? '';
-
 /** What usually breaks a part, by the first letters of its code. */
 const causes: Readonly<Record<string, string>> = {
   'P-10': 'نوسان برق',
@@ -34,8 +32,8 @@ type Repair = { id: number; deviceId: number; productName: string; isUnrepaired:
 /** A released report for every repair that went back, the products' checklists, and one draft at the bench. */
 export const storeDemoReports = async (db: Db): Promise<void> => {
   const people = await db.selectFrom('staff').select(['id', 'name', 'email']).execute();
-  const technician = people.find(({ email }) => email === emailOf('technician'));
-  const manager = people.find(({ email }) => email === emailOf('manager'));
+  const technician = people.find(({ email }) => email === demoPeople.technician.email);
+  const manager = people.find(({ email }) => email === demoPeople.manager.email);
   const known = await db.selectFrom('service_report').select('request_id').limit(1).executeTakeFirst();
   if (!technician || !manager || known) return;
   const by = { staffId: technician.id, name: technician.name };

@@ -4,8 +4,6 @@ import { hourMs } from '#kernel/durations.ts';
 import { tehranDayAt } from '#kernel/tehran-days.ts';
 import type { Db } from '#storage/dialect.ts';
 
-const emailOf = (wanted: string) => demoPeople.find(({ role }) => role === wanted)?.email ?? '';
-
 /** Days from today, and the hours between which the technician comes. */
 const windows = [
   [0, 9, 12],
@@ -17,8 +15,8 @@ const windows = [
 /** Times for requests that are repaired in place: two of today, the others in the coming days. */
 export const storeDemoVisits = async (db: Db): Promise<void> => {
   const people = await db.selectFrom('staff').select(['id', 'name', 'email']).execute();
-  const technician = people.find(({ email }) => email === emailOf('technician'));
-  const desk = people.find(({ email }) => email === emailOf('desk'));
+  const technician = people.find(({ email }) => email === demoPeople.technician.email);
+  const desk = people.find(({ email }) => email === demoPeople.desk.email);
   if (!technician || !desk) return;
   const requests = await db
     .selectFrom('repair_request as request')

@@ -16,7 +16,7 @@ import { type StoredStory, writeEstimates, writeInvoices } from './write-money.t
 import { writeMessages, writeStories } from './write-story.ts';
 import { hasDevice, insertRows, readDeviceIds, readRequestIds } from './year.repository.ts';
 
-const deskName = demoPeople.find(({ role }) => role === 'desk')?.name ?? '';
+const deskName = demoPeople.desk.name;
 
 /** Twelve months of work behind today, in the caller's transaction. Nothing is sent; a second time changes nothing. */
 export const storeDemoYear = async (trx: Db, now: number): Promise<void> => {

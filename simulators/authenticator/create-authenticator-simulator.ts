@@ -11,7 +11,7 @@ export function createAuthenticatorSimulator(now: Now) {
   const readCodes = async (): Promise<ShownCode[]> => {
     const epoch = Math.floor(now().getTime() / 1_000);
     return Promise.all(
-      demoPeople.map(async ({ email, name, totpSecret }) => ({
+      Object.values(demoPeople).map(async ({ email, name, totpSecret }) => ({
         email,
         name,
         code: await generate({ secret: totpSecret, epoch }),

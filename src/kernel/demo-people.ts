@@ -4,35 +4,32 @@
  */
 export const demoPassword = 'azma-demo-office';
 
-export const demoPeople = [
-  {
+export const demoPeople = {
+  manager: {
     email: 'manager@azma.example',
     name: 'نیلوفر مرادی',
-    role: 'manager',
     totpSecret: 'AZMADEMOMANAGERAZMADEMOMANAGER23',
   },
-  {
+  desk: {
     email: 'desk@azma.example',
     name: 'بهرام صادقی',
-    role: 'desk',
     totpSecret: 'AZMADEMOREPAIRDESKAZMADEMODESK23',
   },
-  {
+  technician: {
     email: 'technician@azma.example',
     name: 'کاوه رستمی',
-    role: 'technician',
     totpSecret: 'AZMADEMOBENCHTECHNICIANAZMADEMT2',
   },
-  {
+  editor: {
     email: 'editor@azma.example',
     name: 'شیدا کاویانی',
-    role: 'editor',
     totpSecret: 'AZMADEMOCONTENTEDITORAZMADEMOED2',
   },
-  {
+  writer: {
     email: 'writer@azma.example',
     name: 'مریم فروغی',
-    role: 'writer',
     totpSecret: 'AZMADEMOCONTENTWRITERAZMADEMOWR2',
   },
-] as const;
+} as const;
+
+export type DemoRole = keyof typeof demoPeople;

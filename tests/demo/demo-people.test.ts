@@ -20,9 +20,9 @@ describe.each(engines)('the demo’s people on %s', (engine) => {
     const deps = makeStaffDeps(storage);
     await storeDemoPeople(deps);
     await storeDemoPeople(deps);
-    expect(await listDemoPeople(deps)).toHaveLength(demoPeople.length);
+    expect(await listDemoPeople(deps)).toHaveLength(Object.keys(demoPeople).length);
     vi.useRealTimers();
-    const [manager] = demoPeople;
+    const { manager } = demoPeople;
     const { halfToken } = await tryPassword(deps, manager.email, demoPassword);
     const { person } = await tryCode(deps, halfToken, await codeAt(manager.totpSecret));
     expect(person.email).toBe(manager.email);

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DemoRole } from '#kernel/demo-people.ts';
 import { changeDatabase } from '#kit/change-database.ts';
 import { windows } from '#kit/open-browser.ts';
-import { type DemoRole, enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 /** Whether the characters of a text are drawn from left to right, each beside the one before. */
 const readsFromLeft = (place: Locator, text: string): Promise<boolean> =>

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DemoRole } from '#kernel/demo-people.ts';
 import { windows } from '#kit/open-browser.ts';
-import { type DemoRole, enterOffice, type Office, openOffice } from './open-office.ts';
+import { enterOffice, type Office, openOffice } from './open-office.ts';
 
 let office: Office;
 beforeAll(async () => {

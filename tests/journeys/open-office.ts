@@ -1,12 +1,10 @@
 import { generate } from 'otplib';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
-import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
+import { type DemoRole, demoPassword, demoPeople } from '#kernel/demo-people.ts';
 import { forgetUsedCodes } from '#kit/change-database.ts';
 import { openBrowser, windows } from '#kit/open-browser.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
-
-export type DemoRole = (typeof demoPeople)[number]['role'];
 
 export type Office = {
   browser: Browser;
@@ -45,11 +43,7 @@ const noteComplaints = (page: Page): string[] => {
   return complaints;
 };
 
-export const personOf = (role: DemoRole) => {
-  const person = demoPeople.find((one) => one.role === role);
-  if (!person) throw new Error(`no demo person is ${role}`);
-  return person;
-};
+export const personOf = (role: DemoRole) => demoPeople[role];
 
 /** The present code of someone's authenticator. */
 export const codeOf = (secret: string): Promise<string> =>

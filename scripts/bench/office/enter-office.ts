@@ -1,9 +1,8 @@
 import { generate } from 'otplib';
 import { antiForgeryHeader } from '#contract/anti-forgery.ts';
 import { officeBasePath } from '#contract/office/office-base-path.ts';
-import { demoPassword, demoPeople } from '#kernel/demo-people.ts';
+import { type DemoRole, demoPassword, demoPeople } from '#kernel/demo-people.ts';
 import { type CookieJar, keepCookies, toCookieHeader } from '../../demo-run/cookie-jar.ts';
-import type { DemoRole } from '../../demo-run/sign-in-demo-person.ts';
 
 export type OfficePerson = {
   call: (path: string, init?: RequestInit) => Promise<Response>;
@@ -12,8 +11,7 @@ export type OfficePerson = {
 
 /** Signs one of the demo's people in over HTTP. The session outlives the server: another start takes it too. */
 export const enterOffice = async (origin: string, role: DemoRole): Promise<OfficePerson> => {
-  const person = demoPeople.find((one) => one.role === role);
-  if (!person) throw new Error(`no demo person is ${role}`);
+  const person = demoPeople[role];
   const jar: CookieJar = new Map();
   const call = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
