@@ -1,43 +1,29 @@
 /**
- * What we say by SMS, and what each message needs to know.
- * A code is short and its wording belongs to the provider's side, because providers demand approved templates
- * for one-time codes.
+ * One message to one person: a code, ASCII digits that prove ownership of the mobile, or anything else in words of
+ * ours. The wording of a code belongs to the provider's side, because providers demand approved templates for it.
  */
-type SmsTemplates = {
-  /** The code that proves ownership of the mobile; ASCII digits. */
-  'one-time-code': { code: string };
-  /** Anything else, in words of ours. */
-  notice: { text: string };
-};
-
-type SmsTemplate = keyof SmsTemplates;
-
-/** One message to one person. A template always travels with its own parameters. */
 export type SmsMessage = {
-  [Name in SmsTemplate]: {
-    /** National form, `09` and nine digits. */
-    to: string;
-    template: Name;
-    params: SmsTemplates[Name];
-    /** The same key never makes two messages where the provider can tell (outbox row, challenge send). */
-    idempotencyKey: string;
-  };
-}[SmsTemplate];
+  /** National form, `09` and nine digits. */
+  to: string;
+  /** The same key never makes two messages where the provider can tell (outbox row, challenge send). */
+  idempotencyKey: string;
+} & (
+  | { template: 'one-time-code'; params: { code: string } }
+  | { template: 'notice'; params: { text: string } }
+);
 
 /** The provider has taken the message; delivery is its business from here. */
 export type SmsReceipt = { provider: string; messageId: string };
 
 /** What became of a message that a provider has taken; the bad ends say why. */
-const smsDeliveries = [
-  'on-its-way',
-  'delivered',
-  'undelivered',
-  'blocked',
-  'failed',
-  'cancelled',
-  'unknown',
-] as const;
-export type SmsDelivery = (typeof smsDeliveries)[number];
+export type SmsDelivery =
+  | 'on-its-way'
+  | 'delivered'
+  | 'undelivered'
+  | 'blocked'
+  | 'failed'
+  | 'cancelled'
+  | 'unknown';
 
 /** Sends short messages. Every failure is thrown as {@link SmsFailure}. */
 export type Sms = {

@@ -7,22 +7,16 @@ const channel = 'azma_content';
 const minPauseMs = 250;
 const maxPauseMs = 10_000;
 
-/** Calls back soon after content was written by anyone. A hint only: it may be lost or come twice. */
-type HintListener = { stop: () => Promise<void> };
-
 /** To be called inside the transaction of a content write: the hint goes out with its commit, or not at all. */
 export const sendContentHint = async (db: Db): Promise<void> => {
   if (readEngine(db) === 'postgres') await sql`select pg_notify(${channel}, '')`.execute(db);
 };
 
-/** SQLite sends no such message; readers compare the version. */
-export const noopListener = (): HintListener => ({ stop: async () => {} });
-
 /**
- * Listens on a connection of its own, because a pool hands its connections around. It comes back by itself
+ * Calls back soon after content was written by anyone: a hint only, which may be lost or come twice. Listens on a connection of its own, because a pool hands its connections around. It comes back by itself
  * after a loss, later each time and never in step with other processes, and then hints once for what it missed.
  */
-export const listenForContentChanges = (url: string, onHint: () => void): HintListener => {
+export const listenForContentChanges = (url: string, onHint: () => void): { stop: () => Promise<void> } => {
   const stopping = new AbortController();
   let current: pg.Client | undefined;
 

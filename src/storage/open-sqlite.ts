@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { createMutex } from './create-mutex.ts';
 import type { Storage } from './dialect.ts';
-import { noopListener } from './listen-for-content-changes.ts';
 import { createNodeSqliteDialect } from './node-sqlite-dialect.ts';
 import { createStatements } from './sqlite-statements.ts';
 import type { Tables } from './tables.ts';
@@ -74,7 +73,8 @@ export const openSqlite = (
     },
     // Its calls are answered one after the other, in the process itself: there is no queue to measure.
     waiting: () => 0,
-    listenForContentChanges: noopListener,
+    // Nothing tells of it here: readers compare the version.
+    listenForContentChanges: () => ({ stop: async () => {} }),
     close: async () => {
       connection.exec(waitInPlace);
       if (!isInMemory) joinWriteAhead(connection);

@@ -22,7 +22,7 @@ type ApiFacts = {
   /** What every call may refuse with. */
   refusals: readonly AppErrorCode[];
   /** Ways to prove who asks, by name, in the terms of OpenAPI; `securityOf` names those a call needs. */
-  securitySchemes?: Readonly<Record<string, object>>;
+  securitySchemes: Readonly<Record<string, object>>;
   securityOf?: (call: Call) => readonly string[];
   /** The JSON body as it may travel, where that differs from the contract's own names. */
   writeBody?: (schema: Record<string, unknown>) => Record<string, unknown>;
@@ -56,7 +56,7 @@ export const describeCalls = (facts: ApiFacts): object => {
       responses: describeRefusals(
         Object.values(facts.calls).flatMap((call) => listRefusals(call, facts.refusals)),
       ),
-      ...(facts.securitySchemes ? { securitySchemes: facts.securitySchemes } : {}),
+      securitySchemes: facts.securitySchemes,
     },
   };
 };
@@ -73,9 +73,7 @@ const describeOperation = (facts: ApiFacts, book: SchemaBook, name: string, call
     summary: sharing.map(([, { summary }]) => summary).join('; or: '),
     description: describe(call, codes),
     tags: [call.tag],
-    security: securityOf(facts, call)
-      .map((scheme) => ({ [scheme]: [] }))
-      .reduce(joinNeeds, []),
+    security: describeSecurity(facts, call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...describeBody(facts, book, sharing),
     responses: {
@@ -93,12 +91,10 @@ const describe = ({ summary, description }: Call, codes: readonly AppErrorCode[]
 };
 
 /** All of them at once are needed, so they stand in one requirement. */
-const joinNeeds = (joined: object[], one: object): object[] => [{ ...joined[0], ...one }];
-
-const securityOf = ({ securityOf: given, securitySchemes = {} }: ApiFacts, call: Call): readonly string[] => [
-  ...(needsToken(call) && 'antiForgery' in securitySchemes ? ['antiForgery'] : []),
-  ...(given?.(call) ?? []),
-];
+const describeSecurity = ({ securityOf }: ApiFacts, call: Call): object[] => {
+  const schemes = [...(needsToken(call) ? ['antiForgery'] : []), ...(securityOf?.(call) ?? [])];
+  return schemes.length === 0 ? [] : [Object.fromEntries(schemes.map((scheme) => [scheme, []]))];
+};
 
 const describeBody = (
   { writeBody = (schema) => schema }: ApiFacts,
