@@ -16,8 +16,6 @@ export type Storage = {
   ping: () => Promise<void>;
   /** Callers that wait for a connection. */
   waiting: () => number;
-  /** Calls back soon after content was written, where the engine supports it. A hint only: look at the version. */
-  listenForContentChanges: (onHint: () => void) => { stop: () => Promise<void> };
   close: () => Promise<void>;
 };
 

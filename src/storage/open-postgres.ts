@@ -2,7 +2,6 @@ import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import pg from 'pg';
 import { minuteMs } from '#kernel/durations.ts';
 import type { Storage } from './dialect.ts';
-import { listenForContentChanges } from './listen-for-content-changes.ts';
 import type { Tables } from './tables.ts';
 import { toUnavailableError } from './to-unavailable-error.ts';
 
@@ -54,7 +53,6 @@ export const openPostgres = (
       await Promise.race([sql`select 1`.execute(db), late]);
     },
     waiting,
-    listenForContentChanges: (onHint) => listenForContentChanges(url, onHint),
     close: () => db.destroy(),
   };
 };

@@ -73,8 +73,6 @@ export const openSqlite = (
     },
     // Its calls are answered one after the other, in the process itself: there is no queue to measure.
     waiting: () => 0,
-    // Nothing tells of it here: readers compare the version.
-    listenForContentChanges: () => ({ stop: async () => {} }),
     close: async () => {
       connection.exec(waitInPlace);
       if (!isInMemory) joinWriteAhead(connection);

@@ -1,5 +1,4 @@
 import type { Db } from '#storage/dialect.ts';
-import { sendContentHint } from '#storage/listen-for-content-changes.ts';
 
 /** Caches compare this number with the one they were filled at. */
 export const readContentVersion = async (db: Db): Promise<number> => {
@@ -18,5 +17,4 @@ export const bumpContentVersion = async (db: Db): Promise<void> => {
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', 1)
     .execute();
-  await sendContentHint(db);
 };

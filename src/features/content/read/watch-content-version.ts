@@ -1,66 +1,34 @@
-import type { Storage } from '#storage/dialect.ts';
+import { secondMs } from '#kernel/durations.ts';
+import { runNudgedLoop } from '#kernel/run-nudged-loop.ts';
+import type { Db } from '#storage/dialect.ts';
 import { readContentVersion } from './content-version.repository.ts';
 
 /** How often the version is read. Every process sees a write of any other within this time and a moment. */
-const refreshEveryMs = 1_000;
+const refreshEveryMs = secondMs;
 
 /** The newest content version this process has seen. */
 export type ContentVersion = {
   current: () => number;
   /** How long ago the database last confirmed it, in milliseconds. */
   age: () => number;
-  /** Reads the version now, after a write of this process. */
-  refresh: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * Keeps the content version up to date. The version in the database is read every second; the engine's hints only make
- * the next reading come at once. While the database is away the last known version stays, and its age grows.
+ * Keeps the content version up to date. While the database is away the last known version stays, and its age grows.
  */
-export const watchContentVersion = async (
-  storage: Pick<Storage, 'db' | 'listenForContentChanges'>,
-): Promise<ContentVersion> => {
-  let version = await readContentVersion(storage.db);
+export const watchContentVersion = async ({ db }: { db: Db }): Promise<ContentVersion> => {
+  let version = await readContentVersion(db);
   let confirmedAt = performance.now();
-  let refreshing: Promise<void> | undefined;
-  let isAskedAgain = false;
-
-  const readVersion = async (): Promise<void> => {
-    do {
-      isAskedAgain = false;
+  const { stop } = runNudgedLoop(
+    async () => {
       const started = performance.now();
-      try {
-        version = await readContentVersion(storage.db);
-        confirmedAt = started;
-      } catch {
-        // The database cannot be reached. Read again at the next interval; other requests report their own failures.
-      }
-    } while (isAskedAgain);
-  };
-  /** One reading at a time: a hint that comes during one may be about a write that it did not see. */
-  const refresh = (): Promise<void> => {
-    if (refreshing) isAskedAgain = true;
-    refreshing ??= readVersion().finally(() => {
-      refreshing = undefined;
-    });
-    return refreshing;
-  };
-
-  const timer = setInterval(() => {
-    if (!refreshing) void refresh();
-  }, refreshEveryMs);
-  timer.unref();
-  const hints = storage.listenForContentChanges(() => void refresh());
-
-  return {
-    current: () => version,
-    age: () => performance.now() - confirmedAt,
-    refresh,
-    stop: async () => {
-      clearInterval(timer);
-      await hints.stop();
-      await refreshing;
+      version = await readContentVersion(db);
+      confirmedAt = started;
+      return { restMs: refreshEveryMs };
     },
-  };
+    // The database cannot be reached: other requests report their own failures.
+    { onError: () => {}, restAfterErrorMs: refreshEveryMs },
+  );
+  return { current: () => version, age: () => performance.now() - confirmedAt, stop };
 };
