@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const nginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path));
 export const hasNginx = nginx !== undefined;
@@ -62,7 +63,7 @@ export const startBenchNginx = async (
     },
   );
   process.once('exit', () => child.kill());
-  await new Promise((ready) => setTimeout(ready, 500));
+  await pause(500);
   return () => child.kill();
 };
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { inPage } from './page-script.ts';
 
@@ -5,7 +6,6 @@ type Point = { x: number; y: number };
 
 const deadlineMs = 60_000;
 const control = '\uE009';
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const quote = (text: string) => JSON.stringify(text);
 /** Some browsers drop joiners that are typed. */
 const withoutJoiners = (text: string) => text.replaceAll('\u200c', '');

@@ -5,6 +5,7 @@ import { makeRunFolder } from '../demo-run/make-run-folder.ts';
 import { findFreePort } from '../find-free-port.ts';
 import type { DrivenBrowser } from './driven-browser.ts';
 import { openScreen } from './open-screen.ts';
+import { tryAgain } from './try-again.ts';
 
 /** WebKit (the engine of Safari) in its GTK form, driven by WebDriver over HTTP on a screen that nobody sees. */
 export const driveWebkit = async (files: {
@@ -35,7 +36,7 @@ export const driveWebkit = async (files: {
     if (!answer.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
     return value;
   };
-  await untilReady(() => call('GET', '/status'));
+  await tryAgain(() => call('GET', '/status'));
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -79,14 +80,4 @@ const makeNarrowButtons = (): string => {
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), 'button, entry { min-width: 0; padding: 0; }');
   return folder;
-};
-
-const untilReady = async (ask: () => Promise<unknown>, tries = 100): Promise<void> => {
-  try {
-    await ask();
-  } catch (error) {
-    if (tries === 0) throw error;
-    await new Promise((done) => setTimeout(done, 100));
-    await untilReady(ask, tries - 1);
-  }
 };

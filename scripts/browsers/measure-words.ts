@@ -1,5 +1,6 @@
 import type { DrivenBrowser } from './driven-browser.ts';
 import { families, serveWordPage } from './serve-word-page.ts';
+import { tryAgain } from './try-again.ts';
 
 const words = ['یخچال‌دار', 'می‌دهد', 'ضربه‌گیر', 'پیش‌نویس', 'نشت‌یابی'];
 const weights = [400, 700];
@@ -13,7 +14,7 @@ export const measureWords = async (browser: Pick<DrivenBrowser, 'name' | 'open' 
   const page = await serveWordPage(words, weights);
   try {
     await browser.open(page.url);
-    const widths = await readWidths(browser);
+    const widths = await tryAgain(() => readWidths(browser));
     const wrong = widths.flatMap(([family, weight, word, px]) => {
       const [, , , right = 0] =
         widths.find((one) => one[0] === families.uncut && one[1] === weight && one[2] === word) ?? [];
@@ -27,12 +28,10 @@ export const measureWords = async (browser: Pick<DrivenBrowser, 'name' | 'open' 
   }
 };
 
-const readWidths = async (browser: Pick<DrivenBrowser, 'ask'>, tries = 100): Promise<Width[]> => {
+const readWidths = async (browser: Pick<DrivenBrowser, 'ask'>): Promise<Width[]> => {
   const { widths, fault } = await browser.ask<{ widths?: Width[]; fault?: string }>(
     '({ widths: window.widths, fault: window.fault })',
   );
-  if (widths) return widths;
-  if (fault || tries === 0) throw new Error(fault ?? 'the fonts did not come');
-  await new Promise((done) => setTimeout(done, 100));
-  return readWidths(browser, tries - 1);
+  if (!widths) throw new Error(fault ?? 'the fonts did not come');
+  return widths;
 };

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { makeRunFolder } from '../demo-run/make-run-folder.ts';
 import { startDemoServer } from '../demo-run/start-demo-server.ts';
 import { projectNode, root } from '../prepare.mjs';
+import { tryAgain } from './try-again.ts';
 
 export type WalkServer = {
   port: string;
@@ -21,7 +22,7 @@ export const startWalkServer = async (): Promise<WalkServer> => {
   const { url, simulatorsUrl = '', stop } = await startDemoServer({ DATA_DIR: dataDir });
   return {
     port: new URL(url).port,
-    readCode: (mobile) => readCode(simulatorsUrl, mobile),
+    readCode: (mobile) => tryAgain(() => readCode(simulatorsUrl, mobile)),
     runDesk: async (...args) => {
       const script = join(root, 'src', 'cli', 'main.ts');
       await runFile(projectNode, ['--disable-warning=ExperimentalWarning', script, 'desk', ...args], {
@@ -33,7 +34,7 @@ export const startWalkServer = async (): Promise<WalkServer> => {
   };
 };
 
-const readCode = async (simulators: string, mobile: string, tries = 100): Promise<string> => {
+const readCode = async (simulators: string, mobile: string): Promise<string> => {
   const messages = (await (await fetch(`${simulators}/sms/messages`)).json()) as {
     to: string;
     text: string;
@@ -43,8 +44,6 @@ const readCode = async (simulators: string, mobile: string, tries = 100): Promis
     .filter(({ to, text }) => to.endsWith(mobile.slice(1)) && /#\d{6}\s*$/.test(text))
     .sort((one, other) => other.at.localeCompare(one.at))[0];
   const code = /#(\d{6})\s*$/.exec(newest?.text ?? '')?.[1];
-  if (code) return code;
-  if (tries === 0) throw new Error(`no code went to ${mobile}`);
-  await new Promise((done) => setTimeout(done, 100));
-  return readCode(simulators, mobile, tries - 1);
+  if (!code) throw new Error(`no code went to ${mobile}`);
+  return code;
 };
