@@ -10,15 +10,13 @@ export const findRareWord = async (
   words: readonly string[],
   hits: (word: string) => RawBuilder<unknown>,
 ): Promise<string | undefined> => {
-  if (words.length === 0) return undefined;
-  const counts = words.map((word) => countFew(hits(word)));
-  const { rows } = await sql<{
-    counts: string;
-  }>`select ${sql.join(counts, sql` || ' ' || `)} as counts`.execute(db);
-  const found = rows[0]?.counts.split(' ').map(Number) ?? [];
-  return words.find((_, at) => (found[at] ?? 0) <= maxRareHits);
+  for (const word of words) if (await isRare(db, hits(word))) return word;
+  return undefined;
 };
 
 /** One more than few shows that there are too many. */
-const countFew = (rows: RawBuilder<unknown>) =>
-  sql`cast((select count(*) from (${rows} limit ${sql.lit(maxRareHits + 1)}) few) as text)`;
+const isRare = async (db: Db, hits: RawBuilder<unknown>): Promise<boolean> => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${hits} limit ${sql.lit(maxRareHits + 1)}) few`.execute(db);
+  return (rows[0]?.count ?? 0) <= maxRareHits;
+};
