@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isRecord } from '#kernel/is-record.ts';
 import { answerUnderFaults, type VendorAnswer } from '../faults/answer-under-faults.ts';
 import type { FaultSwitch } from '../faults/fault-switch.ts';
 import type { SimulatorEnv } from '../simulator-env.ts';
@@ -13,7 +14,8 @@ export function createPaymentRoutes(methods: Methods, faults: FaultSwitch<Zarinp
   const app = new Hono<SimulatorEnv>();
   for (const name of paymentMethods) {
     app.post(`/pg/v4/payment/${name}.json`, async (c) => {
-      const fields = asFields(await c.req.json().catch(() => undefined));
+      const body: unknown = await c.req.json().catch(() => undefined);
+      const fields = isRecord(body) ? body : {};
       const now = faults.take(({ only }) => only.length === 0 || only.includes(name));
       return answerUnderFaults(c, now, () => run(name, methods, fields, now));
     });
@@ -63,7 +65,3 @@ const messages: Record<number, string> = {
   [-62]: 'Terminal ip limit must be active.',
   [-63]: 'Maximum time for reverse this session is expired.',
 };
-
-function asFields(body: unknown): Fields {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
-}

@@ -5,8 +5,8 @@ import { parseBackupName } from './backup-names.rules.ts';
 export type DataFile = { path: string; bytes: number; modifiedMs: number };
 
 /**
- * Beside the media: what can be made anew, what is being received, locks, the database, earlier backups, and what a
- * disk of its own keeps for root.
+ * Left out is what can be made anew, what is being received, locks, the database, which is copied by itself, earlier
+ * backups, and what a disk of its own keeps for root.
  */
 const isLeftOut = (path: string): boolean =>
   /^(backups|media-cache|lost\+found)(\/|$)|^azma\.sqlite|(^|\/)\.[^/]*|\.(tmp|part|draft)$|\.(before-restore|restoring)/.test(

@@ -11,7 +11,7 @@ type KeptFigureRow = {
   document: string;
 };
 
-/** Beside every instant of a report: where a change of the devices sold is recorded, by triggers of an applied migration. */
+/** No instant of any report: under it triggers of an applied migration record that the devices sold have changed. */
 export const devicesSoldInstant = -1;
 
 export type FigureTables = {

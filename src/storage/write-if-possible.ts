@@ -6,7 +6,7 @@ export const writeIfPossible = async (write: () => Promise<unknown>): Promise<bo
     await write();
     return true;
   } catch (error) {
-    if (isAppError(error) && error.code === 'unavailable') return false;
+    if (isAppError(error, 'unavailable')) return false;
     throw error;
   }
 };

@@ -24,14 +24,9 @@ export function guardPaymentGateway(
     try {
       return await limit(call);
     } catch (error) {
-      const reason =
-        error instanceof BreakerOpen
-          ? 'gateway is failing'
-          : error instanceof TooManyAtOnce
-            ? 'too many at once'
-            : undefined;
-      if (reason === undefined) throw error;
-      return { outcome: 'retryLater', reason } as const;
+      if (error instanceof BreakerOpen) return retryLater('gateway is failing');
+      if (error instanceof TooManyAtOnce) return retryLater('too many at once');
+      throw error;
     }
   };
 
@@ -44,3 +39,5 @@ export function guardPaymentGateway(
     startUrl: (authority) => gateway.startUrl(authority),
   };
 }
+
+const retryLater = (reason: string) => ({ outcome: 'retryLater', reason }) as const;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call, Upload } from '#contract/call.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { isRecord } from '#kernel/is-record.ts';
 import { isStorable } from '#kernel/strip-controls.ts';
 import { limits } from '../limits.ts';
 import { type JsonLimits, readJsonBody } from './read-json-body.ts';
@@ -74,7 +75,7 @@ const readQuery = (url: string): (readonly [string, string])[] => {
 };
 
 const readFields = (body: unknown, foldName: FoldName): Record<string, unknown> => {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('invalid_input');
+  if (!isRecord(body)) throw new AppError('invalid_input');
   return foldNames(Object.entries(body), foldName);
 };
 
