@@ -53,11 +53,11 @@ describe.each(engines)('storage on %s', (engine) => {
 const migrateInAnotherProcess = (place: string): Promise<number | null> => {
   // On a busy machine the other's migrations may take longer than a request would ever wait.
   const open = place.startsWith('postgres')
-    ? 'openPostgres(place, () => {})'
+    ? 'openPostgres(place, () => {}, migrationBounds)'
     : 'openSqlite(place, { lockWaitMs: 60_000 })';
   const program = `
     import { migrate } from '#storage/migrate.ts';
-    import { openPostgres } from '#storage/open-postgres.ts';
+    import { migrationBounds, openPostgres } from '#storage/open-postgres.ts';
     import { openSqlite } from '#storage/open-sqlite.ts';
     const place = ${JSON.stringify(place)};
     const storage = ${open};
