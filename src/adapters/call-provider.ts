@@ -1,15 +1,18 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 
-export type ProviderRequest = {
-  url: string;
-  method?: 'GET' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
+export type Deadlines = {
   /** For the TCP connection and the TLS handshake together. */
   connectTimeoutMs: number;
   /** For everything, from the first byte out to the last byte in. */
   totalTimeoutMs: number;
+};
+
+export type ProviderRequest = Deadlines & {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
 };
 
 export type ProviderReply = { status: number; text: string };

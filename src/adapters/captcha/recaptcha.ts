@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Captcha, CaptchaRefusal } from '#ports/captcha.ts';
-import { callProvider } from '../call-provider.ts';
+import { callProvider, type Deadlines } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
 
 type RecaptchaOptions = {
@@ -9,7 +9,7 @@ type RecaptchaOptions = {
   secret: string;
   /** The site's host names; a token solved on another site is refused. */
   hostnames: string[];
-  deadlines?: { connectTimeoutMs: number; totalTimeoutMs: number };
+  deadlines?: Deadlines;
 };
 
 const answerShape = z.object({
@@ -42,7 +42,7 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
 }
 
 /** Undefined when there is no answer or no usable one: the solution is refused either way. */
-async function ask(url: string, body: string, deadlines: NonNullable<RecaptchaOptions['deadlines']>) {
+async function ask(url: string, body: string, deadlines: Deadlines) {
   try {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const reply = await callProvider({ url, headers, body, ...deadlines });

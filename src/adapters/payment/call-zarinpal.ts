@@ -1,17 +1,15 @@
 import { isRecord } from '#kernel/is-record.ts';
 import type { GatewayRetryLater, GatewayUnknown } from '#ports/payment-gateway.ts';
-import { callProvider, ProviderFailure, type ProviderReply } from '../call-provider.ts';
+import { callProvider, type Deadlines, ProviderFailure, type ProviderReply } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
 
-export type GatewayDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
-
-export const gatewayDeadlines: GatewayDeadlines = { connectTimeoutMs: 3_000, totalTimeoutMs: 10_000 };
+export const gatewayDeadlines: Deadlines = { connectTimeoutMs: 3_000, totalTimeoutMs: 10_000 };
 
 /** A readable answer: the gateway's code, and the data that came with a success. */
 type ZarinpalAnswer = { code: number; data: Record<string, unknown> };
 export type ZarinpalReply = ZarinpalAnswer | { trouble: GatewayRetryLater | GatewayUnknown };
 
-type Question = { baseUrl: string; method: string; fields: object; deadlines: GatewayDeadlines };
+type Question = { baseUrl: string; method: string; fields: object; deadlines: Deadlines };
 
 /** Calls one method of the gateway. Throws nothing: silence and nonsense are answers too. */
 export async function callZarinpal({ baseUrl, method, fields, deadlines }: Question): Promise<ZarinpalReply> {

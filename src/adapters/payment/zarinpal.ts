@@ -1,5 +1,6 @@
 import type { PaymentGateway } from '#ports/payment-gateway.ts';
-import { callZarinpal, type GatewayDeadlines, gatewayDeadlines } from './call-zarinpal.ts';
+import type { Deadlines } from '../call-provider.ts';
+import { callZarinpal, gatewayDeadlines } from './call-zarinpal.ts';
 import {
   readInquiryAnswer,
   readRequestAnswer,
@@ -12,7 +13,7 @@ export type ZarinpalOptions = {
   /** `https://payment.zarinpal.com`, its sandbox, or a simulator's `…/zarinpal`. */
   baseUrl: string;
   merchantId: string;
-  deadlines?: GatewayDeadlines;
+  deadlines?: Deadlines;
 };
 
 /** ZarinPal's REST interface, version 4. Amounts are rials, and the currency is always named. */

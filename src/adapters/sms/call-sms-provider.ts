@@ -1,10 +1,14 @@
 import { SmsFailure } from '#ports/sms.ts';
-import { callProvider, ProviderFailure, type ProviderReply, type ProviderRequest } from '../call-provider.ts';
-
-export type SmsDeadlines = { connectTimeoutMs: number; totalTimeoutMs: number };
+import {
+  callProvider,
+  type Deadlines,
+  ProviderFailure,
+  type ProviderReply,
+  type ProviderRequest,
+} from '../call-provider.ts';
 
 /** A person waits for the code, so the provider gets five seconds in all. */
-export const smsDeadlines: SmsDeadlines = { connectTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
+export const smsDeadlines: Deadlines = { connectTimeoutMs: 2_000, totalTimeoutMs: 5_000 };
 
 /** Asks a provider and turns silence into a failure that says whether the message may be on its way. */
 export async function callSmsProvider(provider: string, question: ProviderRequest): Promise<ProviderReply> {

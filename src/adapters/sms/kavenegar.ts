@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsMessage, type SmsReceipt } from '#ports/sms.ts';
-import type { ProviderReply } from '../call-provider.ts';
+import type { Deadlines, ProviderReply } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
-import {
-  callSmsProvider,
-  requireIranianMobile,
-  type SmsDeadlines,
-  smsDeadlines,
-} from './call-sms-provider.ts';
+import { callSmsProvider, requireIranianMobile, smsDeadlines } from './call-sms-provider.ts';
 import { classifyEntryStatus, classifyReturnStatus, readDelivery } from './kavenegar-statuses.ts';
 
 const provider = 'kavenegar';
@@ -29,7 +24,7 @@ export type KavenegarOptions = {
   codeTemplate: string;
   /** The line that notices are sent from; Kavenegar's default line when left out. */
   sender?: string;
-  deadlines?: SmsDeadlines;
+  deadlines?: Deadlines;
 };
 
 const envelope = z.object({
@@ -43,6 +38,14 @@ const acceptedEntries = z
 export function createKavenegar(options: KavenegarOptions): Sms {
   const { apiKey, deadlines = smsDeadlines } = options;
   const root = `${options.baseUrl}/v1/${encodeURIComponent(apiKey)}`;
+  // POST keeps number and code out of the address, which proxies write into their logs.
+  const post = (path: string, form: Record<string, string>) =>
+    callSmsProvider(provider, {
+      url: `${root}/${path}`,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      body: new URLSearchParams(form).toString(),
+      ...deadlines,
+    });
 
   return {
     provider,
@@ -50,23 +53,10 @@ export function createKavenegar(options: KavenegarOptions): Sms {
     async sendTemplate(message) {
       requireIranianMobile(provider, message.to);
       const { path, form } = describeCall(message, options);
-      const reply = await callSmsProvider(provider, {
-        url: `${root}/${path}`,
-        // POST keeps number and code out of the address, which proxies write into their logs.
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
-        body: new URLSearchParams(form).toString(),
-        ...deadlines,
-      });
-      return readReceipt(reply);
+      return readReceipt(await post(path, form));
     },
     async askDeliveries(messageIds) {
-      const reply = await callSmsProvider(provider, {
-        url: `${root}/sms/status.json`,
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
-        body: new URLSearchParams({ messageid: messageIds.join(',') }).toString(),
-        ...deadlines,
-      });
-      return readDeliveries(reply);
+      return readDeliveries(await post('sms/status.json', { messageid: messageIds.join(',') }));
     },
   };
 }

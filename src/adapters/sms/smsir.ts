@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { type Sms, type SmsDelivery, SmsFailure, type SmsFailureKind, type SmsMessage } from '#ports/sms.ts';
-import type { ProviderReply } from '../call-provider.ts';
+import type { Deadlines, ProviderReply } from '../call-provider.ts';
 import { parseJson } from '../parse-json.ts';
-import {
-  callSmsProvider,
-  requireIranianMobile,
-  type SmsDeadlines,
-  smsDeadlines,
-} from './call-sms-provider.ts';
+import { callSmsProvider, requireIranianMobile, smsDeadlines } from './call-sms-provider.ts';
 
 const provider = 'smsir';
 
@@ -22,7 +17,7 @@ export type SmsIrOptions = {
   codeTemplateId: number;
   /** The line that notices are sent from. */
   lineNumber: number;
-  deadlines?: SmsDeadlines;
+  deadlines?: Deadlines;
 };
 
 const messageId = z.union([z.number(), z.string().min(1)]);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createDiskMediaStore } from '#adapters/media/disk.ts';
 import type { Config } from '#config';
@@ -36,7 +37,7 @@ export const openMedia = (
     ),
   );
   const openStore = (name: 'repair-photos' | 'intake-photos'): MediaStore => {
-    const disk = createDiskMediaStore({ folder: folders.find((one) => one.name === name)?.folder ?? '' });
+    const disk = createDiskMediaStore({ folder: join(config.dataDir, name) });
     const mirror = mirrors.get(name);
     return mirror ? joinStores(disk, mirror) : disk;
   };
