@@ -1,3 +1,4 @@
+import type { parseArgs } from 'node:util';
 import type { Installation } from './open-installation.ts';
 
 export type Option = {
@@ -10,17 +11,8 @@ export type Option = {
 
 export type Options = Readonly<Record<string, Option>>;
 
-type ValueOf<Known extends Option> = Option extends Known
-  ? boolean | string | string[]
-  : Known extends { type: 'boolean' }
-    ? boolean
-    : Known extends { multiple: true }
-      ? string[]
-      : string;
-
-export type Values<Known extends Options> = {
-  readonly [Name in keyof Known]?: ValueOf<Known[Name]> | undefined;
-};
+/** What was typed, as Node reads it. */
+export type Values<Known extends Options> = ReturnType<typeof parseArgs<{ options: Known }>>['values'];
 
 export type Tools = {
   print: (line: string) => void;
