@@ -8,6 +8,8 @@ export type Refusal = {
   httpStatus: number;
   message: string;
   headers: Record<string, string>;
+  /** When another try makes sense; the headers say so too. */
+  retryAfterSeconds?: number | undefined;
   /** Facts the caller can act on, such as the names of invalid fields. */
   details?: Readonly<Record<string, unknown>> | undefined;
 };
@@ -45,13 +47,12 @@ export class HttpRefusal extends AppError {
 
 export const toRefusal = (error: unknown): Refusal => {
   if (!(error instanceof AppError)) return refusal('unexpected');
-  const retry =
-    error.retryAfterSeconds === undefined ? {} : { 'retry-after': String(error.retryAfterSeconds) };
-  if (error instanceof HttpRefusal) {
-    return { ...refusal(error.code), httpStatus: error.httpStatus, headers: { ...retry, ...error.headers } };
-  }
+  const { code, retryAfterSeconds } = error;
+  if (error instanceof HttpRefusal)
+    return { ...refusal(code), httpStatus: error.httpStatus, headers: error.headers };
+  const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
   const details = error.details?.isDiskFull ? { text: diskFullText } : error.details;
-  return { ...refusal(error.code), headers: retry, details };
+  return { ...refusal(code), headers, retryAfterSeconds, details };
 };
 
 const refusal = (code: AppErrorCode): Refusal => ({

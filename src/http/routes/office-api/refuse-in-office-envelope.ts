@@ -19,10 +19,9 @@ export const refuseInOfficeEnvelope: Refuse = (refusal, { httpRequestId }) => {
   });
 };
 
-const writeMessage = ({ code, headers }: Refusal): string => {
+const writeMessage = ({ code, headers, retryAfterSeconds }: Refusal): string => {
   if (headers[antiForgeryVerdictHeader]) return staffRefusalTexts.foreignOrigin;
-  const retryAfter = Number(headers['retry-after']);
-  return code === 'too_many' && retryAfter > 0 ? writeTooMany(retryAfter) : officeErrorTexts[code];
+  return code === 'too_many' && retryAfterSeconds ? writeTooMany(retryAfterSeconds) : officeErrorTexts[code];
 };
 
 export const refuseOfficeInput = (error: z.ZodError): AppError =>

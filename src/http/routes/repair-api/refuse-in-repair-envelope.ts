@@ -7,12 +7,10 @@ import type { Refuse } from '../../refuse-errors.ts';
 
 /** The shape of every refusal below `/repair-api`: `{ status, message, data }`. */
 export const refuseInRepairEnvelope: Refuse = (refusal, { httpRequestId }) => {
-  const { code, httpStatus, headers } = refusal;
-  const retryAfter = headers['retry-after'];
-  const retryAfterSeconds = retryAfter === undefined ? undefined : Number(retryAfter);
+  const { code, httpStatus, headers, retryAfterSeconds } = refusal;
   const envelope: RepairEnvelope<RepairRefusalData> = {
     status: repairStatusByCode[code],
-    message: writeMessage(refusal, retryAfterSeconds),
+    message: writeMessage(refusal),
     data: {
       code,
       requestId: httpRequestId,
@@ -28,7 +26,7 @@ const readReason = ({ details }: Refusal): { reason?: string } => {
   return typeof reason === 'string' ? { reason } : {};
 };
 
-const writeMessage = ({ code, message, details }: Refusal, retryAfterSeconds: number | undefined): string => {
+const writeMessage = ({ code, message, details, retryAfterSeconds }: Refusal): string => {
   const text = findReasonText(details, retryAfterSeconds);
   if (text) return text;
   if (code !== 'too_many' || retryAfterSeconds === undefined) return message;
