@@ -99,9 +99,7 @@ export const composeOffice = (
       storage,
       appSecret,
       mediaRoot: config.mediaRoot,
-      putIntoStore: inputs.media.library?.putIntoStore,
-      removeFromStore: inputs.media.library?.removeFromStore,
-      fetchFromStore: inputs.media.library?.fetchFromStore,
+      ...inputs.media.library,
     },
     runTask: inputs.runTask,
     systemStatus: {
