@@ -4,7 +4,7 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { PortalHeading } from '../repair/portal-heading.tsx';
+import { PortalHeading } from '../portal/portal-heading.tsx';
 import { Lab } from './lab.tsx';
 
 export type LabEntranceProps = { phone: string | null };

@@ -9,10 +9,10 @@ import { Code } from '#web/ui/figures/code.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../ui/section.tsx';
-import { PortalHeading } from '../repair/portal-heading.tsx';
-import { toCallOutcome } from '../repair/state/call-outcome.ts';
-import { findTabMemory, keepUnsaved, recallUnsaved } from '../repair/state/kept-memory.ts';
-import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
+import { toCallOutcome } from '../portal/call-outcome.ts';
+import { findTabMemory, keepUnsaved, recallUnsaved } from '../portal/kept-memory.ts';
+import { PortalHeading } from '../portal/portal-heading.tsx';
+import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
 
 const keepFault = (serial: string, text: string) => keepUnsaved(findTabMemory(), serial, 'description', text);
 

@@ -7,14 +7,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { useNow } from '#web/ui/use-now.ts';
-import { CodeCaptchaField } from '../repair/captcha/code-captcha-field.tsx';
-import { useCodeCaptcha } from '../repair/captcha/use-code-captcha.ts';
-import { CodeField } from '../repair/code/code-field.tsx';
-import { writeWrongCode } from '../repair/code/write-wrong-code.ts';
-import { useFoldedInput } from '../repair/search/use-folded-input.ts';
-import { toCallOutcome } from '../repair/state/call-outcome.ts';
-import { secondsUntil } from '../repair/state/count-down.ts';
-import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
+import { toCallOutcome } from '../portal/call-outcome.ts';
+import { CodeCaptchaField } from '../portal/code/code-captcha-field.tsx';
+import { CodeField } from '../portal/code/code-field.tsx';
+import { secondsUntil } from '../portal/code/count-down.ts';
+import { useCodeCaptcha } from '../portal/code/use-code-captcha.ts';
+import { writeWrongCode } from '../portal/code/write-wrong-code.ts';
+import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
+import { useFoldedInput } from '../portal/use-folded-input.ts';
 
 type Sent = LabAuthData & { resendAt: number };
 

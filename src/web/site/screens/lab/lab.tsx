@@ -8,12 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { getBrowserCall } from '../../api/browser-call.ts';
 import { Container } from '../../ui/section.tsx';
-import { PortalHeading } from '../repair/portal-heading.tsx';
-import { toCallOutcome } from '../repair/state/call-outcome.ts';
-import { hasEverCalled } from '../repair/state/has-ever-called.ts';
-import { findTabMemory } from '../repair/state/kept-memory.ts';
-import { keepLabDevice } from '../repair/state/lab-device.ts';
-import { useArrivalFocus } from '../repair/state/use-arrival-focus.ts';
+import { toCallOutcome } from '../portal/call-outcome.ts';
+import { hasEverCalled } from '../portal/has-ever-called.ts';
+import { findTabMemory } from '../portal/kept-memory.ts';
+import { keepLabDevice } from '../portal/lab-device.ts';
+import { PortalHeading } from '../portal/portal-heading.tsx';
+import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
 import { LabList } from './lab-list.tsx';
 import { LabSignIn } from './lab-sign-in.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createPageClient } from '../repair/state/repair-client.ts';
+import { createPageClient } from '../../api/page-client.ts';
 import { decideAnswer, type PaybackResult, pauseBefore } from './decide-result.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
-import { PortalHeading } from './portal-heading.tsx';
+import { PortalHeading } from '../portal/portal-heading.tsx';
 import { BeforeSending } from './search/before-sending.tsx';
 import { SearchLayout } from './search/search-layout.tsx';
 

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
 import { WaitIndicator } from '../../ui/wait-indicator.tsx';
+import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
+import { useRefreshOnReturn } from '../portal/use-refresh-on-return.ts';
 import { CodeStage } from './code/code-stage.tsx';
 import { OpeningCard } from './opening-card.tsx';
 import { PortalAlertDialog } from './portal-alert-dialog.tsx';
 import { SearchStage } from './search/search-stage.tsx';
 import { PortalContext } from './state/portal-context.ts';
 import type { Stage } from './state/portal-state.ts';
-import { useArrivalFocus } from './state/use-arrival-focus.ts';
 import { usePortalState } from './state/use-portal-state.ts';
-import { useRefreshOnReturn } from './state/use-refresh-on-return.ts';
 import { UnreachableCard } from './unreachable-card.tsx';
 
 const DeviceView = lazy(() => import('./device-view/device-view.tsx'));

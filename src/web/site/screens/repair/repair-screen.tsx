@@ -3,9 +3,9 @@ import { portalTexts } from '#web/texts/repair.ts';
 import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
+import styles from '../portal/portal.css?url';
+import { PortalIsland } from '../portal/portal-island.tsx';
 import { PortalEntrance } from './portal-entrance.tsx';
-import { PortalIsland } from './portal-island.tsx';
-import styles from './repair.css?url';
 
 /** The page is the same for everyone and empty of data, yet no machine between should keep it. */
 export const handle: ScreenHandle = { isUncached: true, isPortal: true, styles: [styles] };

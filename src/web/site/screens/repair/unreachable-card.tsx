@@ -1,8 +1,8 @@
 import { portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
-import { PortalHeading } from './portal-heading.tsx';
+import { PortalHeading } from '../portal/portal-heading.tsx';
+import { UnreachableNote } from '../portal/unreachable-note.tsx';
 import { usePortal } from './state/portal-context.ts';
-import { UnreachableNote } from './unreachable-note.tsx';
 
 /** The session could not be read: nothing is guessed, and nothing is lost. */
 export const UnreachableCard = () => {

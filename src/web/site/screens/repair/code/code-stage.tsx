@@ -4,15 +4,15 @@ import { Button } from '#web/ui/button.tsx';
 import { PhoneText } from '#web/ui/figures/phone-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../../ui/section.tsx';
+import { CodeField } from '../../portal/code/code-field.tsx';
+import { writeWrongCode } from '../../portal/code/write-wrong-code.ts';
+import { PortalHeading } from '../../portal/portal-heading.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { PhoneLine } from '../phone-line.tsx';
-import { PortalHeading } from '../portal-heading.tsx';
 import { usePortal } from '../state/portal-context.ts';
 import type { Challenge } from '../state/portal-state.ts';
-import { CodeField } from './code-field.tsx';
 import { RequestedDevice } from './requested-device.tsx';
 import { ResendCode } from './resend-code.tsx';
-import { writeWrongCode } from './write-wrong-code.ts';
 
 export const CodeStage = () => {
   const { state } = usePortal();

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
-import type { UnsavedKind } from '../state/kept-memory.ts';
+import type { UnsavedKind } from '../../portal/kept-memory.ts';
 import { measureText } from '../state/measure-text.ts';
 import { type SubmitResult, usePortal } from '../state/portal-context.ts';
 import { chooseDirection } from './choose-direction.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findTabMemory, keepUnsaved, recallUnsaved, type UnsavedKind } from '../state/kept-memory.ts';
+import { findTabMemory, keepUnsaved, recallUnsaved, type UnsavedKind } from '../../portal/kept-memory.ts';
 
 export type KeptText = {
   text: string;

@@ -1,8 +1,8 @@
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
+import { useFoldedInput } from '../../portal/use-folded-input.ts';
 import { usePortal } from '../state/portal-context.ts';
-import { useFoldedInput } from './use-folded-input.ts';
 
 const shared = {
   type: 'text',

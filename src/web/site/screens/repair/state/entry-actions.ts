@@ -1,8 +1,8 @@
 import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
-import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
-import { forgetAll, keepSearch } from './kept-memory.ts';
+import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
+import { forgetAll, keepSearch } from '../../portal/kept-memory.ts';
 import type { PortalActions } from './portal-context.ts';
 import { createFieldAlert, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { forgetPrintedSlips } from './printed-slips.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Centre, RepairRequest } from '#contract/repair/entities.ts';
-import type { CallOutcome } from './call-outcome.ts';
+import type { CallOutcome } from '../../portal/call-outcome.ts';
 import type { ChosenPanel } from './choose-panel.ts';
 import type { PortalState, Stage } from './portal-state.ts';
 import type { SearchValues } from './search-values.ts';

@@ -1,7 +1,7 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
-import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
-import type { KeptMemory } from './kept-memory.ts';
+import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
+import type { KeptMemory } from '../../portal/kept-memory.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
 

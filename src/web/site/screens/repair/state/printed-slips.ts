@@ -4,7 +4,7 @@ import {
   portalStoragePrefix,
   recallKeptMemory,
   writeKeptMemory,
-} from './kept-memory.ts';
+} from '../../portal/kept-memory.ts';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
 const findMemory = (): KeptMemory | undefined => {

@@ -1,6 +1,6 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
-import { type CallOutcome, toCallOutcome } from './call-outcome.ts';
+import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
 import type { PortalActions, SubmitResult } from './portal-context.ts';
 import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { findCurrentRequest } from './portal-state.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { repairLimits } from '#contract/repair/limits.ts';
 import { Field, largeFieldVariant } from '#web/ui/field.tsx';
-import { useFoldedInput } from '../search/use-folded-input.ts';
+import { useFoldedInput } from '../use-folded-input.ts';
 import { normalizeCode } from './normalize-code.ts';
 import { useWebOtp } from './use-web-otp.ts';
 

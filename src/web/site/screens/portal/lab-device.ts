@@ -1,6 +1,6 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
-import { getBrowserCall } from '../../../api/browser-call.ts';
+import { getBrowserCall } from '../../api/browser-call.ts';
 import {
   forgetKeptMemory,
   type KeptMemory,

@@ -1,5 +1,5 @@
 import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
-import { getBrowserCall } from '../../../api/browser-call.ts';
+import { getBrowserCall } from './browser-call.ts';
 
 /** The repair API as this page calls it: in time, and guarded against other sites. */
 export const createPageClient = (): RepairClient => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptySearch } from '../repair/state/search-values.ts';
 import {
   forgetAll,
   type KeptMemory,
@@ -7,7 +8,6 @@ import {
   recallSearch,
   recallUnsaved,
 } from './kept-memory.ts';
-import { emptySearch } from './search-values.ts';
 
 const createMemory = (): KeptMemory & { names: () => string[] } => {
   const kept = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emptySearch, type SearchValues } from './search-values.ts';
+import { emptySearch, type SearchValues } from '../repair/state/search-values.ts';
 
 export const portalStoragePrefix = 'azma.repair.';
 const searchKey = `${portalStoragePrefix}search`;
