@@ -101,6 +101,12 @@ module.exports = {
       to: { path: '^src/web/(office|texts/office)/' },
     },
     {
+      name: 'what-portal-screens-share-is-in-portal',
+      severity: 'error',
+      from: { path: '^src/web/site/screens/(portal|lab|payback)/' },
+      to: { path: '^src/web/site/screens/repair/' },
+    },
+    {
       name: 'office-does-not-import-site',
       severity: 'error',
       from: { path: '^src/web/office/' },

@@ -10,11 +10,10 @@ import { Note } from '#web/ui/note.tsx';
 import { SegmentedChoice } from '#web/ui/segmented-choice.tsx';
 import { Container } from '../../ui/section.tsx';
 import { toCallOutcome } from '../portal/call-outcome.ts';
-import { findTabMemory, forgetAll } from '../portal/kept-memory.ts';
+import { removeAllKept } from '../portal/kept-memory.ts';
 import { PortalHeading } from '../portal/portal-heading.tsx';
 import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
 import { useRefreshOnReturn } from '../portal/use-refresh-on-return.ts';
-import { forgetPrintedSlips } from '../repair/state/printed-slips.ts';
 import { LabCentres } from './lab-centres.tsx';
 import { LabExport } from './lab-export.tsx';
 import { LabRegistration } from './lab-registration.tsx';
@@ -72,8 +71,7 @@ export const LabList = ({
     const outcome = toCallOutcome(await client.labSignOut());
     // Without an answer the session may still be open: the list stays and shows that signing out failed.
     if (outcome.kind !== 'done' && outcome.kind !== 'signed-out') return setFailure(labTexts.failed);
-    forgetAll(findTabMemory());
-    forgetPrintedSlips();
+    removeAllKept();
     onEnded();
   };
   // What another tab changed is there again when this one is looked at.

@@ -10,11 +10,9 @@ import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../ui/section.tsx';
 import { toCallOutcome } from '../portal/call-outcome.ts';
-import { findTabMemory, keepUnsaved, recallUnsaved } from '../portal/kept-memory.ts';
+import { keepUnsaved, recallUnsaved } from '../portal/kept-memory.ts';
 import { PortalHeading } from '../portal/portal-heading.tsx';
 import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
-
-const keepFault = (serial: string, text: string) => keepUnsaved(findTabMemory(), serial, 'description', text);
 
 /** One form for several devices: each has its own fault and becomes a request of its own. */
 export const LabRegistration = ({
@@ -29,12 +27,11 @@ export const LabRegistration = ({
   onEnded: () => void;
 }) => {
   // The tab keeps each text by its device: the way back to the list and a session that ended lose none.
-  const [faults, setFaults] = useState<Readonly<Record<number, string>>>(() => {
-    const memory = findTabMemory();
-    return Object.fromEntries(
-      devices.map((one) => [one.soldProductId, recallUnsaved(memory, one.serialNumber, 'description')]),
-    );
-  });
+  const [faults, setFaults] = useState<Readonly<Record<number, string>>>(() =>
+    Object.fromEntries(
+      devices.map((one) => [one.soldProductId, recallUnsaved(one.serialNumber, 'description')]),
+    ),
+  );
   const [isInPlace, setInPlace] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
@@ -65,7 +62,8 @@ export const LabRegistration = ({
     if (outcome.kind === 'done') {
       const { results: answers } = outcome.data;
       setResults(answers);
-      for (const { serialNumber, status } of answers) if (status === 0) keepFault(serialNumber, '');
+      for (const { serialNumber, status } of answers)
+        if (status === 0) keepUnsaved(serialNumber, 'description', '');
     } else setMessage('text' in outcome ? outcome.text : labTexts.failed);
   };
   return (
@@ -98,7 +96,7 @@ export const LabRegistration = ({
                     value={faults[id] ?? ''}
                     onChange={({ target }) => {
                       setFaults({ ...faults, [id]: target.value });
-                      keepFault(serialNumber, target.value);
+                      keepUnsaved(serialNumber, 'description', target.value);
                     }}
                   />
                 )}

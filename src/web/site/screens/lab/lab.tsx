@@ -10,7 +10,6 @@ import { getBrowserCall } from '../../api/browser-call.ts';
 import { Container } from '../../ui/section.tsx';
 import { toCallOutcome } from '../portal/call-outcome.ts';
 import { hasEverCalled } from '../portal/has-ever-called.ts';
-import { findTabMemory } from '../portal/kept-memory.ts';
 import { keepLabDevice } from '../portal/lab-device.ts';
 import { PortalHeading } from '../portal/portal-heading.tsx';
 import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
@@ -46,7 +45,7 @@ export const Lab = () => {
   const openDevice = async (soldProductId: number) => {
     const outcome = toCallOutcome(await client.labOpen({ soldProductId }));
     if (outcome.kind === 'done') {
-      keepLabDevice(findTabMemory(), soldProductId);
+      keepLabDevice(soldProductId);
       window.location.replace(siteAddresses.repair);
       return;
     }

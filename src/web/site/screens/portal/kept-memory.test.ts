@@ -1,82 +1,53 @@
-import { describe, expect, it } from 'vitest';
-import { emptySearch } from '../repair/state/search-values.ts';
-import {
-  forgetAll,
-  type KeptMemory,
-  keepSearch,
-  keepUnsaved,
-  recallSearch,
-  recallUnsaved,
-} from './kept-memory.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStorage } from '#kit/create-storage.ts';
+import { keepUnsaved, readKept, recallUnsaved, removeAllKept, writeKept } from './kept-memory.ts';
 
-const createMemory = (): KeptMemory & { names: () => string[] } => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
-    key: (at) => [...kept.keys()][at] ?? null,
-    get length() {
-      return kept.size;
-    },
-    names: () => [...kept.keys()],
-  };
-};
-const forbidden: KeptMemory = {
-  getItem: () => {
-    throw new Error('forbidden');
-  },
-  setItem: () => {
+beforeEach(() => {
+  vi.stubGlobal('window', { sessionStorage: createStorage(), localStorage: createStorage() });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('keeps each text for its own device and kind', () => {
+  keepUnsaved('AZ-1000', 'description', 'متن نیمه‌کاره');
+  expect(recallUnsaved('AZ-1000', 'description')).toBe('متن نیمه‌کاره');
+  expect(recallUnsaved('AZ-1001', 'description')).toBe('');
+  expect(recallUnsaved('AZ-1000', 'note')).toBe('');
+  keepUnsaved('AZ-1000', 'description', '  ');
+  expect(Object.keys(window.sessionStorage)).toEqual([]);
+});
+
+it('forgets everything of the portal and nothing else', () => {
+  keepUnsaved('AZ-1000', 'opinion', 'خوب بود');
+  writeKept('slip.10000001', 'yes', 'localStorage');
+  window.sessionStorage.setItem('other', '1');
+  window.localStorage.setItem('other', '1');
+  removeAllKept();
+  expect(Object.keys(window.sessionStorage)).toEqual(['other']);
+  expect(Object.keys(window.localStorage)).toEqual(['other']);
+});
+
+it('does without when the browser is full', () => {
+  window.sessionStorage.setItem = () => {
     throw new Error('full');
-  },
-  removeItem: () => {
-    throw new Error('forbidden');
-  },
-  key: () => null,
-  length: 1,
-};
+  };
+  keepUnsaved('AZ-1000', 'note', 'متن');
+  expect(recallUnsaved('AZ-1000', 'note')).toBe('');
+});
 
-describe('the memory of a tab', () => {
-  it('keeps the search over a reload', () => {
-    const memory = createMemory();
-    const search = { ...emptySearch, serialNumber: 'AZ-1000', centre: { id: 3, name: 'پارسه' } };
-    keepSearch(memory, search);
-    expect(recallSearch(memory)).toEqual(search);
-  });
-
-  it('begins empty when what it holds is not a search', () => {
-    const memory = createMemory();
-    for (const text of ['', '{', '[]', '{"mode":3}']) {
-      memory.setItem('azma.repair.search', text);
-      expect(recallSearch(memory)).toEqual(emptySearch);
-    }
-    expect(recallSearch(undefined)).toEqual(emptySearch);
-  });
-
-  it('keeps each text for its own device and kind', () => {
-    const memory = createMemory();
-    keepUnsaved(memory, 'AZ-1000', 'description', 'متن نیمه‌کاره');
-    expect(recallUnsaved(memory, 'AZ-1000', 'description')).toBe('متن نیمه‌کاره');
-    expect(recallUnsaved(memory, 'AZ-1001', 'description')).toBe('');
-    expect(recallUnsaved(memory, 'AZ-1000', 'note')).toBe('');
-    keepUnsaved(memory, 'AZ-1000', 'description', '  ');
-    expect(memory.names()).toEqual([]);
-  });
-
-  it('forgets everything of the portal and nothing else', () => {
-    const memory = createMemory();
-    keepSearch(memory, emptySearch);
-    keepUnsaved(memory, 'AZ-1000', 'opinion', 'خوب بود');
-    memory.setItem('other', '1');
-    forgetAll(memory);
-    expect(memory.names()).toEqual(['other']);
-  });
-
-  it('does without when the browser forbids it', () => {
-    keepSearch(forbidden, emptySearch);
-    keepUnsaved(forbidden, 'AZ-1000', 'note', 'متن');
-    forgetAll(forbidden);
-    expect(recallSearch(forbidden)).toEqual(emptySearch);
-    expect(recallUnsaved(forbidden, 'AZ-1000', 'note')).toBe('');
-  });
+it('does without when the browser forbids it', () => {
+  const forbidden = {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  vi.stubGlobal(
+    'window',
+    Object.defineProperties({}, { sessionStorage: forbidden, localStorage: forbidden }),
+  );
+  keepUnsaved('AZ-1000', 'note', 'متن');
+  removeAllKept();
+  expect(recallUnsaved('AZ-1000', 'note')).toBe('');
+  expect(readKept('slip.10000001', 'localStorage')).toBe('');
 });

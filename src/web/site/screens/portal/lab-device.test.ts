@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createRepairClient } from '#contract/repair/client.ts';
+import { createStorage } from '#kit/create-storage.ts';
 import { bindTabToDevice, keepLabDevice } from './lab-device.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,24 +9,21 @@ const origin = 'https://azma.test';
 
 /** What a tab that keeps a device is shown when `Lab/Open` gives this answer, and whether by the shared cookie. */
 const readSession = async (open: () => Promise<Response>) => {
-  vi.stubGlobal('window', { location: { origin } });
+  const sessionStorage = createStorage();
+  vi.stubGlobal('window', { location: { origin }, sessionStorage });
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   vi.stubGlobal('fetch', open);
-  const kept = new Map<string, string>();
-  const memory = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
-    key: () => null,
-    length: 0,
-  };
-  keepLabDevice(memory, 7);
+  keepLabDevice(7);
   const readByCookie = vi.fn(async () =>
     Response.json({ status: 0, message: '', data: { view: null, challenge: null } }),
   );
-  const client = bindTabToDevice(createRepairClient({ fetch: readByCookie, origin }), memory);
+  const client = bindTabToDevice(createRepairClient({ fetch: readByCookie, origin }));
   const { kind } = await client.currentSession();
-  return { kind, isByCookie: readByCookie.mock.calls.length > 0, isKept: kept.size > 0 };
+  return {
+    kind,
+    isByCookie: readByCookie.mock.calls.length > 0,
+    isKept: Object.keys(sessionStorage).length > 0,
+  };
 };
 const withStatus = (status: number) => async () => new Response('{}', { status });
 

@@ -1,25 +1,18 @@
 import { repairBasePath } from '#contract/repair/calls.ts';
 import type { RepairClient } from '#contract/repair/client.ts';
 import { getBrowserCall } from '../../api/browser-call.ts';
-import {
-  forgetKeptMemory,
-  type KeptMemory,
-  portalStoragePrefix,
-  recallKeptMemory,
-  writeKeptMemory,
-} from './kept-memory.ts';
+import { readKept, removeKept, writeKept } from './kept-memory.ts';
 
-const key = `${portalStoragePrefix}lab`;
+const keptName = 'lab';
 
 /** This tab shows a device that was opened from the list of all devices. */
-export const keepLabDevice = (memory: KeptMemory | undefined, soldProductId: number): void =>
-  writeKeptMemory(memory, key, String(soldProductId));
+export const keepLabDevice = (soldProductId: number): void => writeKept(keptName, String(soldProductId));
 
 /** A tab stays with its device, whatever other tabs of the same list opened meanwhile. */
-export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undefined): RepairClient => ({
+export const bindTabToDevice = (client: RepairClient): RepairClient => ({
   ...client,
   currentSession: async () => {
-    const soldProductId = Number(recallKeptMemory(memory, key));
+    const soldProductId = Number(readKept(keptName));
     if (!soldProductId) return client.currentSession();
     // Not by a client: the table of the lab's calls would be loaded with every portal.
     const opened = await getBrowserCall()
@@ -35,12 +28,12 @@ export const bindTabToDevice = (client: RepairClient, memory: KeptMemory | undef
     // The cookie is shared: without an answer it may stand for the device that another tab opened last.
     if (opened?.status !== 401) return { kind: 'failed', cause: opened };
     // The device left the list, or the list ended: another tab's device is not shown instead.
-    forgetKeptMemory(memory, key);
+    removeKept(keptName);
     return { kind: 'ok', data: { view: null, challenge: null }, message: '' };
   },
   verifyCode: async (...input) => {
     const answer = await client.verifyCode(...input);
-    if (answer.kind === 'ok') forgetKeptMemory(memory, key);
+    if (answer.kind === 'ok') removeKept(keptName);
     return answer;
   },
 });

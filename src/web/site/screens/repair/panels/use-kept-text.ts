@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findTabMemory, keepUnsaved, recallUnsaved, type UnsavedKind } from '../../portal/kept-memory.ts';
+import { keepUnsaved, recallUnsaved, type UnsavedKind } from '../../portal/kept-memory.ts';
 
 export type KeptText = {
   text: string;
@@ -16,14 +16,14 @@ export type KeptText = {
 
 /** A text that outlives its form: a reload, another step, a session that ended and a save that failed. */
 export const useKeptText = (owner: string, kind: UnsavedKind, start = ''): KeptText => {
-  const [recalled] = useState(() => recallUnsaved(findTabMemory(), owner, kind));
+  const [recalled] = useState(() => recallUnsaved(owner, kind));
   const [text, showText] = useState(recalled || start);
   const [aside, changeAside] = useState('');
   const [isRecalled, setRecalled] = useState(recalled !== '' && recalled !== start);
   const setText = (typed: string) => {
     showText(typed);
     setRecalled(false);
-    keepUnsaved(findTabMemory(), owner, kind, typed);
+    keepUnsaved(owner, kind, typed);
   };
   return {
     text,
@@ -42,7 +42,7 @@ export const useKeptText = (owner: string, kind: UnsavedKind, start = ''): KeptT
       changeAside('');
       showText(start);
       setRecalled(false);
-      keepUnsaved(findTabMemory(), owner, kind, '');
+      keepUnsaved(owner, kind, '');
     },
   };
 };

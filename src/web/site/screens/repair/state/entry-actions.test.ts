@@ -34,7 +34,6 @@ const openAtCode = () => {
     },
     getState: () => state,
     navigation: navigation as PortalNavigation,
-    memory: undefined,
     now: () => 0,
     leaveFor: () => {},
     reload: () => {},

@@ -2,10 +2,10 @@ import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
-import { forgetAll, keepSearch } from '../../portal/kept-memory.ts';
+import { removeAllKept } from '../../portal/kept-memory.ts';
+import { keepSearch } from './kept-search.ts';
 import type { PortalActions } from './portal-context.ts';
 import { createFieldAlert, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
-import { forgetPrintedSlips } from './printed-slips.ts';
 import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-values.ts';
 
 type EntryActions = Pick<
@@ -15,7 +15,7 @@ type EntryActions = Pick<
 
 /** From an empty page to a verified owner, and out again. */
 export const createEntryActions = (deps: PortalDeps): EntryActions => {
-  const { client, dispatch, getState, navigation, memory, now } = deps;
+  const { client, dispatch, getState, navigation, now } = deps;
   let latestRefresh = 0;
 
   const takeSession = (outcome: CallOutcome<CurrentSession>): void => {
@@ -74,7 +74,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
         dispatch({ type: 'field-wrong', field: checked.field });
         return dispatch(createFieldAlert(checked.text, checked.field));
       }
-      keepSearch(memory, search);
+      keepSearch(search);
       // A code for this device is already on its way: another call would be refused for now.
       if (
         challenge &&
@@ -120,8 +120,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
         handleFailure(deps, outcome, 'device-view');
         return;
       }
-      forgetAll(memory);
-      forgetPrintedSlips();
+      removeAllKept();
       deps.reload();
     },
   };

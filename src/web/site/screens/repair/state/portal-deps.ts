@@ -1,7 +1,6 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
-import type { KeptMemory } from '../../portal/kept-memory.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
 
@@ -20,7 +19,6 @@ export type PortalDeps = {
   /** The state of this very moment. */
   getState: () => PortalState;
   navigation: PortalNavigation;
-  memory: KeptMemory | undefined;
   now: () => number;
   /** Leaves the portal for the bank. */
   leaveFor: (address: string) => void;

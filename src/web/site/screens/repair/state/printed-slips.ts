@@ -1,26 +1,8 @@
-import {
-  forgetAll,
-  type KeptMemory,
-  portalStoragePrefix,
-  recallKeptMemory,
-  writeKeptMemory,
-} from '../../portal/kept-memory.ts';
+import { readKept, writeKept } from '../../portal/kept-memory.ts';
+
+const nameOf = (fCode: string): string => `slip.${fCode}`;
+
+export const wasSlipPrinted = (fCode: string): boolean => readKept(nameOf(fCode), 'localStorage') === 'yes';
 
 /** A slip is printed today and the parcel's number typed tomorrow: this outlives the tab, until signing out. */
-const findMemory = (): KeptMemory | undefined => {
-  try {
-    return localStorage;
-  } catch {
-    return undefined;
-  }
-};
-
-const nameOf = (fCode: string) => `${portalStoragePrefix}slip.${fCode}`;
-
-export const wasSlipPrinted = (fCode: string): boolean =>
-  recallKeptMemory(findMemory(), nameOf(fCode)) === 'yes';
-
-export const rememberPrintedSlip = (fCode: string): void =>
-  writeKeptMemory(findMemory(), nameOf(fCode), 'yes');
-
-export const forgetPrintedSlips = (): void => forgetAll(findMemory());
+export const rememberPrintedSlip = (fCode: string): void => writeKept(nameOf(fCode), 'yes', 'localStorage');

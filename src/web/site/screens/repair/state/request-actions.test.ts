@@ -30,7 +30,6 @@ it('says that the session ended where a refused change finds none', async () => 
     },
     getState: () => state,
     navigation: {} as PortalNavigation,
-    memory: undefined,
     now: () => 0,
     leaveFor: () => {},
     reload: () => {},

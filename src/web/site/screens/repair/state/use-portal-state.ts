@@ -3,10 +3,10 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { createStore } from '#web/ui/create-store.ts';
 import { createPageClient } from '../../../api/page-client.ts';
 import { hasEverCalled } from '../../portal/has-ever-called.ts';
-import { findTabMemory, keepSearch, recallSearch } from '../../portal/kept-memory.ts';
 import { bindTabToDevice } from '../../portal/lab-device.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntryActions } from './entry-actions.ts';
+import { keepSearch, recallSearch } from './kept-search.ts';
 import type { PortalActions, PortalValue } from './portal-context.ts';
 import { createFieldAlert, type PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
@@ -44,13 +44,11 @@ export const usePortalState = (phone: string | null): PortalValue => {
 const startPortal = () => {
   const { get: getState, set, subscribe } = createStore(initialPortalState);
   const dispatch = (event: PortalEvent) => set(reducePortal(getState(), event));
-  const memory = findTabMemory();
   const actions = createActions({
     getState,
     dispatch,
-    client: bindTabToDevice(createPageClient(), memory),
+    client: bindTabToDevice(createPageClient()),
     navigation: portalNavigation,
-    memory,
     now: () => Date.now(),
     leaveFor: (place) => window.location.assign(place),
     reload: () => window.location.replace(siteAddresses.repair),
@@ -60,7 +58,7 @@ const startPortal = () => {
 
 /** A tracking page leads here with its trace number, a label with its token; that is then what is meant. */
 const startSearch = (): SearchValues => {
-  const kept = recallSearch(findTabMemory());
+  const kept = recallSearch();
   const params = new URLSearchParams(window.location.search);
   const labelToken = params.get('label')?.slice(0, 64);
   if (labelToken) return { ...kept, mode: 2, serialNumber: '', labelToken };
@@ -73,7 +71,7 @@ const createActions = (deps: PortalDeps): PortalActions => ({
   ...createRequestActions(deps),
   editSearch: (change) => {
     deps.dispatch({ type: 'search-edited', change });
-    keepSearch(deps.memory, deps.getState().search);
+    keepSearch(deps.getState().search);
   },
   closeResult: () => deps.dispatch({ type: 'result-closed' }),
   openStep: (step) => {
