@@ -1,3 +1,4 @@
+import { findAntiForgeryToken } from '#contract/anti-forgery.ts';
 import { type BrowserCall, createBrowserCall } from '#contract/browser-call.ts';
 
 let call: BrowserCall | undefined;
@@ -14,3 +15,6 @@ export const getBrowserCall = (): BrowserCall => {
   });
   return call;
 };
+
+/** A browser without an anti-forgery token never called, so it has neither session nor code to ask about. */
+export const hasEverCalled = (): boolean => findAntiForgeryToken(document.cookie) !== undefined;

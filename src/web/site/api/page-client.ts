@@ -1,8 +1,9 @@
-import { createRepairClient, type RepairClient } from '#contract/repair/client.ts';
+import type { CallTable } from '#contract/call.ts';
+import { createRepairClientOf } from '#contract/repair/client.ts';
 import { getBrowserCall } from './browser-call.ts';
 
-/** The repair API as this page calls it: in time, and guarded against other sites. */
-export const createPageClient = (): RepairClient => {
+/** Calls of the repair API as this page makes them: in time, and guarded against other sites. */
+export const createPageClient = <Calls extends CallTable>(calls: Calls) => {
   const { read, change } = getBrowserCall();
-  return createRepairClient({ fetch: read, guardedFetch: change, origin: window.location.origin });
+  return createRepairClientOf(calls, { fetch: read, guardedFetch: change, origin: window.location.origin });
 };

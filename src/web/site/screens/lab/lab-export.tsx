@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { LabClient } from '#contract/repair/lab-client.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons.ts';
 import { saveResponse } from '#web/ui/save-file.ts';
 import { toCallOutcome } from '../portal/call-outcome.ts';
+import type { LabClient } from './lab-client.ts';
 
 /** The whole list as a file. A link would show the server's refusal as bare JSON. */
 export const LabExport = ({

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { maxAtOnce } from '#contract/repair/lab-calls.ts';
-import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, LabDevices } from '#contract/repair/lab-entities.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -15,6 +14,7 @@ import { PortalHeading } from '../portal/portal-heading.tsx';
 import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
 import { useRefreshOnReturn } from '../portal/use-refresh-on-return.ts';
 import { LabCentres } from './lab-centres.tsx';
+import type { LabClient } from './lab-client.ts';
 import { LabExport } from './lab-export.tsx';
 import { LabRegistration } from './lab-registration.tsx';
 import { type LabSearch, readLabPages } from './read-lab-pages.ts';

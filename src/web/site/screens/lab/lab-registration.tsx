@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabDevice, SaveManyResult } from '#contract/repair/lab-entities.ts';
 import { repairLimits } from '#contract/repair/limits.ts';
 import { labTexts } from '#web/texts/lab.ts';
@@ -13,6 +12,7 @@ import { toCallOutcome } from '../portal/call-outcome.ts';
 import { keepUnsaved, recallUnsaved } from '../portal/kept-memory.ts';
 import { PortalHeading } from '../portal/portal-heading.tsx';
 import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
+import type { LabClient } from './lab-client.ts';
 
 /** One form for several devices: each has its own fault and becomes a request of its own. */
 export const LabRegistration = ({

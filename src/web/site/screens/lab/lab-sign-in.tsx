@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { LabClient } from '#contract/repair/lab-client.ts';
 import type { LabAuthData } from '#contract/repair/lab-entities.ts';
 import { foldDigits } from '#kernel/fold-digits.ts';
 import { labTexts } from '#web/texts/lab.ts';
@@ -15,6 +14,7 @@ import { useCodeCaptcha } from '../portal/code/use-code-captcha.ts';
 import { writeWrongCode } from '../portal/code/write-wrong-code.ts';
 import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
 import { useFoldedInput } from '../portal/use-folded-input.ts';
+import type { LabClient } from './lab-client.ts';
 
 type Sent = LabAuthData & { resendAt: number };
 

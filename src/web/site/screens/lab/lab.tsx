@@ -1,18 +1,17 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createLabClient } from '#contract/repair/lab-client.ts';
+import { useEffect, useState } from 'react';
 import type { LabDevices } from '#contract/repair/lab-entities.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { labTexts } from '#web/texts/lab.ts';
 import { portalTexts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Note } from '#web/ui/note.tsx';
-import { getBrowserCall } from '../../api/browser-call.ts';
+import { hasEverCalled } from '../../api/browser-call.ts';
 import { Container } from '../../ui/section.tsx';
 import { toCallOutcome } from '../portal/call-outcome.ts';
-import { hasEverCalled } from '../portal/has-ever-called.ts';
 import { keepLabDevice } from '../portal/lab-device.ts';
 import { PortalHeading } from '../portal/portal-heading.tsx';
 import { useArrivalFocus } from '../portal/use-arrival-focus.ts';
+import { createLabClient } from './lab-client.ts';
 import { LabList } from './lab-list.tsx';
 import { LabSignIn } from './lab-sign-in.tsx';
 
@@ -25,10 +24,7 @@ type Stage =
 export const Lab = () => {
   const [stage, setStage] = useState<Stage>({ kind: 'opening' });
   useArrivalFocus(stage.kind);
-  const client = useMemo(() => {
-    const { read, change } = getBrowserCall();
-    return createLabClient({ fetch: read, guardedFetch: change, origin: window.location.origin });
-  }, []);
+  const [client] = useState(createLabClient);
   const openList = async (failure?: string) => {
     const outcome = toCallOutcome(await client.labDevices({}));
     if (outcome.kind === 'done') setStage({ kind: 'list', first: outcome.data, failure });
@@ -37,7 +33,7 @@ export const Lab = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     const soldProductId = Number(new URLSearchParams(window.location.search).get('open'));
-    if (!hasEverCalled(document.cookie)) setStage({ kind: 'sign-in' });
+    if (!hasEverCalled()) setStage({ kind: 'sign-in' });
     else if (soldProductId > 0) void openDevice(soldProductId);
     else void openList();
   }, []);

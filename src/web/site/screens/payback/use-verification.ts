@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { repairCalls } from '#contract/repair/calls.ts';
 import { createPageClient } from '../../api/page-client.ts';
 import { decideAnswer, type PaybackResult, pauseBefore } from './decide-result.ts';
 
@@ -15,7 +16,7 @@ export const useVerification = (
 
   useEffect(() => {
     if (authority === null || arrival.state !== 'pending') return;
-    const client = createPageClient();
+    const client = createPageClient(repairCalls);
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let now = arrival;

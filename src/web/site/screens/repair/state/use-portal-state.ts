@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { repairCalls } from '#contract/repair/calls.ts';
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { createStore } from '#web/ui/create-store.ts';
+import { hasEverCalled } from '../../../api/browser-call.ts';
 import { createPageClient } from '../../../api/page-client.ts';
-import { hasEverCalled } from '../../portal/has-ever-called.ts';
 import { bindTabToDevice } from '../../portal/lab-device.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntryActions } from './entry-actions.ts';
@@ -26,7 +27,7 @@ export const usePortalState = (phone: string | null): PortalValue => {
 
   useEffect(() => {
     dispatch({ type: 'search-restored', search: startSearch() });
-    if (hasEverCalled(document.cookie)) void actions.open();
+    if (hasEverCalled()) void actions.open();
     else dispatch({ type: 'session-read', session: nobody, now: Date.now(), endedText: '' });
   }, [actions, dispatch]);
 
@@ -47,7 +48,7 @@ const startPortal = () => {
   const actions = createActions({
     getState,
     dispatch,
-    client: bindTabToDevice(createPageClient()),
+    client: bindTabToDevice(createPageClient(repairCalls)),
     navigation: portalNavigation,
     now: () => Date.now(),
     leaveFor: (place) => window.location.assign(place),
