@@ -18,7 +18,7 @@ const verified: CurrentSession = { view: sampleView(), challenge: null };
 /** A portal that waits for its code. Answers about the session come when the test gives them. */
 const openAtCode = () => {
   let state = [
-    { type: 'session-read', session: { view: null, challenge: null }, now: 0, endedText: '' } as const,
+    { type: 'session-read', session: { view: null, challenge: null }, now: 0 } as const,
     { type: 'code-sent', deviceQuery, auth: sampleAuth, now: 0 } as const,
   ].reduce(reducePortal, initialPortalState);
   const asked: ((answer: SessionAnswer) => void)[] = [];

@@ -1,11 +1,11 @@
 import type { CurrentSession } from '#contract/repair/entities.ts';
 import { parseSixDigitCode } from '#kernel/six-digit-code.ts';
-import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
+import { repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
 import { removeAllKept } from '../../portal/kept-memory.ts';
 import { keepSearch } from './kept-search.ts';
 import type { PortalActions } from './portal-context.ts';
-import { createFieldAlert, handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
+import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-values.ts';
 
 type EntryActions = Pick<
@@ -24,12 +24,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
       return;
     }
     const wasOpen = getState().opening === 'open';
-    dispatch({
-      type: 'session-read',
-      session: outcome.data,
-      now: now(),
-      endedText: deviceSearchTexts.sessionEnded,
-    });
+    dispatch({ type: 'session-read', session: outcome.data, now: now() });
     if (!wasOpen && outcome.data.challenge && !outcome.data.view) navigation.toCode('replace');
   };
 
@@ -71,8 +66,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
       if (waiting > 0) return;
       const checked = checkSearch(search);
       if (checked.kind === 'alert') {
-        dispatch({ type: 'field-wrong', field: checked.field });
-        return dispatch(createFieldAlert(checked.text, checked.field));
+        return dispatch({ type: 'field-wrong', field: checked.field, text: checked.text });
       }
       keepSearch(search);
       // A code for this device is already on its way: another call would be refused for now.
@@ -97,8 +91,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
       if (!challenge || waiting > 0) return;
       const code = parseSixDigitCode(typed);
       if (code === undefined) {
-        dispatch({ type: 'field-wrong', field: 'code' });
-        return dispatch(createFieldAlert(repairAlerts.code, 'code'));
+        return dispatch({ type: 'field-wrong', field: 'code', text: repairAlerts.code });
       }
       const outcome = await runCall(deps, () => client.verifyCode({ code, ...challenge.deviceQuery }));
       if (outcome.kind === 'refused' && outcome.code === 'invalid_input') {

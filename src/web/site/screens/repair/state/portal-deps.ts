@@ -1,5 +1,5 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
-import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
+import { repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
@@ -56,7 +56,7 @@ export const handleFailure = (
       });
       return 'message-shown';
     case 'signed-out':
-      if (where === 'device-view') dispatch({ type: 'signed-out', text: deviceSearchTexts.sessionEnded });
+      if (where === 'device-view') dispatch({ type: 'signed-out' });
       else dispatch({ type: 'form-message', formMessage: { where, text: outcome.text } });
       return 'message-shown';
     case 'refused':
@@ -64,9 +64,3 @@ export const handleFailure = (
       return 'message-shown';
   }
 };
-
-/** An alert about a field: its closing leads there. */
-export const createFieldAlert = (text: string, fieldId?: string): PortalEvent => ({
-  type: 'alerted',
-  alert: { tone: 'warning', text, fieldId },
-});

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleAuth, sampleRequest, sampleView } from '#kit/repair-samples.ts';
+import { deviceSearchTexts } from '#web/texts/repair.ts';
 import { chooseStage, initialPortalState, type PortalState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
 import { emptySearch } from './search-values.ts';
 
 const now = 1_000_000;
 const deviceQuery = { serialNumber: 'AZ-1000', traceNumber: '' };
-const opened: PortalEvent = {
-  type: 'session-read',
-  session: { view: null, challenge: null },
-  now,
-  endedText: 'پایان نشست',
-};
+const opened: PortalEvent = { type: 'session-read', session: { view: null, challenge: null }, now };
 const sent: PortalEvent = { type: 'code-sent', deviceQuery, auth: sampleAuth, now };
 const when = (...events: PortalEvent[]): PortalState => events.reduce(reducePortal, initialPortalState);
 
@@ -64,7 +60,7 @@ describe('the portal', () => {
     const searched: PortalEvent = { type: 'search-edited', change: { serialNumber: 'AZ-1000' } };
     const state = when(opened, searched, { type: 'verified', view: sampleView() }, opened);
     expect(chooseStage(state, null)).toBe('search');
-    expect(state.formMessage).toEqual({ where: 'search', text: 'پایان نشست' });
+    expect(state.formMessage).toEqual({ where: 'search', text: deviceSearchTexts.sessionEnded });
     expect(state.search.serialNumber).toBe('AZ-1000');
   });
 
@@ -168,12 +164,8 @@ describe('the portal', () => {
   });
 
   it('leaves nothing of a person behind when it is signed out', () => {
-    const state = when(
-      opened,
-      { type: 'verified', view: sampleView() },
-      { type: 'signed-out', text: 'پایان نشست' },
-    );
+    const state = when(opened, { type: 'verified', view: sampleView() }, { type: 'signed-out' });
     expect([state.view, state.challenge, state.result]).toEqual([null, null, null]);
-    expect(state.formMessage).toEqual({ where: 'search', text: 'پایان نشست' });
+    expect(state.formMessage).toEqual({ where: 'search', text: deviceSearchTexts.sessionEnded });
   });
 });

@@ -1,5 +1,6 @@
 import type { AuthData, CurrentSession, RepairRequest, RepairView } from '#contract/repair/entities.ts';
 import { repairLimits } from '#contract/repair/limits.ts';
+import { deviceSearchTexts } from '#web/texts/repair.ts';
 import type {
   Challenge,
   FormMessage,
@@ -16,11 +17,11 @@ export type PortalEvent =
   | { type: 'search-edited'; change: Partial<SearchValues> }
   | { type: 'call-begun' }
   | { type: 'call-ended' }
-  | { type: 'session-read'; session: CurrentSession; now: number; endedText: string }
+  | { type: 'session-read'; session: CurrentSession; now: number }
   | { type: 'session-unread' }
   | { type: 'code-sent'; deviceQuery: DeviceQuery; auth: AuthData; now: number }
   | { type: 'captcha-asked'; captcha: RequiredCaptcha }
-  | { type: 'field-wrong'; field: WrongField }
+  | { type: 'field-wrong'; field: WrongField; text: string }
   | { type: 'form-message'; formMessage: FormMessage }
   | { type: 'code-edited' }
   | { type: 'code-wrong'; text: string; reason?: string | undefined }
@@ -31,12 +32,14 @@ export type PortalEvent =
   | { type: 'request-replaced'; request: RepairRequest }
   | { type: 'step-changed' }
   | { type: 'result-closed' }
-  | { type: 'signed-out'; text: string }
+  | { type: 'signed-out' }
   | { type: 'alerted'; alert: PortalAlert }
   | { type: 'alert-closed' };
 
 /** A new code ends ten minutes later; the same code sent again ends when it did before, within the time of a call. */
 const sameCodeMs = 30_000;
+
+const sessionEnded: FormMessage = { where: 'search', text: deviceSearchTexts.sessionEnded };
 
 /** The state of the portal after an event. */
 export const reducePortal = (state: PortalState, event: PortalEvent): PortalState => {
@@ -72,7 +75,11 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
     case 'captcha-asked':
       return { ...state, captcha: event.captcha, formMessage: null };
     case 'field-wrong':
-      return { ...state, wrongField: event.field };
+      return {
+        ...state,
+        wrongField: event.field,
+        alert: { tone: 'warning', text: event.text, fieldId: event.field },
+      };
     case 'form-message':
       return { ...state, formMessage: event.formMessage };
     case 'code-edited':
@@ -134,7 +141,7 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
         result: null,
         successMessage: null,
         captcha: null,
-        formMessage: { where: 'search', text: event.text },
+        formMessage: sessionEnded,
       };
     case 'alerted':
       return { ...state, alert: event.alert };
@@ -145,11 +152,10 @@ export const reducePortal = (state: PortalState, event: PortalEvent): PortalStat
 
 const readSession = (
   state: PortalState,
-  { session, now, endedText }: { session: CurrentSession; now: number; endedText: string },
+  { session, now }: { session: CurrentSession; now: number },
 ): PortalState => {
   const { view, challenge } = session;
   const hasEnded = state.view !== null && view === null;
-  const formMessage: FormMessage | null = hasEnded ? { where: 'search', text: endedText } : state.formMessage;
   // The server names no void code. Its sentence and the wait for a new one stay until there is something else to show.
   const voidChallenge = state.challenge?.isVoid && !view ? state.challenge : null;
   return {
@@ -157,7 +163,7 @@ const readSession = (
     opening: 'open',
     view,
     result: view ? state.result : null,
-    formMessage,
+    formMessage: hasEnded ? sessionEnded : state.formMessage,
     challenge:
       challenge && !view
         ? toChallenge(toDeviceQuery(challenge, state.search), challenge, now)

@@ -1,5 +1,5 @@
 import type { RepairRequest } from '#contract/repair/entities.ts';
-import { deviceSearchTexts, repairAlerts } from '#web/texts/repair.ts';
+import { repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
 import type { PortalActions, SubmitResult } from './portal-context.ts';
 import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
@@ -39,12 +39,7 @@ export const createRequestActions = (deps: PortalDeps): RequestActions => {
     if (outcome.kind !== 'refused' || outcome.code !== 'conflict') return;
     const session = await client.currentSession();
     if (session.kind !== 'ok') return;
-    dispatch({
-      type: 'session-read',
-      session: session.data,
-      now: deps.now(),
-      endedText: deviceSearchTexts.sessionEnded,
-    });
+    dispatch({ type: 'session-read', session: session.data, now: deps.now() });
   };
 
   const change = async (call: () => ReturnType<typeof client.addNote>): Promise<SubmitResult> => {

@@ -9,7 +9,7 @@ import { choosePanel, readViewedStep } from './choose-panel.ts';
 import { createEntryActions } from './entry-actions.ts';
 import { keepSearch, recallSearch } from './kept-search.ts';
 import type { PortalActions, PortalValue } from './portal-context.ts';
-import { createFieldAlert, type PortalDeps } from './portal-deps.ts';
+import type { PortalDeps } from './portal-deps.ts';
 import { portalNavigation } from './portal-navigation.ts';
 import { chooseStage, findCurrentRequest, initialPortalState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
@@ -28,7 +28,7 @@ export const usePortalState = (phone: string | null): PortalValue => {
   useEffect(() => {
     dispatch({ type: 'search-restored', search: startSearch() });
     if (hasEverCalled()) void actions.open();
-    else dispatch({ type: 'session-read', session: nobody, now: Date.now(), endedText: '' });
+    else dispatch({ type: 'session-read', session: nobody, now: Date.now() });
   }, [actions, dispatch]);
 
   const looking = readViewedStep(address);
@@ -87,7 +87,8 @@ const createActions = (deps: PortalDeps): PortalActions => ({
     deps.dispatch({ type: 'step-changed' });
     deps.navigation.toNewRequest();
   },
-  raiseAlert: (text, fieldId) => deps.dispatch(createFieldAlert(text, fieldId)),
+  raiseAlert: (text, fieldId) =>
+    deps.dispatch({ type: 'alerted', alert: { tone: 'warning', text, fieldId } }),
   closeAlert: () => {
     const { alert } = deps.getState();
     deps.dispatch({ type: 'alert-closed' });
