@@ -4,7 +4,7 @@ import type { CurrentSession } from '#contract/repair/entities.ts';
 import { sampleAuth, sampleView } from '#kit/repair-samples.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 import { createEntryActions } from './entry-actions.ts';
-import type { PortalNavigation } from './portal-deps.ts';
+import type { PortalNavigation } from './portal-navigation.ts';
 import { initialPortalState } from './portal-state.ts';
 import { reducePortal } from './reduce-portal.ts';
 

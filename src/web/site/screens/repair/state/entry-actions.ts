@@ -4,17 +4,11 @@ import { repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
 import { removeAllKept } from '../../portal/kept-memory.ts';
 import { keepSearch } from './kept-search.ts';
-import type { PortalActions } from './portal-context.ts';
 import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
 import { checkSearch, type DeviceQuery, isSameDeviceQuery } from './search-values.ts';
 
-type EntryActions = Pick<
-  PortalActions,
-  'open' | 'refresh' | 'search' | 'resend' | 'leaveCode' | 'enterCode' | 'editCode' | 'verify' | 'signOut'
->;
-
 /** From an empty page to a verified owner, and out again. */
-export const createEntryActions = (deps: PortalDeps): EntryActions => {
+export const createEntryActions = (deps: PortalDeps) => {
   const { client, dispatch, getState, navigation, now } = deps;
   let latestRefresh = 0;
 
@@ -43,7 +37,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
   };
 
   return {
-    open: async () => {
+    open: async (): Promise<void> => {
       const outcome = await runCall(deps, () => client.currentSession());
       // While the state of a payment is read, a missing answer is shown; a refresh in the background shows nothing.
       if (outcome.kind !== 'done' && getState().opening === 'open')
@@ -51,7 +45,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
       takeSession(outcome);
     },
     // In the background: it shows no wait message and blocks no button.
-    refresh: async () => {
+    refresh: async (): Promise<void> => {
       latestRefresh += 1;
       const callNumber = latestRefresh;
       const before = getState();
@@ -61,7 +55,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
       if (callNumber !== latestRefresh || view !== before.view || challenge !== before.challenge) return;
       takeSession(outcome);
     },
-    search: async (captcha) => {
+    search: async (captcha?: string): Promise<void> => {
       const { search, challenge, waiting } = getState();
       if (waiting > 0) return;
       const checked = checkSearch(search);
@@ -79,14 +73,14 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
       }
       await sendCode(checked.deviceQuery, 'search', captcha);
     },
-    resend: async (captcha) => {
+    resend: async (captcha?: string): Promise<void> => {
       const { challenge, waiting } = getState();
       if (challenge && waiting === 0) await sendCode(challenge.deviceQuery, 'code', captcha);
     },
     leaveCode: navigation.leaveCode,
     enterCode: () => navigation.toCode('push'),
     editCode: () => dispatch({ type: 'code-edited' }),
-    verify: async (typed) => {
+    verify: async (typed: string): Promise<void> => {
       const { challenge, waiting } = getState();
       if (!challenge || waiting > 0) return;
       const code = parseSixDigitCode(typed);
@@ -107,7 +101,7 @@ export const createEntryActions = (deps: PortalDeps): EntryActions => {
       navigation.leaveCode();
       dispatch({ type: 'verified', view: outcome.data });
     },
-    signOut: async () => {
+    signOut: async (): Promise<void> => {
       const outcome = await runCall(deps, () => client.signOut());
       if (outcome.kind !== 'done' && outcome.kind !== 'signed-out') {
         handleFailure(deps, outcome, 'device-view');

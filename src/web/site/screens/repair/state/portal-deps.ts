@@ -1,17 +1,12 @@
 import type { RepairAnswer, RepairClient } from '#contract/repair/client.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
+import type { PortalNavigation } from './portal-navigation.ts';
 import type { FormMessage, PortalState } from './portal-state.ts';
 import type { PortalEvent } from './reduce-portal.ts';
 
-/** Where the portal can go; each is an address, so reload and the back button work. */
-export type PortalNavigation = {
-  toCode: (how: 'push' | 'replace') => void;
-  leaveCode: () => void;
-  toStep: (step: number) => void;
-  toCurrent: () => void;
-  toNewRequest: () => void;
-};
+/** How an action ended, for the form that asked for it: its text may go only after `done`. */
+export type SubmitResult = 'done' | 'message-shown' | 'failed';
 
 export type PortalDeps = {
   client: RepairClient;

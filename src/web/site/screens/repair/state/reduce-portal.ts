@@ -13,7 +13,6 @@ import { putRequest, replaceKnownRequest } from './put-request.ts';
 import { type DeviceQuery, isSameDeviceQuery, type SearchValues } from './search-values.ts';
 
 export type PortalEvent =
-  | { type: 'search-restored'; search: SearchValues }
   | { type: 'search-edited'; change: Partial<SearchValues> }
   | { type: 'call-begun' }
   | { type: 'call-ended' }
@@ -44,8 +43,6 @@ const sessionEnded: FormMessage = { where: 'search', text: deviceSearchTexts.ses
 /** The state of the portal after an event. */
 export const reducePortal = (state: PortalState, event: PortalEvent): PortalState => {
   switch (event.type) {
-    case 'search-restored':
-      return { ...state, search: event.search };
     case 'search-edited':
       return {
         ...state,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RepairClient } from '#contract/repair/client.ts';
 import { sampleRequest, sampleView } from '#kit/repair-samples.ts';
 import { deviceSearchTexts } from '#web/texts/repair.ts';
-import type { PortalNavigation } from './portal-deps.ts';
+import type { PortalNavigation } from './portal-navigation.ts';
 import { initialPortalState } from './portal-state.ts';
 import { reducePortal } from './reduce-portal.ts';
 import { createRequestActions } from './request-actions.ts';

@@ -1,30 +1,15 @@
-import type { RepairRequest } from '#contract/repair/entities.ts';
+import type { RepairAnswer } from '#contract/repair/client.ts';
+import type { Centre, RepairRequest } from '#contract/repair/entities.ts';
 import { repairAlerts } from '#web/texts/repair.ts';
 import { type CallOutcome, toCallOutcome } from '../../portal/call-outcome.ts';
-import type { PortalActions, SubmitResult } from './portal-context.ts';
-import { handleFailure, type PortalDeps, runCall } from './portal-deps.ts';
+import { handleFailure, type PortalDeps, runCall, type SubmitResult } from './portal-deps.ts';
 import { findCurrentRequest } from './portal-state.ts';
 import { sendsToSupport } from './support-reasons.ts';
 
-type RequestActions = Pick<
-  PortalActions,
-  | 'saveRequest'
-  | 'editDescription'
-  | 'saveAddress'
-  | 'addNote'
-  | 'cancelRequest'
-  | 'declareClean'
-  | 'answerEstimate'
-  | 'saveParcel'
-  | 'removePhoto'
-  | 'replaceRequest'
-  | 'pay'
-  | 'savePolling'
-  | 'findCentres'
->;
+type RequestCall = () => Promise<RepairAnswer<RepairRequest>>;
 
 /** What the verified owner does with a request. */
-export const createRequestActions = (deps: PortalDeps): RequestActions => {
+export const createRequestActions = (deps: PortalDeps) => {
   const { client, dispatch, getState } = deps;
 
   const isBusy = () => getState().waiting > 0;
@@ -42,50 +27,56 @@ export const createRequestActions = (deps: PortalDeps): RequestActions => {
     dispatch({ type: 'session-read', session: session.data, now: deps.now() });
   };
 
-  const change = async (call: () => ReturnType<typeof client.addNote>): Promise<SubmitResult> => {
+  const submit = async (
+    call: RequestCall,
+    onDone: (request: RepairRequest, message: string) => void,
+  ): Promise<SubmitResult> => {
     if (isBusy()) return 'message-shown';
     const outcome = await runCall(deps, call);
-    if (outcome.kind !== 'done') {
-      const ending = handleFailure(deps, outcome, 'device-view');
-      await renewWhenOutdated(outcome);
-      return ending;
+    if (outcome.kind === 'done') {
+      onDone(outcome.data, outcome.message);
+      return 'done';
     }
-    dispatch({ type: 'request-changed', request: outcome.data, message: outcome.message });
-    return 'done';
+    const ending = handleFailure(deps, outcome, 'device-view');
+    await renewWhenOutdated(outcome);
+    return ending;
   };
-  const onRequest = (
-    call: (request: RepairRequest) => ReturnType<typeof client.addNote>,
+  const change = (call: RequestCall): Promise<SubmitResult> =>
+    submit(call, (request, message) => dispatch({ type: 'request-changed', request, message }));
+  const changeRequest = async (
+    call: (request: RepairRequest) => ReturnType<RequestCall>,
   ): Promise<SubmitResult> => {
     const request = findRequest();
-    return request ? change(() => call(request)) : Promise.resolve('message-shown');
+    return request ? change(() => call(request)) : 'message-shown';
   };
 
   return {
-    saveRequest: async (input) => {
-      if (isBusy()) return 'message-shown';
-      const outcome = await runCall(deps, () => client.saveRequest({ serialNumber: findSerial(), ...input }));
-      if (outcome.kind !== 'done') {
-        const ending = handleFailure(deps, outcome, 'device-view');
-        await renewWhenOutdated(outcome);
-        return ending;
-      }
-      deps.navigation.toCurrent();
-      dispatch({ type: 'request-saved', request: outcome.data, message: outcome.message });
-      return 'done';
-    },
-    editDescription: (description) =>
-      onRequest(({ markazId, repairInPlace }) =>
+    saveRequest: (input: { description: string; markazId: number; repairInPlace: boolean }) =>
+      submit(
+        () => client.saveRequest({ serialNumber: findSerial(), ...input }),
+        (request, message) => {
+          deps.navigation.toCurrent();
+          dispatch({ type: 'request-saved', request, message });
+        },
+      ),
+    editDescription: (description: string) =>
+      changeRequest(({ markazId, repairInPlace }) =>
         client.saveRequest({ serialNumber: findSerial(), description, markazId, repairInPlace }),
       ),
-    saveAddress: (address) => change(() => client.saveAddress({ serialNumber: findSerial(), address })),
-    addNote: (note) => onRequest(({ fCode }) => client.addNote({ fCode, note })),
-    removePhoto: (id) => onRequest(({ fCode }) => client.removePhoto({ fCode, id })),
-    declareClean: (name) => onRequest(({ fCode }) => client.declareClean({ fCode, name })),
-    answerEstimate: (answer) => onRequest(({ fCode }) => client.answerEstimate({ fCode, ...answer })),
-    saveParcel: (parcel) => onRequest(({ fCode }) => client.saveParcel({ fCode, ...parcel })),
-    replaceRequest: (request) => dispatch({ type: 'request-replaced', request }),
-    cancelRequest: (reason) => onRequest(({ fCode }) => client.cancelRequest({ fCode, reason })),
-    pay: async (amount) => {
+    saveAddress: (address: string) =>
+      change(() => client.saveAddress({ serialNumber: findSerial(), address })),
+    addNote: (note: string) => changeRequest(({ fCode }) => client.addNote({ fCode, note })),
+    removePhoto: (id: string) => changeRequest(({ fCode }) => client.removePhoto({ fCode, id })),
+    declareClean: (name: string) => changeRequest(({ fCode }) => client.declareClean({ fCode, name })),
+    answerEstimate: (answer: { version: number; isAccepted: boolean; reason: string }) =>
+      changeRequest(({ fCode }) => client.answerEstimate({ fCode, ...answer })),
+    saveParcel: (parcel: { carrier: string; parcelNumber: string }) =>
+      changeRequest(({ fCode }) => client.saveParcel({ fCode, ...parcel })),
+    cancelRequest: (reason: string) => changeRequest(({ fCode }) => client.cancelRequest({ fCode, reason })),
+    /** The request as the answer of a photo upload has it. */
+    replaceRequest: (request: RepairRequest) => dispatch({ type: 'request-replaced', request }),
+    /** A part of what remains; without it as much as one payment may be. */
+    pay: async (amount?: number): Promise<void> => {
       const request = findRequest();
       if (!request || isBusy()) return;
       const outcome = await runCall(deps, () =>
@@ -105,7 +96,7 @@ export const createRequestActions = (deps: PortalDeps): RequestActions => {
       });
       await renewWhenOutdated(outcome);
     },
-    savePolling: async ({ text, rating }) => {
+    savePolling: async ({ text, rating }: { text: string; rating: number | null }): Promise<SubmitResult> => {
       const request = findRequest();
       if (!request || isBusy()) return 'message-shown';
       const outcome = await runCall(deps, () =>
@@ -124,6 +115,7 @@ export const createRequestActions = (deps: PortalDeps): RequestActions => {
       await renewWhenOutdated(outcome);
       return 'failed';
     },
-    findCentres: async (phrase) => toCallOutcome(await client.loadCentres({ phrase })),
+    findCentres: async (phrase: string): Promise<CallOutcome<Centre[]>> =>
+      toCallOutcome(await client.loadCentres({ phrase })),
   };
 };

@@ -6,14 +6,12 @@ import { hasEverCalled } from '../../../api/browser-call.ts';
 import { createPageClient } from '../../../api/page-client.ts';
 import { bindTabToDevice } from '../../portal/lab-device.ts';
 import { choosePanel, readViewedStep } from './choose-panel.ts';
-import { createEntryActions } from './entry-actions.ts';
-import { keepSearch, recallSearch } from './kept-search.ts';
-import type { PortalActions, PortalValue } from './portal-context.ts';
-import type { PortalDeps } from './portal-deps.ts';
+import { recallSearch } from './kept-search.ts';
+import { createPortalActions } from './portal-actions.ts';
+import type { PortalValue } from './portal-context.ts';
 import { portalNavigation } from './portal-navigation.ts';
 import { chooseStage, findCurrentRequest, initialPortalState } from './portal-state.ts';
 import { type PortalEvent, reducePortal } from './reduce-portal.ts';
-import { createRequestActions } from './request-actions.ts';
 import type { SearchValues } from './search-values.ts';
 import { useAddress } from './use-address.ts';
 
@@ -26,7 +24,6 @@ export const usePortalState = (phone: string | null): PortalValue => {
   const address = useAddress();
 
   useEffect(() => {
-    dispatch({ type: 'search-restored', search: startSearch() });
     if (hasEverCalled()) void actions.open();
     else dispatch({ type: 'session-read', session: nobody, now: Date.now() });
   }, [actions, dispatch]);
@@ -43,9 +40,9 @@ export const usePortalState = (phone: string | null): PortalValue => {
 };
 
 const startPortal = () => {
-  const { get: getState, set, subscribe } = createStore(initialPortalState);
+  const { get: getState, set, subscribe } = createStore({ ...initialPortalState, search: startSearch() });
   const dispatch = (event: PortalEvent) => set(reducePortal(getState(), event));
-  const actions = createActions({
+  const actions = createPortalActions({
     getState,
     dispatch,
     client: bindTabToDevice(createPageClient(repairCalls)),
@@ -66,35 +63,3 @@ const startSearch = (): SearchValues => {
   const traceNumber = params.get('trace')?.slice(0, 32);
   return traceNumber ? { ...kept, mode: 1, traceNumber } : kept;
 };
-
-const createActions = (deps: PortalDeps): PortalActions => ({
-  ...createEntryActions(deps),
-  ...createRequestActions(deps),
-  editSearch: (change) => {
-    deps.dispatch({ type: 'search-edited', change });
-    keepSearch(deps.getState().search);
-  },
-  closeResult: () => deps.dispatch({ type: 'result-closed' }),
-  openStep: (step) => {
-    deps.dispatch({ type: 'step-changed' });
-    deps.navigation.toStep(step);
-  },
-  openCurrent: () => {
-    deps.dispatch({ type: 'step-changed' });
-    deps.navigation.toCurrent();
-  },
-  openNewRequest: () => {
-    deps.dispatch({ type: 'step-changed' });
-    deps.navigation.toNewRequest();
-  },
-  raiseAlert: (text, fieldId) =>
-    deps.dispatch({ type: 'alerted', alert: { tone: 'warning', text, fieldId } }),
-  closeAlert: () => {
-    const { alert } = deps.getState();
-    deps.dispatch({ type: 'alert-closed' });
-    if (alert?.reloads) deps.reload();
-    const { fieldId } = alert ?? {};
-    // The dialog gives the focus back to where it was; the field that was wrong is where it belongs.
-    if (fieldId) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
-  },
-});
