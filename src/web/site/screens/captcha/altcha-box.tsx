@@ -1,5 +1,5 @@
 import type {} from 'altcha/types/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { captchaChallengePath } from '#contract/captcha/captcha-paths.ts';
 import type { CaptchaBoxProps } from './captcha-box.ts';
 
@@ -8,18 +8,19 @@ type StateChange = CustomEvent<{ payload: string | null; state: string }>;
 /** The proof-of-work widget. Its value is there while it is verified and goes with expiry, error and reset. */
 export const AltchaBox = ({ purpose, onValue, controls }: CaptchaBoxProps) => {
   const widget = useRef<HTMLElementTagNameMap['altcha-widget']>(null);
+  const report = useEffectEvent(onValue);
 
   useEffect(() => {
     const element = widget.current;
     if (!element) return;
     const follow = (event: Event) => {
       const { payload, state } = (event as StateChange).detail;
-      onValue(state === 'verified' && payload ? payload : '');
+      report(state === 'verified' && payload ? payload : '');
     };
     element.addEventListener('statechange', follow);
     controls.current = {
       reset: () => {
-        onValue('');
+        report('');
         element.reset();
       },
       focus: () => element.querySelector('input')?.focus(),
@@ -28,7 +29,7 @@ export const AltchaBox = ({ purpose, onValue, controls }: CaptchaBoxProps) => {
       element.removeEventListener('statechange', follow);
       controls.current = null;
     };
-  }, [onValue, controls]);
+  }, [controls]);
 
   return (
     <altcha-widget

@@ -19,13 +19,10 @@ export const CaptchaField = ({ legend, onValue, ...box }: CaptchaBoxProps & { le
   const [loading, setLoading] = useState<Loading>('waiting');
 
   const [isVerified, setVerified] = useState(false);
-  const report = useCallback(
-    (value: string) => {
-      setVerified(value !== '');
-      onValue(value);
-    },
-    [onValue],
-  );
+  const report = (value: string) => {
+    setVerified(value !== '');
+    onValue(value);
+  };
 
   const load = useCallback(() => {
     setLoading('waiting');

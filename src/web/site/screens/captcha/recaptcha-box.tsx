@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CaptchaBoxProps } from './captcha-box.ts';
 
 type Recaptcha = {
@@ -12,6 +12,7 @@ const findRecaptcha = (): Recaptcha | undefined => (globalThis as { grecaptcha?:
 /** reCAPTCHA v2, for installations that choose it. */
 export const RecaptchaBox = ({ siteKey, onValue, controls }: CaptchaBoxProps & { siteKey: string }) => {
   const place = useRef<HTMLDivElement>(null);
+  const report = useEffectEvent(onValue);
 
   useEffect(() => {
     const recaptcha = findRecaptcha();
@@ -25,13 +26,13 @@ export const RecaptchaBox = ({ siteKey, onValue, controls }: CaptchaBoxProps & {
       box.append(inner);
       const id = recaptcha.render(inner, {
         sitekey: siteKey,
-        callback: onValue,
-        'expired-callback': () => onValue(''),
-        'error-callback': () => onValue(''),
+        callback: report,
+        'expired-callback': () => report(''),
+        'error-callback': () => report(''),
       });
       controls.current = {
         reset: () => {
-          onValue('');
+          report('');
           recaptcha.reset(id);
         },
         focus: () => box.querySelector('iframe')?.focus(),
@@ -42,7 +43,7 @@ export const RecaptchaBox = ({ siteKey, onValue, controls }: CaptchaBoxProps & {
       box.replaceChildren();
       controls.current = null;
     };
-  }, [siteKey, onValue, controls]);
+  }, [siteKey, controls]);
 
   return <div ref={place} className="min-h-20 overflow-x-auto" />;
 };

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { sendSuggestion } from '#contract/contact/send-suggestion.ts';
 import type { SuggestionInput } from '#contract/contact/suggestion.ts';
@@ -27,14 +27,10 @@ export const useContactForm = (isNear: boolean) => {
   const faults = findFaults(values);
   const { touchedFields, isSubmitting } = form.formState;
 
-  const { setValue, getValues } = form;
-  const onCaptcha = useCallback(
-    (value: string) => {
-      const isLost = value === '' && getValues('recaptcha') !== '';
-      setValue('recaptcha', value, { shouldTouch: isLost });
-    },
-    [setValue, getValues],
-  );
+  const onCaptcha = (value: string) => {
+    const isLost = value === '' && form.getValues('recaptcha') !== '';
+    form.setValue('recaptcha', value, { shouldTouch: isLost });
+  };
 
   const send = form.handleSubmit(async (typed) => {
     setOutcome({ kind: 'none' });

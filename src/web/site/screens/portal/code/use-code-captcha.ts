@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { CaptchaControls } from '../../captcha/captcha-box.ts';
 
 export type CodeCaptcha = {
@@ -13,28 +13,21 @@ export type CodeCaptcha = {
 export const useCodeCaptcha = (onSolved: (solution: string) => void): CodeCaptcha => {
   const controls = useRef<CaptchaControls>(null);
   const value = useRef('');
-  const goOn = useRef(onSolved);
-  useEffect(() => {
-    goOn.current = onSolved;
-  });
-  const take = useCallback(() => {
+  const take = () => {
     const solution = value.current;
     if (solution === '') return undefined;
     value.current = '';
     controls.current?.reset();
     return solution;
-  }, []);
-  const onValue = useCallback(
-    (solution: string) => {
-      value.current = solution;
-      if (solution === '') return;
-      // Not within the widget's own event: it is begun anew here.
-      queueMicrotask(() => {
-        const solved = take();
-        if (solved !== undefined) goOn.current(solved);
-      });
-    },
-    [take],
-  );
+  };
+  const onValue = (solution: string) => {
+    value.current = solution;
+    if (solution === '') return;
+    // Not within the widget's own event: it is begun anew here.
+    queueMicrotask(() => {
+      const solved = take();
+      if (solved !== undefined) onSolved(solved);
+    });
+  };
   return { controls, onValue, take, focus: () => controls.current?.focus() };
 };
