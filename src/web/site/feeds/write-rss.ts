@@ -6,7 +6,7 @@ import { placeAddress } from '../ui/media-origin.tsx';
 import { scaledAddress } from '../ui/picture.tsx';
 import { xmlElement, xmlEmptyElement, xmlTextElement } from './write-xml.ts';
 
-export type FeedFacts = {
+type FeedFacts = {
   title: string;
   description: string;
   publicOrigin: string;
