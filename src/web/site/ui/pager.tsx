@@ -25,7 +25,7 @@ export const Pager = ({
   pageCount: number;
   hrefOf: (page: number) => string;
   /** Whether a page has an address of its own, for lists whose addresses are partly taken by something else. */
-  isLinked?: (page: number) => boolean;
+  isLinked?: ((page: number) => boolean) | undefined;
 }) => {
   if (pageCount <= 1) return null;
   const places = listPages(page, pageCount).filter(

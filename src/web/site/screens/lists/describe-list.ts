@@ -1,18 +1,10 @@
 import { siteListTexts } from '#web/texts/lists.ts';
-import type { StaticPageData } from '../../api/to-static-page.ts';
 import type { ShellData } from '../../layout/load-shell.ts';
 import { addPageNumber, describePage, type PageMeta, plainPageMeta } from '../../page-head/describe-page.ts';
 import type { HeadEntry } from '../../page-head/head-entry.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
 import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
-
-/** The head of a list that has a fixed page of its own, when it arrived. */
-export const describeListWithIntro = (
-  shell: ShellData,
-  { index, list }: { index: StaticPageData['page']; list: { page: number } },
-  { address, feed }: { address: ListAddress; feed?: string },
-): HeadEntry[] => describeList(shell, { meta: index?.meta, page: list.page, address, ...(feed && { feed }) });
 
 /** The head of a list. Pages after the first say which one they are; each is its own canonical page. */
 export const describeList = (

@@ -20,7 +20,7 @@ export const ListCard = ({
   href,
   isButton = false,
   isOutside = false,
-  priority = false,
+  priority,
   overlay,
   above,
   children,
@@ -36,7 +36,7 @@ export const ListCard = ({
   /** The link leaves this site and opens beside it. */
   isOutside?: boolean;
   /** One of the first pictures in view. */
-  priority?: boolean;
+  priority: boolean;
   /** Lies on the picture. */
   overlay?: ReactNode;
   /** Stands above the title, a date for example. */

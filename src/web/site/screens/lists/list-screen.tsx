@@ -29,7 +29,7 @@ export const ListScreen = <Item extends { id: number }>({
   list: ListPage<Item>;
   hrefOf: (page: number) => string;
   /** Whether a page has an address; all of them unless said. */
-  isLinked?: (page: number) => boolean;
+  isLinked?: ((page: number) => boolean) | undefined;
   card: (item: Item, at: number) => ReactNode;
   /** Stands below the list. */
   children?: ReactNode;
@@ -54,7 +54,7 @@ export const ListScreen = <Item extends { id: number }>({
           ))}
         </ul>
       )}
-      <Pager page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} {...(isLinked && { isLinked })} />
+      <Pager page={list.page} pageCount={list.pageCount} hrefOf={hrefOf} isLinked={isLinked} />
       {children}
     </Container>
   </>

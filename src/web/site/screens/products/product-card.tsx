@@ -6,13 +6,7 @@ import { ListCard } from '../lists/list-card.tsx';
 import type { ProductCardData } from './to-product-card.ts';
 
 /** A product in a list: picture, title, cut text, price lines and the way to its review. */
-export const ProductCard = ({
-  product,
-  priority = false,
-}: {
-  product: ProductCardData;
-  priority?: boolean;
-}) => (
+export const ProductCard = ({ product, priority }: { product: ProductCardData; priority: boolean }) => (
   <ListCard
     title={product.title}
     text={product.text}

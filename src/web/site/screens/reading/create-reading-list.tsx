@@ -7,7 +7,7 @@ import { commonTexts } from '#web/texts/site-wide.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
-import { describeListWithIntro } from '../lists/describe-list.ts';
+import { describeList } from '../lists/describe-list.ts';
 import { EntryCard } from '../lists/entry-card.tsx';
 import { ListWithIntro } from '../lists/list-with-intro.tsx';
 import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
@@ -30,8 +30,8 @@ export const createReadingList = (kind: ReadingKind, look: CardLook = { action: 
     });
   };
 
-  const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
-    describeListWithIntro(shell, loaderData, { address, feed });
+  const meta: Meta<typeof loader> = ({ loaderData: { index, list: loaded }, shell }) =>
+    describeList(shell, { meta: index?.meta, page: loaded.page, address, feed });
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a route, when the table of routes is read
   const Screen = ({ loaderData }: ScreenProps<typeof loader>) => (

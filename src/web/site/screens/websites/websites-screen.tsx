@@ -11,7 +11,7 @@ import { openContentClient } from '../../api/site-context.ts';
 import { parseWebAddress } from '../../params/parse-web-address.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
 import { pickThumbnail } from '../../pictures/pick-picture.ts';
-import { describeListWithIntro } from '../lists/describe-list.ts';
+import { describeList } from '../lists/describe-list.ts';
 import { ListCard } from '../lists/list-card.tsx';
 import { ListWithIntro } from '../lists/list-with-intro.tsx';
 import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
@@ -36,8 +36,8 @@ const toWebsiteCard = (website: DesignedWebSite) => ({
   site: parseWebAddress(website.webSiteUrl) ?? null,
 });
 
-export const meta: Meta<typeof loader> = ({ loaderData, shell }) =>
-  describeListWithIntro(shell, loaderData, { address });
+export const meta: Meta<typeof loader> = ({ loaderData: { index, list }, shell }) =>
+  describeList(shell, { meta: index?.meta, page: list.page, address });
 
 export default function WebsitesScreen({ loaderData }: ScreenProps<typeof loader>) {
   return (

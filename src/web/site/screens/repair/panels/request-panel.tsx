@@ -25,7 +25,7 @@ export const RequestPanel = ({ view }: { view: RepairView }) => {
           })
         }
       >
-        <CentreAndPlace {...(device && { ownCentre: device.fNameMarkaz })} />
+        <CentreAndPlace ownCentre={device?.fNameMarkaz} />
         <Note tone="warning">{portalTexts.shippingCostNote}</Note>
       </DescriptionForm>
     </PanelCard>

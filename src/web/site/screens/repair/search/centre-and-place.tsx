@@ -3,14 +3,14 @@ import { usePortal } from '../state/portal-context.ts';
 import { PortalCentreField } from './portal-centre-field.tsx';
 
 /** Which centre the request is for and where the repair is to be; both travel with the request. */
-export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string }) => {
+export const CentreAndPlace = ({ ownCentre }: { ownCentre?: string | undefined }) => {
   const { state, actions } = usePortal();
   const { centre, repairInPlace } = state.search;
   return (
     <>
       <PortalCentreField
         value={centre}
-        {...(ownCentre && { ownCentre })}
+        ownCentre={ownCentre}
         onChange={(chosen) => actions.editSearch({ centre: chosen })}
       />
       <input type="hidden" name="markazId" value={centre?.id ?? 0} />

@@ -11,7 +11,7 @@ export const PortalCentreField = ({
 }: {
   value: ChosenCentre | null;
   /** The centre on the device's record, known once the owner is verified. */
-  ownCentre?: string;
+  ownCentre: string | undefined;
   onChange: (centre: ChosenCentre | null) => void;
 }) => {
   const { phrase, setPhrase, found, message } = useCentreSearch(value?.name ?? '');
@@ -24,7 +24,7 @@ export const PortalCentreField = ({
       label={deviceSearchTexts.centre}
       after={portalTexts.optional}
       hint={deviceSearchTexts.centreHint}
-      placeholder={ownCentre ?? deviceSearchTexts.centrePlaceholder}
+      placeholder={ownCentre || deviceSearchTexts.centrePlaceholder}
       text={phrase}
       options={found.map(({ fMarkazID, fNameMarkaz, fOstanName, fShahrName }) => ({
         id: fMarkazID,
