@@ -11,6 +11,7 @@ import { Container } from '../../../ui/section.tsx';
 import { PortalHeading } from '../../portal/portal-heading.tsx';
 import { FormRefusal } from '../form-refusal.tsx';
 import { CancelRequest } from '../panels/cancel-request.tsx';
+import { PortalVisitCard } from '../panels/portal-visit-card.tsx';
 import { ResultPanel } from '../panels/result-panel.tsx';
 import { PaperProvider } from '../papers/paper-provider.tsx';
 import { usePortal } from '../state/portal-context.ts';
@@ -22,8 +23,6 @@ import { StatusPanel } from './status-panel.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 
 const PortalReportCard = lazy(() => import('../report/portal-report-card.tsx'));
-
-const PortalVisitCard = lazy(() => import('../panels/portal-visit-card.tsx'));
 
 const HistoryCard = lazy(() => import('./history-card.tsx'));
 
@@ -79,11 +78,7 @@ const LoadedDeviceView = ({ view }: { view: RepairView }) => {
                 </Note>
               )}
               {state.formMessage?.where === 'device-view' && <FormRefusal message={state.formMessage} />}
-              {shownRequest?.visit && (
-                <Suspense>
-                  <PortalVisitCard visit={shownRequest.visit} />
-                </Suspense>
-              )}
+              {shownRequest?.visit && <PortalVisitCard visit={shownRequest.visit} />}
               <StatusPanel view={view} request={shownRequest} panel={chosen.panel} />
               {shownRequest?.report && (
                 <Suspense>

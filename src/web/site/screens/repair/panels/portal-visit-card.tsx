@@ -5,7 +5,7 @@ import { Facts } from '#web/ui/facts.tsx';
 import { PanelCard } from './panel-card.tsx';
 
 /** When somebody comes to repair the device in its place, and who. */
-const PortalVisitCard = ({ visit }: { visit: NonNullable<RepairRequest['visit']> }) => (
+export const PortalVisitCard = ({ visit }: { visit: NonNullable<RepairRequest['visit']> }) => (
   <PanelCard title={texts.title} isFirst={false}>
     <Facts
       rows={[
@@ -15,5 +15,3 @@ const PortalVisitCard = ({ visit }: { visit: NonNullable<RepairRequest['visit']>
     />
   </PanelCard>
 );
-
-export default PortalVisitCard;
