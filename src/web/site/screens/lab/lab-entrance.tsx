@@ -1,9 +1,7 @@
 import { labTexts } from '#web/texts/lab.ts';
-import { portalTexts } from '#web/texts/repair.ts';
-import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
-import { Note } from '#web/ui/note.tsx';
 import { Container } from '../../ui/section.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { NoScriptNote } from '../portal/no-script-note.tsx';
 import { PortalHeading } from '../portal/portal-heading.tsx';
 import { Lab } from './lab.tsx';
 
@@ -15,13 +13,7 @@ export const LabEntrance = ({ phone }: LabEntranceProps) => {
   return (
     <>
       <PortalHeading isArrival={false} title={labTexts.title} intro={<p>{labTexts.intro}</p>} />
-      <noscript>
-        <Container className="py-8">
-          <Note tone="warning">
-            {portalTexts.noScript} {phone && <PhoneLink phone={phone} className="text-link" />}
-          </Note>
-        </Container>
-      </noscript>
+      <NoScriptNote phone={phone} />
       <Container className="needs-script island-waits py-6 sm:py-10">
         <p className="text-ink-soft" data-text={labTexts.wait} />
       </Container>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { portalTexts } from '#web/texts/repair.ts';
 import { WellPlate } from '#web/ui/well-plate.tsx';
+import { NoScriptNote } from '../portal/no-script-note.tsx';
 import { PortalHeading } from '../portal/portal-heading.tsx';
 import { BeforeSending } from './search/before-sending.tsx';
 import { SearchLayout } from './search/search-layout.tsx';
@@ -9,14 +9,14 @@ import { SearchLayout } from './search/search-layout.tsx';
  * Shown while the stored device is looked up; hidden without script. The waiting text is in an attribute so that text
  * browsers do not print it.
  */
-export const OpeningCard = ({ phone, children }: { phone: string | null; children?: ReactNode }) => (
+export const OpeningCard = ({ phone }: { phone: string | null }) => (
   <>
     <PortalHeading
       isArrival={false}
       title={portalTexts.title}
       intro={<p className="max-sm:hidden">{portalTexts.intro}</p>}
     />
-    {children}
+    <NoScriptNote phone={phone} />
     <div className="needs-script island-waits">
       <SearchLayout>
         <div className="card flex min-h-96 flex-col items-center justify-center gap-6 p-8">
