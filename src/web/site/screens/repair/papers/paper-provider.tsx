@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { RepairView } from '#contract/repair/entities.ts';
 import { type OpenPaper, PaperContext } from './paper-context.ts';
 
@@ -7,9 +7,8 @@ const PortalPaper = lazy(() => import('./portal-paper.tsx'));
 /** Lets everything below print papers; what they are made of loads with the first one. */
 export const PaperProvider = ({ view, children }: { view: RepairView; children: ReactNode }) => {
   const [paper, setPaper] = useState<OpenPaper>();
-  const papers = useMemo(() => ({ isOpen: paper !== undefined, open: setPaper }), [paper]);
   return (
-    <PaperContext value={papers}>
+    <PaperContext value={{ isOpen: paper !== undefined, open: setPaper }}>
       {children}
       {paper && (
         <Suspense>

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -10,10 +10,8 @@ export const setAddress = (address: string, how: 'push' | 'replace', state: unkn
 };
 
 /** What the address asks for; follows `setAddress` and the browser's own back and forward. */
-export const useAddress = (): URLSearchParams => {
-  const search = useSyncExternalStore(follow, () => window.location.search);
-  return useMemo(() => new URLSearchParams(search), [search]);
-};
+export const useAddress = (): URLSearchParams =>
+  new URLSearchParams(useSyncExternalStore(follow, () => window.location.search));
 
 const follow = (listener: () => void): (() => void) => {
   listeners.add(listener);
