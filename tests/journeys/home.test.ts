@@ -122,6 +122,30 @@ describe('the slider', () => {
     await page.context().close();
   });
 
+  it('rests while the mouse or the focus lies on a slide, and goes on when it is gone', async () => {
+    const page = await open(windows.desktop, { hasClock: true });
+    await page.locator('.hero .carousel[data-moving]').waitFor();
+    const viewport = slider(page).locator('.carousel-viewport');
+    const shown = () =>
+      slider(page)
+        .locator('.carousel-dot')
+        .evaluateAll((dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+    const ways = [
+      { rest: () => viewport.hover(), leave: () => page.mouse.move(0, 0) },
+      { rest: () => viewport.focus(), leave: () => viewport.blur() },
+    ];
+    for (const { rest, leave } of ways) {
+      await rest();
+      const before = await shown();
+      await page.clock.runFor(20_000);
+      expect(await shown()).toBe(before);
+      await leave();
+      await page.clock.runFor(6_500);
+      expect(await shown()).not.toBe(before);
+    }
+    await page.context().close();
+  });
+
   it('stands still for those who asked for less motion, and can be read without script', async () => {
     const calm = await open({ ...windows.desktop, reducedMotion: 'reduce' });
     await calm.locator('.hero .carousel[data-moving]').waitFor();

@@ -37,12 +37,9 @@ export const Carousel = ({
   slides,
 }: CarouselSettings & { slides: readonly SlotContent[] }) => {
   const viewport = useRef<HTMLDivElement>(null);
-  const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, {
-    autoplayMs,
-    layout,
-    slideCount: slides.length,
-  });
-  const autoplay = useAutoplay(embla, viewport, state.moving);
+  const { embla, state, goOn, goBack, goTo } = useCarousel(viewport, { layout, slideCount: slides.length });
+  // Where nothing moves there is nothing to move by itself.
+  const autoplay = useAutoplay(embla, viewport, state.moving ? autoplayMs : undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

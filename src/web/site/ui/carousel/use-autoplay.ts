@@ -2,65 +2,69 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Decides when the carousel runs by itself: while the visitor has not paused it, and while neither the mouse
- * nor the keyboard focus rests on a slide. The plugin's own rules would start again after a pause, so they
- * are off and only its timer is used. Without the plugin (reduced motion) nothing runs.
+ * Moves the carousel by itself, one slide every `delayMs`: while the visitor has not paused it, while neither the
+ * mouse nor the keyboard focus rests on a slide, and while the page is in view. Never under reduced motion.
  */
 export const useAutoplay = (
   embla: RefObject<EmblaCarouselType | null>,
   viewport: RefObject<HTMLElement | null>,
-  isReady: boolean,
+  delayMs: number | undefined,
 ) => {
   const [paused, setPaused] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
 
   useEffect(() => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const mayMove = delayMs !== undefined && !isCalm;
+    setAvailable(mayMove);
     const api = embla.current;
     const node = viewport.current;
-    // Where nothing moves the plugins were not even set up.
-    const autoplay = isReady ? api?.plugins().autoplay : undefined;
-    setAvailable(Boolean(autoplay));
-    if (!api || !node || !autoplay) return;
+    if (!mayMove || paused || !api || !node) return;
     let hovered = node.matches(':hover');
     let focused = node.contains(document.activeElement);
-    // With all slides in view there is nowhere to go, and the plugin has not even set its timer up.
-    const canMove = () => api.scrollSnapList().length > 1;
-    const decide = () => {
-      if (!canMove()) return;
-      if (paused || hovered || focused) autoplay.stop();
-      else autoplay.play();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
+    const start = () => {
+      stop();
+      if (hovered || focused || document.hidden) return;
+      timer = setTimeout(() => {
+        if (api.canScrollNext()) api.scrollNext();
+        else api.scrollTo(0);
+        start();
+      }, delayMs);
     };
     const end = new AbortController();
+    const { signal } = end;
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       react: (event: HTMLElementEventMap[Name]) => void,
-    ) => node.addEventListener(name, react, { signal: end.signal });
+    ) => node.addEventListener(name, react, { signal });
     on('pointerenter', (event) => {
       hovered = event.pointerType === 'mouse';
-      decide();
+      start();
     });
     on('pointerleave', () => {
       hovered = false;
-      decide();
+      start();
     });
     on('focusin', () => {
       focused = true;
-      decide();
+      start();
     });
     on('focusout', () => {
       focused = false;
-      decide();
+      start();
     });
+    document.addEventListener('visibilitychange', start, { signal });
     // A slide that was chosen stands as long as one that came by itself.
-    const restart = () => canMove() && autoplay.reset();
-    api.on('pointerUp', decide).on('reInit', decide).on('select', restart);
-    decide();
+    api.on('pointerDown', stop).on('pointerUp', start).on('select', start);
+    start();
     return () => {
       end.abort();
-      api.off('pointerUp', decide).off('reInit', decide).off('select', restart);
-      if (canMove()) autoplay.stop();
+      api.off('pointerDown', stop).off('pointerUp', start).off('select', start);
+      stop();
     };
-  }, [embla, viewport, isReady, paused]);
+  }, [embla, viewport, delayMs, paused]);
 
   return { isAvailable, paused, toggle: () => setPaused((was) => !was) };
 };

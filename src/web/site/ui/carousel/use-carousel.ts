@@ -1,18 +1,10 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
-import Autoplay from 'embla-carousel-autoplay';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type CarouselLayout, carouselBreakpoints } from './slides-in-view.ts';
 import { timeNavigation } from './time-navigation.ts';
 
 /** How long one navigation takes. */
 const navigationMs = 700;
-
-type CarouselMotion = {
-  layout: CarouselLayout;
-  slideCount: number;
-  /** How long a slide is shown before the next one; absent: no automatic change. */
-  autoplayMs?: number | undefined;
-};
 
 export type CarouselState = {
   /** True while script moves the row; before that, and where all slides are in view, it scrolls by itself. */
@@ -26,8 +18,10 @@ export type CarouselState = {
 const atRest: CarouselState = { moving: false, selected: 0, snapCount: 0, canGoBack: false, canGoOn: false };
 
 /** Lets embla move the row inside `viewport`, right to left, and gives what a carousel's controls need. */
-export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: CarouselMotion) => {
-  const { layout, slideCount, autoplayMs } = motion;
+export const useCarousel = (
+  viewport: RefObject<HTMLElement | null>,
+  { layout, slideCount }: { layout: CarouselLayout; slideCount: number },
+) => {
   const embla = useRef<EmblaCarouselType | null>(null);
   const [state, setState] = useState(atRest);
 
@@ -36,24 +30,15 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
     if (!node) return;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const startIndex = takeOverScroll(node);
-    const autoplay = Autoplay({
-      playOnInit: false,
-      stopOnFocusIn: false,
-      ...(autoplayMs && { delay: autoplayMs }),
+    const api = EmblaCarousel(node, {
+      direction: 'rtl',
+      align: 'start',
+      containScroll: 'trimSnaps',
+      loop: true,
+      ...carouselBreakpoints(layout, slideCount),
+      startIndex,
+      duration: isCalm ? 0 : 25,
     });
-    const api = EmblaCarousel(
-      node,
-      {
-        direction: 'rtl',
-        align: 'start',
-        containScroll: 'trimSnaps',
-        loop: true,
-        ...carouselBreakpoints(layout, slideCount),
-        startIndex,
-        duration: isCalm ? 0 : 25,
-      },
-      autoplayMs && !isCalm ? [autoplay] : [],
-    );
     if (!isCalm) timeNavigation(api, navigationMs);
     const read = () => setState(readState(api));
     api.on('select', read).on('reInit', read);
@@ -64,11 +49,11 @@ export const useCarousel = (viewport: RefObject<HTMLElement | null>, motion: Car
       api.destroy();
       setState(atRest);
     };
-  }, [viewport, layout, slideCount, autoplayMs]);
+  }, [viewport, layout, slideCount]);
 
-  const goOn = useCallback(() => embla.current?.scrollNext(), []);
-  const goBack = useCallback(() => embla.current?.scrollPrev(), []);
-  const goTo = useCallback((at: number) => embla.current?.scrollTo(at), []);
+  const goOn = () => embla.current?.scrollNext();
+  const goBack = () => embla.current?.scrollPrev();
+  const goTo = (at: number) => embla.current?.scrollTo(at);
   return { embla, state, goOn, goBack, goTo };
 };
 
