@@ -60,6 +60,18 @@ module.exports = {
       'accounts',
       'own-account',
     ]),
+    ...inOrder('src/web/site/', [
+      'pictures',
+      'ui',
+      'api',
+      'islands',
+      'params',
+      'layout',
+      'page-head',
+      'screens',
+      'feeds',
+      'app',
+    ]),
     {
       name: 'a-folder-of-a-feature-does-not-import-what-is-above-it',
       severity: 'error',

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { respondUncached } from '../api/respond-uncached.ts';
-import type { LoaderArgs } from '../api/screen.ts';
 import { loadShell } from '../layout/load-shell.ts';
+import type { LoaderArgs } from '../screens/screen.ts';
 
 /** The route id under which the data of the shell stand. */
 export const rootId = 'root';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import type { LoadedBy, Loader, Params, ScreenHandle, ScreenModule } from '../api/screen.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import type { HeadEntry } from '../page-head/head-entry.ts';
+import type { LoadedBy, Loader, Params, ScreenHandle, ScreenModule } from '../screens/screen.ts';
 
 type LoadedPage = { loaderData: unknown; params: Params };
 

@@ -1,8 +1,8 @@
 import { contentKinds, type ReadingKind } from '#contract/content/kinds.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
-import type { LoaderArgs } from '../api/screen.ts';
 import { openContentClient, siteContext } from '../api/site-context.ts';
 import { readPageMeta } from '../page-head/describe-page.ts';
+import type { LoaderArgs } from '../screens/screen.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { writeRss } from './write-rss.ts';
 

@@ -1,5 +1,5 @@
-import type { LoaderArgs } from '../api/screen.ts';
 import { siteContext } from '../api/site-context.ts';
+import type { LoaderArgs } from '../screens/screen.ts';
 import { answerText } from './answer-feed.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { LoaderArgs } from '../api/screen.ts';
 import { openContentClient, siteContext } from '../api/site-context.ts';
+import type { LoaderArgs } from '../screens/screen.ts';
 import { answerLater, answerXml } from './answer-feed.ts';
 import { CollectingFailed } from './collect-all.ts';
 import { listSitePages } from './list-site-pages.ts';

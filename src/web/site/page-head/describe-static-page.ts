@@ -1,9 +1,9 @@
-import type { StaticPageData } from '../api/to-static-page.ts';
 import type { ShellData } from '../layout/load-shell.ts';
 import { describePage, plainPageMeta } from './describe-page.ts';
 import type { HeadEntry } from './head-entry.ts';
 import { crumbsTo } from './home-crumb.ts';
 import { describeBreadcrumb } from './structured-data/describe-breadcrumb.ts';
+import type { StaticPageData } from './to-static-page.ts';
 
 /** The head of a fixed page. */
 export const describeStaticPage = (

@@ -1,10 +1,10 @@
 import { staticTexts } from '#web/texts/static-pages.ts';
-import type { StaticPageData } from '../api/to-static-page.ts';
 import { LoadError } from '../ui/load-error.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { RichText } from '../ui/rich-text.tsx';
 import { Container } from '../ui/section.tsx';
 import { crumbsTo } from './home-crumb.ts';
+import type { StaticPageData } from './to-static-page.ts';
 
 /** What stands above a fixed page: its title and description, or its fixed name when it did not arrive. */
 export const StaticPageHeading = ({

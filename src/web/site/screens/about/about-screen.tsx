@@ -3,14 +3,14 @@ import { siteMenuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
-import { toStaticPage } from '../../api/to-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
+import { toStaticPage } from '../../page-head/to-static-page.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
 const name = staticTexts.about;
 const path = siteAddresses.about;

@@ -2,13 +2,13 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { toListData } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
-import { toStaticPage } from '../../api/to-static-page.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
+import { toStaticPage } from '../../page-head/to-static-page.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 import { ColleagueCard } from './colleague-card.tsx';
 import { sortColleagues, toColleagueCard } from './to-colleague-card.ts';
 

@@ -1,17 +1,17 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
-import { toStaticPage } from '../../api/to-static-page.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
+import { toStaticPage } from '../../page-head/to-static-page.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
-import { ContactSection } from '../home/contact-section.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
+import { ContactSection } from './contact-section.tsx';
 import { OfficeMap } from './office-map.tsx';
 
 const name = staticTexts.contact;

@@ -6,16 +6,16 @@ import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
 import { toListData } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
-import { toStaticPage } from '../../api/to-static-page.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
 import { describeFaqs } from '../../page-head/structured-data/describe-faqs.ts';
+import { toStaticPage } from '../../page-head/to-static-page.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
 const name = staticTexts.faqs;
 const path = siteAddresses.faqs;

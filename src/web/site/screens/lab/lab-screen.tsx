@@ -1,10 +1,10 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { labTexts } from '#web/texts/lab.ts';
-import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import styles from '../portal/portal.css?url';
 import { PortalIsland } from '../portal/portal-island.tsx';
+import type { Loader, Meta, ScreenHandle } from '../screen.ts';
 import { LabEntrance } from './lab-entrance.tsx';
 
 /** The page is the same for everyone and empty of data; what it shows is asked for in the browser. */

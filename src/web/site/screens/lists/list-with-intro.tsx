@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StaticPageData } from '../../api/to-static-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
+import type { StaticPageData } from '../../page-head/to-static-page.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { ListScreen } from './list-screen.tsx';

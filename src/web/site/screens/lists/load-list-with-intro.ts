@@ -1,7 +1,7 @@
 import type { ContentClient } from '#contract/content/client.ts';
 import type { StaticPageKey } from '#contract/content/entities.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import { toStaticPage } from '../../api/to-static-page.ts';
+import { toStaticPage } from '../../page-head/to-static-page.ts';
 import { loadListPage } from './load-list-page.ts';
 
 /** Articles, news, videos, designed websites and permits: so many on a page. */

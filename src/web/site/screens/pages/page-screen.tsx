@@ -1,6 +1,5 @@
 import { detailPaths } from '#contract/site-addresses.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { homeCrumb } from '../../page-head/home-crumb.ts';
@@ -11,6 +10,7 @@ import { loadReading } from '../reading/load-reading.ts';
 import { MoreOfTheSame } from '../reading/more-of-the-same.tsx';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
 import { ReadingScreen } from '../reading/reading-screen.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 import { crumbsOfPage, listFamily } from './place-page.ts';
 
 const path = detailPaths.page;

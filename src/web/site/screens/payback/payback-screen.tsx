@@ -1,11 +1,11 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { paybackTexts } from '#web/texts/payback.ts';
-import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { openRepairClient } from '../../api/site-context.ts';
 import { Island } from '../../islands/island.tsx';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../screen.ts';
 import { decideArrival } from './decide-result.ts';
 import { PaybackView } from './payback-view.tsx';
 import { readReturn } from './read-return.ts';

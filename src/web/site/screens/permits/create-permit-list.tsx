@@ -4,7 +4,6 @@ import { fitText } from '#kernel/fit-text.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
 import { ArrowLeft } from '#web/ui/icons.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { plainPageMeta } from '../../page-head/describe-page.ts';
 import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
@@ -13,6 +12,7 @@ import { ListCard } from '../lists/list-card.tsx';
 import { ListWithIntro } from '../lists/list-with-intro.tsx';
 import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
 import { toPermitCard } from '../lists/to-entry-card.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
 /** The screen that lists the permits of one type. */
 export const createPermitList = (permitType: 0 | 1, address: ListAddress) => {

@@ -4,13 +4,13 @@ import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { readingTexts } from '#web/texts/reading.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
 import { crumbsInto, describeReadingPage } from '../reading/describe-reading-page.ts';
 import { loadReading } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
 const lists = [
   { title: siteListTexts.permitsHard, href: siteAddresses.permitsHard() },

@@ -4,9 +4,9 @@ import type { Product } from '#contract/content/products.ts';
 import type { HelpLink } from '../../api/not-found.ts';
 import { findResult, isFailure, requireKnown, toListData } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoadedBy } from '../../api/screen.ts';
 import { readChosenPicture } from '../../pictures/read-chosen-picture.ts';
 import { toProductCard } from '../products/to-product-card.ts';
+import type { LoadedBy } from '../screen.ts';
 import { readContact } from './read-contact.ts';
 import { toProductDetails } from './to-product-details.ts';
 

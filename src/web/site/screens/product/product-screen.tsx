@@ -1,6 +1,5 @@
 import { detailPaths, siteAddresses } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { DeferredSection } from '../../islands/deferred-section.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -10,6 +9,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { useMediaAddress } from '../../ui/media-origin.tsx';
 import { Container } from '../../ui/section.tsx';
 import { ReadingAbsent } from '../reading/reading-absent.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 import { crumbsToProduct, describeProductPage } from './describe-product-page.ts';
 import { loadProduct } from './load-product.ts';
 import { ProductGallery } from './product-gallery.tsx';

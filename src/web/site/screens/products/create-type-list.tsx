@@ -1,6 +1,6 @@
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 import { loadProductsOfType } from './load-products.ts';
 import { describeProducts, ProductList } from './product-list.tsx';
 

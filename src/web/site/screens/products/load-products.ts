@@ -4,11 +4,11 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { findResult, isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoadedBy } from '../../api/screen.ts';
 import { readPageMeta } from '../../page-head/describe-page.ts';
 import type { ListAddress } from '../../params/read-page-number.ts';
 import { pickPicture } from '../../pictures/pick-picture.ts';
 import { loadListPage } from '../lists/load-list-page.ts';
+import type { LoadedBy } from '../screen.ts';
 import { toProductCard } from './to-product-card.ts';
 
 /** How many products a page has. */

@@ -4,7 +4,6 @@ import { contentKinds, type ReadingKind } from '#contract/content/kinds.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
 import { describeList } from '../lists/describe-list.ts';
@@ -12,6 +11,7 @@ import { EntryCard } from '../lists/entry-card.tsx';
 import { ListWithIntro } from '../lists/list-with-intro.tsx';
 import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
 import { type EntryCardData, toEntryCard } from '../lists/to-entry-card.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
 type CardLook = Pick<ComponentProps<typeof EntryCard>, 'action' | 'isButton' | 'overlay'>;
 

@@ -1,10 +1,10 @@
 import { contentKinds, type PlainKind } from '#contract/content/kinds.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { describeReading } from '../../page-head/structured-data/describe-reading.ts';
 import { requireId } from '../../params/require-id.ts';
 import { isPrintAsked, printQuery } from '../print/print-page.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 import { crumbsInto, describeReadingPage } from './describe-reading-page.ts';
 import { loadReading, relatedCount } from './load-reading.ts';
 import { ReadingOrAbsent } from './reading-or-absent.tsx';

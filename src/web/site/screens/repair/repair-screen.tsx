@@ -1,10 +1,10 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { portalTexts } from '#web/texts/repair.ts';
-import type { Loader, Meta, ScreenHandle } from '../../api/screen.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import styles from '../portal/portal.css?url';
 import { PortalIsland } from '../portal/portal-island.tsx';
+import type { Loader, Meta, ScreenHandle } from '../screen.ts';
 import { PortalEntrance } from './portal-entrance.tsx';
 
 /** The page is the same for everyone and empty of data, yet no machine between should keep it. */

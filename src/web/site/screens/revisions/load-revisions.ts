@@ -7,8 +7,8 @@ import { revisionTexts } from '#web/texts/revisions.ts';
 import { createNotFound } from '../../api/not-found.ts';
 import { isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoadedBy } from '../../api/screen.ts';
 import { maxPage, readPageQuery } from '../../params/read-page-number.ts';
+import type { LoadedBy } from '../screen.ts';
 
 /** How many revisions a page has; the pager appears only when there are more than these. */
 export const revisionPageSize = 10;

@@ -1,11 +1,11 @@
 import { siteListTexts } from '#web/texts/lists.ts';
 import { revisionTexts } from '#web/texts/revisions.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
 import { describeBreadcrumb } from '../../page-head/structured-data/describe-breadcrumb.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 import { loadRevisions, revisionsHref } from './load-revisions.ts';
 import { RevisionList } from './revision-list.tsx';
 import { RevisionSearch } from './revision-search.tsx';

@@ -5,8 +5,8 @@ import { siteSearchTexts } from '#web/texts/search.ts';
 import { createNotFound } from '../../api/not-found.ts';
 import { isFailure } from '../../api/read-answer.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
-import type { LoadedBy } from '../../api/screen.ts';
 import { readPageQuery } from '../../params/read-page-number.ts';
+import type { LoadedBy } from '../screen.ts';
 
 /** How many hits of one group a page of its own has. */
 const pageSize = 12;

@@ -1,7 +1,6 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { searchKindTexts, siteSearchTexts } from '#web/texts/search.ts';
-import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { describePage, plainPageMeta } from '../../page-head/describe-page.ts';
 import { crumbsTo } from '../../page-head/home-crumb.ts';
@@ -9,6 +8,7 @@ import { LoadError } from '../../ui/load-error.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Container } from '../../ui/section.tsx';
+import type { LoaderArgs, Meta, ScreenHandle, ScreenProps } from '../screen.ts';
 import { loadSearch, type SearchData, searchHref } from './load-search.ts';
 import { NothingFound, SearchStart } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';

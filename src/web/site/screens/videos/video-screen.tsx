@@ -1,6 +1,5 @@
 import { contentKinds } from '#contract/content/kinds.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient, siteContext } from '../../api/site-context.ts';
 import { useShellData } from '../../layout/shell-data.ts';
 import { describeVideo } from '../../page-head/structured-data/describe-reading.ts';
@@ -9,6 +8,7 @@ import { VideoPlayer } from '../../ui/video-player.tsx';
 import { crumbsInto, describeReadingPage } from '../reading/describe-reading-page.ts';
 import { loadReading, relatedCount } from '../reading/load-reading.ts';
 import { ReadingOrAbsent } from '../reading/reading-or-absent.tsx';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
 const { many, list: videos, reading: words } = contentKinds.video;
 const list = { title: many, href: videos.address() };

@@ -6,7 +6,6 @@ import { siteListTexts } from '#web/texts/lists.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
 import { Code } from '#web/ui/figures/code.tsx';
 import { ArrowUpLeft } from '#web/ui/icons.ts';
-import type { LoaderArgs, Meta, ScreenProps } from '../../api/screen.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { parseWebAddress } from '../../params/parse-web-address.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
@@ -15,6 +14,7 @@ import { describeList } from '../lists/describe-list.ts';
 import { ListCard } from '../lists/list-card.tsx';
 import { ListWithIntro } from '../lists/list-with-intro.tsx';
 import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
+import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
 const address: ListAddress = { title: siteListTexts.websites, hrefOf: siteAddresses.websites };
 

@@ -7,7 +7,7 @@ import { PostalAddress } from '#web/ui/figures/postal-address.tsx';
 import { Clock, Factory, Mail, MapPin, Phone, Wrench } from '#web/ui/icons.ts';
 import { EmailLink } from '../../layout/email-link.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import { ContactForm } from '../contact/contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 /**
  * How to reach the company, with the contact form beside it. On a page of its own, which has a title already, the facts

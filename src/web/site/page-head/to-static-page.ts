@@ -1,7 +1,7 @@
 import type { ContentAnswer } from '#contract/content/client.ts';
 import type { StaticPage } from '#contract/content/entities.ts';
-import { readPageMeta } from '../page-head/describe-page.ts';
-import { isFailure } from './read-answer.ts';
+import { isFailure } from '../api/read-answer.ts';
+import { readPageMeta } from './describe-page.ts';
 
 /** A fixed page as its screen shows it; both texts are HTML that is safe since it was stored. */
 export const toStaticPage = (answer: ContentAnswer<StaticPage>) => ({
