@@ -1,4 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CircleAlert, CircleCheck } from '#web/ui/icons.ts';
+import { joinClasses } from '#web/ui/join-classes.ts';
+
+const signs = {
+  problem: { Icon: CircleAlert, className: 'bg-danger-soft text-danger' },
+  warning: { Icon: CircleAlert, className: 'bg-warning-soft text-warning' },
+  done: { Icon: CircleCheck, className: 'bg-success-soft text-success' },
+};
+
+export type AlertTone = keyof typeof signs;
 
 /**
  * An alert inside the page: it takes the focus, holds it, and gives it back to where it was. Escape and its
@@ -10,14 +20,15 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 export const AlertDialog = ({
   title,
   text,
-  icon,
+  tone,
   children,
   actions,
   onClose,
 }: {
   title: string;
   text: ReactNode;
-  icon?: ReactNode;
+  /** Which sign stands before it. */
+  tone?: AlertTone;
   children?: ReactNode;
   /** The first button receives the focus. */
   actions: ReactNode;
@@ -51,7 +62,7 @@ export const AlertDialog = ({
       }}
     >
       <div className="flex items-start gap-4">
-        {icon}
+        {tone && <Sign tone={tone} />}
         <div className="min-w-0">
           <h2 id={`${id}-title`} className="text-fine font-semibold text-ink-soft">
             {title}
@@ -64,5 +75,16 @@ export const AlertDialog = ({
       {children}
       <div className="alert-actions mt-5 flex flex-wrap justify-end gap-3">{actions}</div>
     </dialog>
+  );
+};
+
+const Sign = ({ tone }: { tone: AlertTone }) => {
+  const { Icon, className } = signs[tone];
+  return (
+    <span
+      className={joinClasses('flex size-11 shrink-0 items-center justify-center rounded-full', className)}
+    >
+      <Icon size={24} />
+    </span>
   );
 };

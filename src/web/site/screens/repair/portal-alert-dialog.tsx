@@ -1,32 +1,20 @@
 import { portalTexts, repairAlerts } from '#web/texts/repair.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PhoneLink } from '#web/ui/figures/phone-text.tsx';
-import { CircleAlert, CircleCheck, Phone } from '#web/ui/icons.ts';
+import { Phone } from '#web/ui/icons.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { usePortal } from './state/portal-context.ts';
 import type { PortalAlert } from './state/portal-state.ts';
 
 const titles = { problem: repairAlerts.problem, warning: repairAlerts.title, done: repairAlerts.done };
-const tones = {
-  problem: 'bg-danger-soft text-danger',
-  warning: 'bg-warning-soft text-warning',
-  done: 'bg-success-soft text-success',
-};
 
 export const PortalAlertDialog = ({ alert }: { alert: PortalAlert }) => {
   const { actions, phone } = usePortal();
-  const Icon = alert.tone === 'done' ? CircleCheck : CircleAlert;
   return (
     <AlertDialog
       title={titles[alert.tone]}
       text={alert.text}
-      icon={
-        <span
-          className={`flex size-11 shrink-0 items-center justify-center rounded-full ${tones[alert.tone]}`}
-        >
-          <Icon size={24} />
-        </span>
-      }
+      tone={alert.tone}
       onClose={actions.closeAlert}
       actions={
         <Button variant="brand" onClick={actions.closeAlert}>

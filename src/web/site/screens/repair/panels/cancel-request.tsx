@@ -7,7 +7,6 @@ import { Field, largeFieldVariant } from '#web/ui/field.tsx';
 import { CircleX } from '#web/ui/icons.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { WarningIcon } from '../warning-icon.tsx';
 import { chooseDirection } from './choose-direction.ts';
 
 /**
@@ -36,7 +35,7 @@ export const CancelRequest = ({ isRow = false }: { isRow?: boolean }) => {
         <AlertDialog
           title={registeredTexts.cancel}
           text={registeredTexts.cancelTitle}
-          icon={<WarningIcon />}
+          tone="warning"
           onClose={close}
           actions={
             <>

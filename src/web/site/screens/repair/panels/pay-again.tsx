@@ -3,7 +3,6 @@ import { portalPaymentTexts } from '#web/texts/repair-device-view.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { usePortal } from '../state/portal-context.ts';
-import { WarningIcon } from '../warning-icon.tsx';
 
 /** For a payer who knows that nothing was taken, while the bank has not said so. Asked once more before it begins. */
 export const PayAgain = () => {
@@ -19,7 +18,7 @@ export const PayAgain = () => {
         <AlertDialog
           title={portalPaymentTexts.pendingTitle}
           text={portalPaymentTexts.payAgainTitle}
-          icon={<WarningIcon />}
+          tone="warning"
           onClose={close}
           actions={
             <>

@@ -1,4 +1,4 @@
-export type Receiver = { address: string; name: string | undefined; phone: string | undefined };
+type Receiver = { address: string; name: string | undefined; phone: string | undefined };
 
 const afterWord = (part: string, word: string): string | undefined =>
   part.startsWith(word) ? part.slice(word.length).replace(/^[\s:：]+/, '') : undefined;

@@ -1,4 +1,5 @@
 import type { RepairRequest, RepairView } from '#contract/repair/entities.ts';
+import type { AlertTone } from '../../../ui/alert-dialog.tsx';
 import { type DeviceQuery, emptySearch, type SearchValues } from './search-values.ts';
 
 /** A code that is on its way. Times are this browser's clock, from the seconds the server named. */
@@ -17,7 +18,7 @@ export type Challenge = {
 
 /** An alert in the page. */
 export type PortalAlert = {
-  tone: 'problem' | 'warning' | 'done';
+  tone: AlertTone;
   text: string;
   /** A second sentence, smaller. */
   detail?: string | undefined;
