@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '#web/ui/button.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
+import { ArrowLeft } from '#web/ui/icons.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -74,6 +75,7 @@ export const ListCard = ({
           {...(isOutside && { target: '_blank', rel: 'noopener' })}
         >
           {action}
+          {!isOutside && <ArrowLeft size={18} className="points-on" />}
           <span className="sr-only">: {title}</span>
         </CardLink>
       )}

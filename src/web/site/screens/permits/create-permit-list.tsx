@@ -3,7 +3,6 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { fitText } from '#kernel/fit-text.ts';
 import { siteListTexts } from '#web/texts/lists.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { plainPageMeta } from '../../page-head/describe-page.ts';
 import { type ListAddress, readPageQuery } from '../../params/read-page-number.ts';
@@ -51,12 +50,7 @@ export const createPermitList = (permitType: 0 | 1, address: ListAddress) => {
           priority={at === 0}
           href={siteAddresses.permit(id)}
           isButton
-          action={
-            <>
-              {commonTexts.permitMore}
-              <ArrowLeft size={18} className="points-on" />
-            </>
-          }
+          action={commonTexts.permitMore}
         />
       )}
     />

@@ -1,6 +1,5 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import { PriceView } from '../../ui/price-view.tsx';
 import { ListCard } from '../lists/list-card.tsx';
 import type { ProductCardData } from './to-product-card.ts';
@@ -13,12 +12,7 @@ export const ProductCard = ({ product, priority }: { product: ProductCardData; p
     picture={product.picture}
     priority={priority}
     href={siteAddresses.product(product.id)}
-    action={
-      <>
-        {commonTexts.review}
-        <ArrowLeft size={18} className="points-on" />
-      </>
-    }
+    action={commonTexts.review}
   >
     <PriceView price={product.price} />
   </ListCard>

@@ -4,16 +4,17 @@ import { contentKinds, type ReadingKind } from '#contract/content/kinds.ts';
 import type { Listed } from '#contract/content/listed.ts';
 import { detailPaths } from '#contract/site-addresses.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
+import { DateText } from '#web/ui/figures/date-text.tsx';
 import { openContentClient } from '../../api/site-context.ts';
 import { type ListAddress, readPageNumber } from '../../params/read-page-number.ts';
 import { describeList } from '../lists/describe-list.ts';
-import { EntryCard } from '../lists/entry-card.tsx';
+import { ListCard } from '../lists/list-card.tsx';
 import { ListWithIntro } from '../lists/list-with-intro.tsx';
 import { loadListWithIntro } from '../lists/load-list-with-intro.ts';
 import { type EntryCardData, toEntryCard } from '../lists/to-entry-card.ts';
 import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
 
-type CardLook = Pick<ComponentProps<typeof EntryCard>, 'action' | 'isButton' | 'overlay'>;
+type CardLook = Pick<ComponentProps<typeof ListCard>, 'action' | 'isButton' | 'overlay'>;
 
 /** The screen that lists articles, news, videos or another kind that is read newest first. */
 export const createReadingList = (kind: ReadingKind, look: CardLook = { action: commonTexts.readMore }) => {
@@ -38,7 +39,17 @@ export const createReadingList = (kind: ReadingKind, look: CardLook = { action: 
     <ListWithIntro
       address={address}
       loaded={loaderData}
-      card={(entry, at) => <EntryCard entry={entry} at={at} path={detailPaths[kind]} {...look} />}
+      card={({ id, title, text, picture, date }, at) => (
+        <ListCard
+          title={title}
+          text={text}
+          picture={picture}
+          href={`${detailPaths[kind]}/${id}`}
+          priority={at === 0}
+          above={<DateText at={date} className="mb-1 block text-fine text-ink-faint" />}
+          {...look}
+        />
+      )}
     />
   );
 
