@@ -1,13 +1,13 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { siteMenuTexts } from '#web/texts/shell.ts';
 import { staticTexts } from '#web/texts/static-pages.ts';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import { respondUncached } from '../../api/respond-uncached.ts';
 import { openContentClient } from '../../api/site-context.ts';
 import { describeStaticPage } from '../../page-head/describe-static-page.ts';
 import { StaticPageHeading, StaticRetry } from '../../page-head/static-page-heading.tsx';
 import { describeCompany } from '../../page-head/structured-data/describe-company.ts';
 import { toStaticPage } from '../../page-head/to-static-page.ts';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
 import type { LoaderArgs, Meta, ScreenProps } from '../screen.ts';
@@ -42,10 +42,7 @@ export default function AboutScreen({ loaderData }: ScreenProps<typeof loader>) 
             <ul className="flex flex-wrap gap-x-6">
               {ways.map(({ title, href }) => (
                 <li key={href}>
-                  <a href={href} className="text-link">
-                    {title}
-                    <ArrowLeft size={18} className="points-on" />
-                  </a>
+                  <OnwardLink href={href}>{title}</OnwardLink>
                 </li>
               ))}
             </ul>

@@ -1,9 +1,9 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ListData } from '../../api/read-answer.ts';
 import { Card } from '../../ui/card.tsx';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { IslandCarousel } from '../carousel/island-carousel.tsx';
@@ -18,12 +18,7 @@ export const ColleagueCarousel = ({ colleagues }: { colleagues: ListData<HomeCol
       title={homeTexts.colleagues}
       intro={homeTexts.colleaguesIntro}
       className="border-t border-line"
-      aside={
-        <a href={siteAddresses.colleagues} className="text-link">
-          {homeTexts.allColleagues}
-          <ArrowLeft size={18} className="points-on" />
-        </a>
-      }
+      aside={<OnwardLink href={siteAddresses.colleagues}>{homeTexts.allColleagues}</OnwardLink>}
     >
       {colleagues.failed && <HomeLoadError />}
       {colleagues.items.length > 0 && (

@@ -7,6 +7,7 @@ import { ArrowLeft } from '#web/ui/icons.ts';
 import { joinClasses } from '#web/ui/join-classes.ts';
 import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceView } from '../../ui/price-view.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -26,10 +27,9 @@ export const FeaturedProducts = ({ hardware, software }: Featured) => {
       title={homeTexts.featured}
       intro={homeTexts.featuredIntro}
       aside={
-        <a href={siteAddresses.productType(productTypeIds.hardware)} className="text-link">
+        <OnwardLink href={siteAddresses.productType(productTypeIds.hardware)}>
           {homeTexts.allProducts}
-          <ArrowLeft size={18} className="points-on" />
-        </a>
+        </OnwardLink>
       }
     >
       {failed && <HomeLoadError />}

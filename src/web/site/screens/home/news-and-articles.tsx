@@ -2,9 +2,9 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { HomeLoadError } from './home-load-error.tsx';
@@ -46,10 +46,7 @@ const NewsColumn = ({ id, title, href, all, list }: Column) => (
       <h2 id={id} className="text-heading-2 font-extrabold">
         {title}
       </h2>
-      <a href={href} className="text-link">
-        {all}
-        <ArrowLeft size={18} className="points-on" />
-      </a>
+      <OnwardLink href={href}>{all}</OnwardLink>
     </div>
     {list.failed && <HomeLoadError />}
     <ul className="grid gap-3">

@@ -1,9 +1,10 @@
 import { siteAddresses } from '#contract/site-addresses.ts';
 import { homeTexts } from '#web/texts/home.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { ArrowLeft, Play } from '#web/ui/icons.ts';
+import { Play } from '#web/ui/icons.ts';
 import type { ListData } from '../../api/read-answer.ts';
 import { useShellData } from '../../layout/shell-data.ts';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
@@ -24,10 +25,9 @@ export const VideoBlock = ({ videos }: { videos: ListData<HomeVideo> }) => {
             </h2>
             <p className="mt-1 text-on-panel-soft">{homeTexts.videosIntro}</p>
           </div>
-          <a href={siteAddresses.videos()} className="text-link text-link-bright">
+          <OnwardLink href={siteAddresses.videos()} className="text-link-bright">
             {homeTexts.allVideos}
-            <ArrowLeft size={18} className="points-on" />
-          </a>
+          </OnwardLink>
         </div>
         {videos.failed && <HomeLoadError />}
         {first && (

@@ -2,10 +2,10 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { productTexts } from '#web/texts/product.ts';
 import { commonTexts } from '#web/texts/site-wide.ts';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import type { ListData } from '../../api/read-answer.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { PriceView } from '../../ui/price-view.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -32,10 +32,9 @@ export const RelatedProducts = ({
       title={productTexts.related}
       className="no-print border-t border-line bg-brand-mist"
       aside={
-        <a href={siteAddresses.productType(type.id)} className="text-link">
+        <OnwardLink href={siteAddresses.productType(type.id)}>
           {productTexts.allOfType(type.title ?? productTexts.products)}
-          <ArrowLeft size={18} className="points-on" />
-        </a>
+        </OnwardLink>
       }
     >
       {related.failed && <LoadError text={commonTexts.failed} retryHref={path} />}

@@ -1,8 +1,8 @@
 import { readingTexts } from '#web/texts/reading.ts';
 import { DateText } from '#web/ui/figures/date-text.tsx';
 import { UnbrokenText } from '#web/ui/figures/unbroken-text.tsx';
-import { ArrowLeft } from '#web/ui/icons.ts';
 import { Card, CardLink } from '../../ui/card.tsx';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 /** One way on: a title, and what is known beside it. */
@@ -35,10 +35,9 @@ export const MoreOfTheSame = ({
         ))}
       </ul>
       {all && (
-        <a href={all.href} className="text-link mt-2">
+        <OnwardLink href={all.href} className="mt-2">
           {readingTexts.all(all.title)}
-          <ArrowLeft size={18} className="points-on" />
-        </a>
+        </OnwardLink>
       )}
     </aside>
   );

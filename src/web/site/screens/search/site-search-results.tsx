@@ -1,6 +1,6 @@
 import type { SearchGroup, SearchKind, SearchResult } from '#contract/content/search.ts';
 import { searchKindTexts, siteSearchTexts } from '#web/texts/search.ts';
-import { ArrowLeft } from '#web/ui/icons.ts';
+import { OnwardLink } from '../../ui/onward-link.tsx';
 import { searchHref } from './load-search.ts';
 import { SearchHitRow } from './search-hit-row.tsx';
 
@@ -85,10 +85,9 @@ const GroupHits = ({
         ))}
       </ul>
       {!isOnlyGroup && totalCount > hits.length && (
-        <a href={searchHref(q, kind)} className="text-link mt-1">
+        <OnwardLink href={searchHref(q, kind)} className="mt-1">
           {siteSearchTexts.allOf(found, searchKindTexts[kind])}
-          <ArrowLeft size={18} className="points-on" />
-        </a>
+        </OnwardLink>
       )}
     </section>
   );
