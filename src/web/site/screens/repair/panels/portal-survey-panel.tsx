@@ -76,13 +76,7 @@ const SurveyForm = ({ request }: { request: RepairRequest }) => {
         </Field>
         <KeptTextLines work={work} />
         <PanelActions>
-          <Button
-            type="submit"
-            variant="accent"
-            size="large"
-            className="max-sm:w-full"
-            aria-disabled={state.waiting > 0 || undefined}
-          >
+          <Button type="submit" variant="accent" size="large" aria-disabled={state.waiting > 0 || undefined}>
             {surveyTexts.submit}
           </Button>
           {state.view?.mayRegister && (

@@ -36,7 +36,7 @@ export const ResultPanel = ({ result: { message, request } }: { result: SaveResu
         <p className="text-ink-soft">{request.nextDescription}</p>
       </div>
       <PanelActions>
-        <Button variant="accent" size="large" className="max-sm:w-full" onClick={actions.closeResult}>
+        <Button variant="accent" size="large" onClick={actions.closeResult}>
           {resultTexts.continue}
         </Button>
       </PanelActions>

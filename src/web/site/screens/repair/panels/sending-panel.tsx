@@ -30,7 +30,6 @@ export const SendingPanel = ({ request }: { request: RepairRequest }) => {
           <Button
             variant="accent"
             size="large"
-            className="max-sm:w-full"
             aria-disabled={state.waiting > 0 || undefined}
             onClick={() => void actions.savePolling({ text: '', rating: null })}
           >
