@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 const address = z.string().nullable();
 
-const meta = {
+export const metaFields = {
   metaTitle: z.string(),
   metaDescription: z.string(),
   metaKeywords: z.string(),
 };
 
-const pictures = {
+export const pictureFields = {
   imageAddressHighQuality: address,
   imageAddressLowQuality: address,
 };
@@ -26,7 +26,7 @@ export const StaticPage = z.object({
   slides: z.array(
     z.object({ title: z.string(), text: z.string(), linkText: z.string(), linkHref: z.string() }),
   ),
-  ...meta,
+  ...metaFields,
 });
 export type StaticPage = z.infer<typeof StaticPage>;
 
@@ -50,8 +50,8 @@ export const ContentItem = z.object({
   title: z.string(),
   description: z.string(),
   bodyText: z.string(),
-  ...pictures,
-  ...meta,
+  ...pictureFields,
+  ...metaFields,
   publishedAt: z.string(),
 });
 export type ContentItem = z.infer<typeof ContentItem>;
@@ -79,7 +79,7 @@ export const GalleryImage = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
-  ...pictures,
+  ...pictureFields,
   galleryGroupId: z.int(),
 });
 export type GalleryImage = z.infer<typeof GalleryImage>;
@@ -97,7 +97,7 @@ export const DesignedWebSite = z.object({
   title: z.string(),
   webSiteUrl: z.string(),
   description: z.string(),
-  ...pictures,
+  ...pictureFields,
 });
 export type DesignedWebSite = z.infer<typeof DesignedWebSite>;
 
@@ -110,7 +110,7 @@ export const Colleague = z.object({
   email: address,
   telegram: address,
   website: address,
-  ...pictures,
+  ...pictureFields,
   showPriority: z.int(),
 });
 export type Colleague = z.infer<typeof Colleague>;

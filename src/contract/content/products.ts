@@ -1,13 +1,9 @@
 import { z } from 'zod';
+import { metaFields, pictureFields } from './entities.ts';
 
 const address = z.string().nullable();
 
-export const ProductImage = z.object({
-  id: z.int(),
-  title: z.string(),
-  imageAddressHighQuality: address,
-  imageAddressLowQuality: address,
-});
+export const ProductImage = z.object({ id: z.int(), title: z.string(), ...pictureFields });
 export type ProductImage = z.infer<typeof ProductImage>;
 
 /** `price` is the discounted price and `realPrice` the original one, both in toman. */
@@ -25,9 +21,7 @@ export const Product = z.object({
   productTypeId: z.int(),
   price: z.int(),
   realPrice: z.int(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: z.string(),
+  ...metaFields,
 });
 export type Product = z.infer<typeof Product>;
 
@@ -36,11 +30,8 @@ export const ProductType = z.object({
   id: z.int(),
   title: z.string(),
   description: z.string(),
-  imageAddressHighQuality: address,
-  imageAddressLowQuality: address,
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  metaKeywords: z.string(),
+  ...pictureFields,
+  ...metaFields,
 });
 export type ProductType = z.infer<typeof ProductType>;
 

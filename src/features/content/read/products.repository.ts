@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Product, ProductImage, ProductType } from '#contract/content/products.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
+import { toMeta, toPictures } from './rows-to-contract.ts';
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type PartTable = 'product_image' | 'product_specification' | 'product_customer';
@@ -129,8 +130,7 @@ const withImages = async (db: Db, rows: Row<'product'>[]): Promise<Product[]> =>
 export const toProductImage = (row: Row<'product_image'>): ProductImage => ({
   id: row.id,
   title: row.title,
-  imageAddressHighQuality: row.image_high,
-  imageAddressLowQuality: row.image_low,
+  ...toPictures(row),
 });
 
 const toProduct = (row: Row<'product'>, images: ProductImage[]): Product => ({
@@ -147,20 +147,15 @@ const toProduct = (row: Row<'product'>, images: ProductImage[]): Product => ({
   productTypeId: row.product_type_id,
   price: row.price,
   realPrice: row.real_price,
-  metaTitle: row.meta_title,
-  metaDescription: row.meta_description,
-  metaKeywords: row.meta_keywords,
+  ...toMeta(row),
 });
 
 const toProductType = (row: Row<'product_type'>): ProductType => ({
   id: row.id,
   title: row.title,
   description: row.description,
-  imageAddressHighQuality: row.image_high,
-  imageAddressLowQuality: row.image_low,
-  metaTitle: row.meta_title,
-  metaDescription: row.meta_description,
-  metaKeywords: row.meta_keywords,
+  ...toPictures(row),
+  ...toMeta(row),
 });
 
 export const listProductTypes = async (db: Db): Promise<ProductType[]> =>
