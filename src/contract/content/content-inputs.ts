@@ -9,14 +9,14 @@ import {
 import type { Completeness } from './inputs/fields.ts';
 import { siteSettingsInput, staticPageInput } from './inputs/page-inputs.ts';
 import { productInput, productTypeInput } from './inputs/product-inputs.ts';
-import { articleInput, newsInput, pageInput, permitInput, videoInput } from './inputs/reading-inputs.ts';
+import { articleInput, pageInput, permitInput, videoInput } from './inputs/reading-inputs.ts';
 import type { ContentKind } from './kinds.ts';
 
 /** What an editor writes of each kind: the document of drafts, plans and editions, and the input of the commands. */
 const inputs = {
   product: productInput,
   article: articleInput,
-  news: newsInput,
+  news: articleInput,
   video: videoInput,
   permit: permitInput,
   page: pageInput,

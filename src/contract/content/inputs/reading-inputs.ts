@@ -13,8 +13,6 @@ const reading = (how: field.Completeness) => ({
 export const articleInput = (how: field.Completeness) =>
   z.strictObject({ ...reading(how), bodyText: field.neededRichText(how) });
 
-export const newsInput = articleInput;
-
 export const videoInput = (how: field.Completeness) =>
   z.strictObject({ ...reading(how), videoAddress: field.neededLink(how) });
 
