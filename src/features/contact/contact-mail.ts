@@ -4,7 +4,7 @@ import { formatJalaliDateTime } from '#kernel/jalali.ts';
 import { stripLineBreaks } from '#kernel/strip-controls.ts';
 import type { Mailer } from '#ports/mailer.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { findSuggestion, type StoredSuggestion } from './suggestion.repository.ts';
+import { findMessage, type InboxMessage } from './inbox.repository.ts';
 
 export const contactMailKind = 'contact-mail';
 export const contactMailKey = (suggestionId: number): string => `${contactMailKind}:${suggestionId}`;
@@ -23,30 +23,32 @@ export const createContactMailSender = (deps: {
   delaysSeconds,
   send: async (payload, { noticeId }) => {
     const { suggestionId } = Payload.parse(payload);
-    const suggestion = await findSuggestion(deps.storage.db, suggestionId);
-    if (!suggestion) return { kind: 'permanent-failure', reason: 'the message is no longer kept' };
+    const message = await findMessage(deps.storage.db, suggestionId);
+    if (!message) return { kind: 'permanent-failure', reason: 'the message is no longer kept' };
     return sendMail(deps.mailer, {
       to: deps.to,
-      replyTo: { name: suggestion.fullName, address: suggestion.email },
-      subject: stripLineBreaks(`پیام سایت: ${suggestion.subject}`),
-      text: writeContactMail(suggestion),
+      replyTo: { name: message.fullName, address: message.email },
+      subject: stripLineBreaks(`پیام سایت: ${message.subject}`),
+      text: writeContactMail(message),
       idempotencyKey: noticeId,
     });
   },
 });
 
 /** Fields on lines of their own, the visitor's words last: nothing typed there can pass for one of our lines. */
-export const writeContactMail = (suggestion: StoredSuggestion): string =>
+export const writeContactMail = (
+  message: Pick<InboxMessage, 'id' | 'fullName' | 'email' | 'subject' | 'description' | 'receivedAt'>,
+): string =>
   [
     'از فرم تماس سایت پیامی رسیده است.',
     '',
-    `شماره: ${suggestion.id}`,
-    `زمان: ${formatJalaliDateTime(suggestion.receivedAt)}`,
-    `نام: ${suggestion.fullName}`,
-    `ایمیل: ${suggestion.email}`,
-    `موضوع: ${suggestion.subject}`,
+    `شماره: ${message.id}`,
+    `زمان: ${formatJalaliDateTime(new Date(message.receivedAt))}`,
+    `نام: ${message.fullName}`,
+    `ایمیل: ${message.email}`,
+    `موضوع: ${message.subject}`,
     '',
     'متن پیام:',
-    ...suggestion.description.split('\n').map((line) => `> ${line}`),
+    ...message.description.split('\n').map((line) => `> ${line}`),
     '',
   ].join('\n');

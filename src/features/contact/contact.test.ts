@@ -191,7 +191,7 @@ describe('the mail', () => {
       fullName: 'علی',
       subject: 'موضوع',
       description: 'سلام\n\nنام: مدیر\nایمیل: boss@example.com',
-      receivedAt: new Date('2026-11-15T09:12:00Z'),
+      receivedAt: Date.parse('2026-11-15T09:12:00Z'),
     });
     expect(text).toContain('\n> نام: مدیر\n> ایمیل: boss@example.com\n');
     expect(text.match(/^نام:/gm)).toHaveLength(1);

@@ -3,24 +3,12 @@ import { searchText } from '#kernel/search-key.ts';
 import { type Db, databaseNow, readEngine } from '#storage/dialect.ts';
 import { putMessageWords } from './message-words.repository.ts';
 
-export type StoredSuggestion = {
-  id: number;
-  email: string;
-  fullName: string;
-  subject: string;
-  description: string;
-  receivedAt: Date;
-};
-
-/** Where the notification stands; `stored` when none was wanted. */
-type Delivery = 'stored' | 'waiting' | 'sent' | 'dead' | 'cancelled';
-
-const columns = ['suggestion.id', 'email', 'full_name', 'subject', 'description', 'received_at'] as const;
+type Words = { email: string; fullName: string; subject: string; description: string };
 
 /** The new message's id; undefined when the same words arrived before on this day. */
 export const insertSuggestion = async (
   trx: Db,
-  words: Pick<StoredSuggestion, 'email' | 'fullName' | 'subject' | 'description'> & { hash: string },
+  words: Words & { hash: string },
 ): Promise<number | undefined> => {
   const now = databaseNow(trx);
   const row = await trx
@@ -42,28 +30,26 @@ export const insertSuggestion = async (
   return row?.id;
 };
 
-export const findSuggestion = async (db: Db, id: number): Promise<StoredSuggestion | undefined> => {
-  const row = await db.selectFrom('suggestion').select(columns).where('id', '=', id).executeTakeFirst();
-  return row && toSuggestion(row);
-};
-
-/** Newest first, each with the state of its notification. */
-export const listLatest = async (
-  db: Db,
-  count: number,
-): Promise<(StoredSuggestion & { delivery: Delivery; lastError: string })[]> => {
+/** Newest first, each with where its notification stands; `stored` when none was wanted. */
+export const listLatest = async (db: Db, count: number) => {
   const rows = await db
     .selectFrom('suggestion')
     .leftJoin('outbox', (join) =>
       join.on('outbox.once_key', '=', sql<string>`'contact-mail:' || suggestion.id`),
     )
-    .select([...columns, 'outbox.state', 'outbox.last_error'])
+    .select(['suggestion.id', 'email', 'full_name', 'subject', 'description', 'received_at'])
+    .select(['outbox.state', 'outbox.last_error'])
     .orderBy('suggestion.id', 'desc')
     .limit(count)
     .execute();
   return rows.map((row) => ({
-    ...toSuggestion(row),
-    delivery: row.state ?? 'stored',
+    id: row.id,
+    email: row.email,
+    fullName: row.full_name,
+    subject: row.subject,
+    description: row.description,
+    receivedAt: new Date(row.received_at),
+    delivery: row.state ?? ('stored' as const),
     lastError: row.last_error ?? '',
   }));
 };
@@ -89,28 +75,3 @@ export const deleteOlderThan = (db: Db, ageMs: number): Promise<number> =>
       .executeTakeFirst();
     return Number(numDeletedRows);
   });
-
-type Row = {
-  id: number;
-  email: string;
-  full_name: string;
-  subject: string;
-  description: string;
-  received_at: number;
-};
-
-const toSuggestion = ({
-  id,
-  email,
-  full_name,
-  subject,
-  description,
-  received_at,
-}: Row): StoredSuggestion => ({
-  id,
-  email,
-  fullName: full_name,
-  subject,
-  description,
-  receivedAt: new Date(received_at),
-});
