@@ -1,11 +1,6 @@
 import { deviceRefusalTexts } from '#contract/office/device-texts.ts';
 import { officeRefusal } from '#contract/office/refusals.ts';
-import {
-  type ActionContext,
-  type ActionDeps,
-  type StaffActor,
-  staffAction,
-} from '#features/staff-action/index.ts';
+import { type StaffContext, staffAction } from '#features/staff-action/index.ts';
 import { listContacts, updateCountsFrom } from './contacts.repository.ts';
 import { type ContactKey, contactWaitMs, lockContact, toCentreContact } from './contacts.ts';
 
@@ -14,7 +9,7 @@ export const confirmContact = staffAction({
   name: 'centre.confirm-contact',
   permission: 'centres.contacts',
   needsProof: true,
-  run: async ({ trx, actor }: ActionContext<ActionDeps, StaffActor>, key: ContactKey) => {
+  run: async ({ trx, actor }: StaffContext, key: ContactKey) => {
     const { contact } = await lockContact(trx, key);
     const isManager = actor.roles.includes('manager');
     const before = toCentreContact(contact);

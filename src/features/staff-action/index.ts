@@ -11,6 +11,7 @@ export {
   type ActionOutcome,
   type PrepareContext,
   type StaffAction,
+  type StaffContext,
   staffAction,
 } from './staff-action.ts';
 

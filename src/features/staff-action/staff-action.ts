@@ -10,7 +10,7 @@ import {
   storeActionResult,
   takeActionKey,
 } from './action.repository.ts';
-import type { ActionActor } from './actor.ts';
+import type { ActionActor, StaffActor } from './actor.ts';
 
 export type ActionDeps = { storage: Pick<Storage, 'db'>; nudgeOutbox?: (() => void) | undefined };
 
@@ -19,6 +19,9 @@ export type ActionContext<Deps extends ActionDeps = ActionDeps, Who extends Acti
   actor: Who;
   deps: Deps;
 };
+
+/** The same where a person of the office acts, never a command. */
+export type StaffContext<Deps extends ActionDeps = ActionDeps> = ActionContext<Deps, StaffActor>;
 
 /** Before the transaction. */
 export type PrepareContext<

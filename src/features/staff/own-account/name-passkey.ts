@@ -1,9 +1,4 @@
-import {
-  type ActionContext,
-  type ActionDeps,
-  type StaffActor,
-  staffAction,
-} from '#features/staff-action/index.ts';
+import { type StaffContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { listPasskeys, renamePasskey } from '../records/factor.repository.ts';
 
@@ -11,10 +6,7 @@ export const namePasskey = staffAction({
   name: 'account.name-passkey',
   permission: 'account.own',
   needsProof: true,
-  run: async (
-    { trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>,
-    { id, name }: { id: number; name: string },
-  ) => {
+  run: async ({ trx, actor: { staffId } }: StaffContext, { id, name }: { id: number; name: string }) => {
     const before = (await listPasskeys(trx, staffId)).find((passkey) => passkey.id === id);
     if (!before) throw new AppError('not_found');
     await renamePasskey(trx, id, name);

@@ -1,9 +1,4 @@
-import {
-  type ActionContext,
-  type ActionDeps,
-  type StaffActor,
-  staffAction,
-} from '#features/staff-action/index.ts';
+import { type StaffContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { requireFactorLeft } from '../accounts/account-guards.ts';
 import { deletePasskey } from '../records/factor.repository.ts';
@@ -13,7 +8,7 @@ export const removePasskey = staffAction({
   name: 'account.remove-passkey',
   permission: 'account.own',
   needsProof: true,
-  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>, { id }: { id: number }) => {
+  run: async ({ trx, actor: { staffId } }: StaffContext, { id }: { id: number }) => {
     await lockStaff(trx, staffId);
     const removed = await deletePasskey(trx, staffId, id);
     if (!removed) throw new AppError('not_found');

@@ -1,9 +1,4 @@
-import {
-  type ActionContext,
-  type ActionDeps,
-  type StaffActor,
-  staffAction,
-} from '#features/staff-action/index.ts';
+import { type StaffContext, staffAction } from '#features/staff-action/index.ts';
 import { requireFactorLeft, requireStaff } from '../accounts/account-guards.ts';
 import { setTotp } from '../records/factor.repository.ts';
 import { lockStaff } from '../records/staff.repository.ts';
@@ -12,7 +7,7 @@ export const removeTotp = staffAction({
   name: 'account.remove-totp',
   permission: 'account.own',
   needsProof: true,
-  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>) => {
+  run: async ({ trx, actor: { staffId } }: StaffContext) => {
     await lockStaff(trx, staffId);
     const hasTotp = (await requireStaff(trx, staffId)).totpSecret !== null;
     await setTotp(trx, staffId, null);

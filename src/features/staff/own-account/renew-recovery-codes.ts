@@ -1,4 +1,4 @@
-import { type ActionContext, type StaffActor, staffAction } from '#features/staff-action/index.ts';
+import { type StaffContext, staffAction } from '#features/staff-action/index.ts';
 import type { StaffDeps } from '../records/deps.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../records/factor.repository.ts';
 import { lockStaff } from '../records/staff.repository.ts';
@@ -10,7 +10,7 @@ export const renewRecoveryCodes = staffAction({
   permission: 'account.own',
   needsProof: true,
   ignoresKey: true,
-  run: async ({ trx, actor: { staffId }, deps }: ActionContext<StaffDeps, StaffActor>) => {
+  run: async ({ trx, actor: { staffId }, deps }: StaffContext<StaffDeps>) => {
     const codes = makeRecoveryCodes(deps.random);
     const hashes = codes.map((code) => hashRecoveryCode(deps.appSecret, staffId, code));
     await lockStaff(trx, staffId);

@@ -1,16 +1,11 @@
-import {
-  type ActionContext,
-  type ActionDeps,
-  type StaffActor,
-  staffAction,
-} from '#features/staff-action/index.ts';
+import { type StaffContext, staffAction } from '#features/staff-action/index.ts';
 import { deleteSessionsAndChallenges } from '../records/session.repository.ts';
 
 /** «خروج از همه‌جا» */
 export const signOutEverywhere = staffAction({
   name: 'session.end-all',
   permission: 'account.own',
-  run: async ({ trx, actor: { staffId } }: ActionContext<ActionDeps, StaffActor>) => {
+  run: async ({ trx, actor: { staffId } }: StaffContext) => {
     const sessions = await deleteSessionsAndChallenges(trx, staffId);
     return {
       result: null,

@@ -1,15 +1,10 @@
-import {
-  type ActionContext,
-  type ActionDeps,
-  type StaffActor,
-  staffAction,
-} from '#features/staff-action/index.ts';
+import { type StaffContext, staffAction } from '#features/staff-action/index.ts';
 import { deleteSession } from '../records/session.repository.ts';
 
 export const signOut = staffAction({
   name: 'session.end',
   permission: 'account.own',
-  run: async ({ trx, actor }: ActionContext<ActionDeps, StaffActor>) => {
+  run: async ({ trx, actor }: StaffContext) => {
     const ended = await deleteSession(trx, actor.staffId, actor.sessionId);
     return {
       result: null,
