@@ -53,6 +53,9 @@ export const limitRules = {
   smsPerSubnet: rule('sms-per-subnet', per(hour, 100)),
   smsOverall: (dailyBudget: number): LimitRule =>
     rule('sms-overall', per(minute, 30), per(hour, 300), per(day, dailyBudget)),
+  /** One alert for each share of the day's messages, and one an hour when no more may go. */
+  smsBudgetAlert: rule('sms-budget-alert', per(day, 1)),
+  smsFullAlert: rule('sms-full-alert', per(hour, 1)),
 
   // One-time codes: guessing
   wrongCodePerSerial: rule('wrong-code-per-serial', per(day, 15)),

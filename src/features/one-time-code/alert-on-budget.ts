@@ -13,8 +13,7 @@ export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
       windows: [{ seconds: day, max }],
     };
     if (!(await peekLimit(deps, spent, everyone)).isOver) continue;
-    const once: LimitRule = { name: 'sms-budget-alert', windows: [{ seconds: day, max: 1 }] };
-    const first = await takeFromLimit(deps, once, String(share));
+    const first = await takeFromLimit(deps, limitRules.smsBudgetAlert, String(share));
     if (!first.isOver) deps.alert('the day’s budget of messages is being used up', { share, max });
   }
 };
@@ -23,7 +22,6 @@ export const alertOnBudget = async (deps: CodeDeps): Promise<void> => {
 const alertWhenFull = async (deps: CodeDeps): Promise<void> => {
   const { isOver } = await peekLimit(deps, limitRules.smsOverall(deps.dailyBudget), everyone);
   if (!isOver) return;
-  const once: LimitRule = { name: 'sms-full-alert', windows: [{ seconds: 3_600, max: 1 }] };
-  const first = await takeFromLimit(deps, once, everyone);
+  const first = await takeFromLimit(deps, limitRules.smsFullAlert, everyone);
   if (!first.isOver) deps.alert('no more messages may go: the limit for everyone is reached');
 };
