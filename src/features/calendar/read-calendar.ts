@@ -1,8 +1,9 @@
 import { readDeskSettings } from '#features/desk/index.ts';
+import { toJalaliMonth } from '#kernel/jalali-month.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readDatabaseNow } from '#storage/read-database-now.ts';
+import { daysOfYear } from './days-of-year.rules.ts';
 import { listHolidays } from './holidays.repository.ts';
-import { daysOfYear, toJalaliYear } from './jalali-year.rules.ts';
 
 export type CalendarDeps = { storage: Storage };
 
@@ -11,7 +12,7 @@ export const readCalendar = async (
   { storage: { db } }: CalendarDeps,
   { year }: { year?: number | undefined },
 ) => {
-  const thisYear = toJalaliYear(new Date(await readDatabaseNow(db)));
+  const thisYear = toJalaliMonth(new Date(await readDatabaseNow(db))).year;
   const shown = year ?? thisYear;
   const { settings, rev } = await readDeskSettings(db);
   const yearsWithoutHolidays: number[] = [];

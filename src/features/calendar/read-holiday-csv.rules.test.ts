@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfYear, toJalaliYear } from './jalali-year.rules.ts';
+import { toJalaliMonth } from '#kernel/jalali-month.ts';
+import { daysOfYear } from './days-of-year.rules.ts';
 import { readHolidayCsv } from './read-holiday-csv.rules.ts';
 
 describe('holidays from CSV', () => {
@@ -24,8 +25,8 @@ describe('holidays from CSV', () => {
 
 describe('a Jalali year', () => {
   it('begins and ends on its own days, leap or not', () => {
-    expect(toJalaliYear('2026-03-20')).toBe(1404);
-    expect(toJalaliYear('2026-03-21')).toBe(1405);
+    expect(toJalaliMonth('2026-03-20').year).toBe(1404);
+    expect(toJalaliMonth('2026-03-21').year).toBe(1405);
     expect(daysOfYear(1403)).toEqual({ from: '2024-03-20', to: '2025-03-20' });
     expect(daysOfYear(1404)).toEqual({ from: '2025-03-21', to: '2026-03-20' });
   });
