@@ -5,7 +5,7 @@ import { waitsForDesk } from '#storage/waits-for-desk.ts';
 
 type OpenCount = { statusId: number; age: number; count: number; late: number };
 
-const statuses = [0, 1, 2, 3, 4, 5, 6] as const;
+export const openStatuses = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Before and after every instant. */
 const [never, forever] = [-1, Number.MAX_SAFE_INTEGER];
 
@@ -23,7 +23,7 @@ export const countOpen = async (
   },
 ): Promise<OpenCount[]> => {
   const ends = [forever, ...filter.ages, never];
-  const cells = statuses.flatMap((status) => {
+  const cells = openStatuses.flatMap((status) => {
     const before = filter.lateBefore.find((one) => one.status === status)?.before ?? never;
     return ends.slice(1).map((after, age) => [status, age, after, ends[age] ?? forever, before]);
   });

@@ -3,10 +3,8 @@ import { listTargets, readDeskSettings, readWorkCalendar } from '#features/desk/
 import { tehranSpan } from '#kernel/tehran-day-range.ts';
 import { toIso } from '#kernel/to-iso.ts';
 import { subtractWorkingDays } from '#kernel/working-time.ts';
-import { countOpen } from './open.repository.ts';
+import { countOpen, openStatuses } from './open.repository.ts';
 import type { ReportContext, SpanInput } from './report-context.ts';
-
-const statuses = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Open requests by status and by the working days they have stood there; those registered in a span, or all. */
 export const readOpen = async ({ db, now }: ReportContext, input: SpanInput) => {
@@ -18,7 +16,7 @@ export const readOpen = async ({ db, now }: ReportContext, input: SpanInput) => 
     lateBefore: listTargets(settings, now, calendar),
     registered: tehranSpan(input),
   });
-  const rows = statuses.map((statusId) => ({
+  const rows = openStatuses.map((statusId) => ({
     statusId,
     cells: ageBounds.map((_, age) => {
       const found = counts.find((row) => row.statusId === statusId && row.age === age);
