@@ -48,7 +48,7 @@ export const endSurplusSessions = async (trx: Db, soldProductId: number): Promis
     .execute();
 };
 
-export type LiveSession = Pick<RepairSessionRow, 'sold_product_id' | 'serial_key'> & {
+type LiveSession = Pick<RepairSessionRow, 'sold_product_id' | 'serial_key'> & {
   leftMs: number;
   /** The mobile whose proof opened it; null when the device itself was proved. */
   lab_mobile: string | null;
