@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitContent } from '#kit/commit-content.ts';
 import { makeDemoDatabase } from '#kit/make-demo-database.ts';
 import { openTcpProxy, type TcpProxy } from '#kit/open-tcp-proxy.ts';
+import { commitContent } from '#kit/put-content.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
 
@@ -28,9 +28,7 @@ const statusOf = async (path: string): Promise<number> => (await fetch(shielded.
 
 const editFaq = async (question: string): Promise<void> => {
   const storage = openPostgres(direct, () => {});
-  await commitContent(storage.db, (writer) =>
-    writer.storeFaq({ id: 9_001, question, answer: '<p>بله.</p>', show_priority: 0 }),
-  );
+  await commitContent(storage.db, { kind: 'faq', id: 9_001, input: { question, answer: '<p>بله.</p>' } });
   await storage.close();
 };
 

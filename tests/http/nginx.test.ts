@@ -6,8 +6,8 @@ import { antiForgeryPath } from '#contract/anti-forgery.ts';
 import type { Call } from '#contract/call.ts';
 import { officeCalls } from '#contract/office/calls.ts';
 import { repairCalls } from '#contract/repair/calls.ts';
-import { commitContent } from '#kit/commit-content.ts';
 import { makeFolder } from '#kit/make-folder.ts';
+import { commitContent } from '#kit/put-content.ts';
 import { nginx, startProxy, type TestProxy } from '#kit/start-nginx.ts';
 import { startServer, type TestServer } from '#kit/start-server.ts';
 import { openSqlite } from '#storage/open-sqlite.ts';
@@ -47,14 +47,8 @@ describe.runIf(nginx)('deploy/nginx.conf', () => {
   it('soon shows an edit, on pages that are read and on pages that are not', async () => {
     await ask('/faqs');
     const storage = openSqlite(join(server.dataDir, 'azma.sqlite'));
-    await commitContent(storage.db, (writer) =>
-      writer.storeFaq({
-        id: 9_001,
-        question: 'آیا پیشخان هم می‌داند؟',
-        answer: '<p>بله.</p>',
-        show_priority: 0,
-      }),
-    );
+    const input = { question: 'آیا پیشخان هم می‌داند؟', answer: '<p>بله.</p>' };
+    await commitContent(storage.db, { kind: 'faq', id: 9_001, input });
     await storage.close();
     const page = async () => (await ask('/faqs')).text;
     await expect.poll(page, { interval: 100 }).toContain('پیشخان هم می‌داند');

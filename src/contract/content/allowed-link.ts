@@ -19,7 +19,3 @@ export const isAllowedLink = (address: string): boolean => {
   if (/^[/#?]/.test(bare)) return true;
   return URL.canParse(bare) && allowedSchemes.has(new URL(bare).protocol);
 };
-
-/** The address when it is allowed, and nothing when it is not. */
-export const keepAllowedLink = (address: string | null | undefined): string | null =>
-  address && isAllowedLink(address) ? address : null;

@@ -7,7 +7,7 @@ export { libraryPrefix } from './commands/list-linked-addresses.rules.ts';
 export { registerContent } from './commands/register-content.ts';
 export { sanitizeRichText } from './commands/sanitize-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';
-export { type ContentWriteDeps, type ContentWriter, writeContent } from './commands/write-content.ts';
+export type { ContentWriteDeps } from './commands/write-rows.ts';
 export * from './editing/index.ts';
 export {
   countFaqs,

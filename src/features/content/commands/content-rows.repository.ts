@@ -1,26 +1,18 @@
 import { sql } from 'kysely';
-import type { ContentKind } from '#contract/content/kinds.ts';
-import { contentKinds } from '#contract/content/kinds.ts';
+import { type ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 
 /** Kinds whose items are rows with an id; the site's settings are one record without. */
 export type RowKind = Exclude<ContentKind, 'site-settings'>;
-type ContentTable = (typeof contentKinds)[RowKind]['table'];
-type OrderedTable = 'product' | 'colleague' | 'faq';
+export type OrderedKind = 'product' | 'colleague' | 'faq';
 
-export const readTableName = (kind: RowKind): ContentTable => contentKinds[kind].table;
-
-/* Kysely cannot type a table chosen at run time; the casts below are the price, and stay in this file. */
-const as = (table: ContentTable) => table as 'faq';
+/** Kysely cannot type a table chosen at run time; the cast is the price, and stays in this file. */
+const tableOf = (kind: RowKind) => contentKinds[kind].table as 'faq';
 
 /** Undefined when there is no such row. The row is held until the transaction ends. */
-export const findShownState = async (
-  db: Db,
-  table: ContentTable,
-  id: number,
-): Promise<boolean | undefined> => {
+export const findShownState = async (db: Db, kind: RowKind, id: number): Promise<boolean | undefined> => {
   const row = await db
-    .selectFrom(as(table))
+    .selectFrom(tableOf(kind))
     .select('is_show')
     .where('id', '=', id)
     .forUpdate()
@@ -28,19 +20,16 @@ export const findShownState = async (
   return row && row.is_show === 1;
 };
 
-export const isShown = async (db: Db, table: ContentTable, id: number): Promise<boolean> =>
-  (await findShownState(db, table, id)) === true;
-
-export const setShown = async (db: Db, table: ContentTable, id: number, isShown: boolean): Promise<void> => {
+export const setShown = async (db: Db, kind: RowKind, id: number, isShown: boolean): Promise<void> => {
   await db
-    .updateTable(as(table))
+    .updateTable(tableOf(kind))
     .set({ is_show: isShown ? 1 : 0 })
     .where('id', '=', id)
     .execute();
 };
 
-export const deleteRow = async (db: Db, table: ContentTable, id: number): Promise<void> => {
-  await db.deleteFrom(as(table)).where('id', '=', id).execute();
+export const deleteRow = async (db: Db, kind: RowKind, id: number): Promise<void> => {
+  await db.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
 };
 
 /** The next number of a kind; two who ask at once wait for each other, and no number is given twice. */
@@ -65,50 +54,35 @@ export const recordGivenId = async (db: Db, kind: RowKind | 'gallery-image', id:
 };
 
 /** Ids in the order visitors see them, hidden ones included; products of one type. */
-export const listOrder = async (db: Db, table: OrderedTable, productTypeId?: number): Promise<number[]> => {
-  if (table === 'product') {
-    const rows = await db
-      .selectFrom('product')
-      .select('id')
-      .where('product_type_id', '=', productTypeId ?? 0)
-      .where(isOutsideBin(table))
-      .orderBy('show_priority')
-      .orderBy('id', 'desc')
-      .execute();
-    return rows.map(({ id }) => id);
-  }
-  const rows = await db
-    .selectFrom(as(table))
+export const listOrder = async (db: Db, kind: OrderedKind, productTypeId = 0): Promise<number[]> => {
+  const ordered = db
+    .selectFrom(tableOf(kind))
     .select('id')
-    .where(isOutsideBin(table))
-    .orderBy('show_priority')
-    .orderBy('id')
-    .execute();
+    .where(isOutsideBin(kind))
+    .orderBy('show_priority');
+  const rows = await (kind === 'product'
+    ? ordered.where(sql.ref('product_type_id'), '=', productTypeId).orderBy('id', 'desc')
+    : ordered.orderBy('id')
+  ).execute();
   return rows.map(({ id }) => id);
 };
 
-/** The kinds that are put in order are called as their tables are. */
-const isOutsideBin = (table: OrderedTable) => sql<boolean>`not exists (select 1 from content_document
-  where content_document.kind = ${sql.lit(table)} and content_document.entity_id = ${sql.ref(`${table}.id`)}
+const isOutsideBin = (kind: OrderedKind) => sql<boolean>`not exists (select 1 from content_document
+  where content_document.kind = ${sql.lit(kind)} and content_document.entity_id = ${sql.ref(`${tableOf(kind)}.id`)}
   and content_document.deleted_at is not null)`;
 
-export const setPriority = async (
-  db: Db,
-  table: OrderedTable,
-  id: number,
-  priority: number,
-): Promise<void> => {
-  await db.updateTable(as(table)).set({ show_priority: priority }).where('id', '=', id).execute();
+export const setPriority = async (db: Db, kind: OrderedKind, id: number, priority: number): Promise<void> => {
+  await db.updateTable(tableOf(kind)).set({ show_priority: priority }).where('id', '=', id).execute();
 };
 
-export const findPriority = async (db: Db, table: OrderedTable, id: number): Promise<number | undefined> =>
-  (await db.selectFrom(as(table)).select('show_priority').where('id', '=', id).executeTakeFirst())
+export const findPriority = async (db: Db, kind: OrderedKind, id: number): Promise<number | undefined> =>
+  (await db.selectFrom(tableOf(kind)).select('show_priority').where('id', '=', id).executeTakeFirst())
     ?.show_priority;
 
 /** One place after the last, so that what is new comes at the end until somebody orders it. */
-export const nextPriority = async (db: Db, table: OrderedTable): Promise<number> => {
+export const nextPriority = async (db: Db, kind: OrderedKind): Promise<number> => {
   const row = await db
-    .selectFrom(as(table))
+    .selectFrom(tableOf(kind))
     .select((eb) => eb.fn.max('show_priority').as('last'))
     .executeTakeFirst();
   return (row?.last ?? 0) + 1;
@@ -117,10 +91,10 @@ export const nextPriority = async (db: Db, table: OrderedTable): Promise<number>
 /** What stands under an item, in the bin or not. */
 const listUnderItem = async (
   db: Db,
-  { kind, table, column, id }: { kind: RowKind; table: ContentTable; column: string; id: number },
+  { kind, column, id }: { kind: 'product' | 'page'; column: string; id: number },
 ): Promise<{ id: number; title: string; isInBin: boolean }[]> => {
   const rows = await db
-    .selectFrom(`${as(table)} as item`)
+    .selectFrom(`${tableOf(kind)} as item`)
     .leftJoin('content_document as document', (join) =>
       join.onRef('document.entity_id', '=', 'item.id').on('document.kind', '=', kind),
     )
@@ -132,7 +106,7 @@ const listUnderItem = async (
 };
 
 export const listProductsOfType = (db: Db, id: number) =>
-  listUnderItem(db, { kind: 'product', table: 'product', column: 'product_type_id', id });
+  listUnderItem(db, { kind: 'product', column: 'product_type_id', id });
 
 export const listChildPages = (db: Db, id: number) =>
-  listUnderItem(db, { kind: 'page', table: 'dynamic_page', column: 'parent_id', id });
+  listUnderItem(db, { kind: 'page', column: 'parent_id', id });

@@ -1,29 +1,18 @@
 import type { Insertable } from 'kysely';
-import type { ItemTable, SearchKind } from '#contract/content/kinds.ts';
+import type { ContentKind, contentKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 import type { PartTable } from '../read/products.repository.ts';
-import { refreshSearchEntry } from '../search/index-missing-content.ts';
 import { recordGivenId, takeNextId } from './content-rows.repository.ts';
 import { listGalleryImageIds } from './public-rows.repository.ts';
 
-type StoredTable =
-  | ItemTable
-  | 'product'
-  | 'product_type'
-  | 'static_page'
-  | 'gallery_group'
-  | 'designed_website'
-  | 'colleague'
-  | 'faq'
-  | 'revision'
-  | 'site_setting';
+type StoredTable = (typeof contentKinds)[ContentKind]['table'];
 type ProductPart<Table extends PartTable> = Omit<Insertable<Tables[Table]>, 'id'>;
-export type NewGalleryImage = Omit<Insertable<Tables['gallery_image']>, 'id'> & { id: number | undefined };
+type NewGalleryImage = Omit<Insertable<Tables['gallery_image']>, 'id'> & { id: number | undefined };
 
 /** Where rows of content are put: the public tables, or the view that a preview reads. */
 export type ContentStore = {
-  /** Inserts or replaces one row by its key. What is hidden stays so unless the row shows it. */
+  /** Inserts or replaces one row by its key. */
   put: <Table extends StoredTable>(table: Table, row: Insertable<Tables[Table]>) => Promise<void>;
   /** Parts have no identity worth keeping: a save puts the new list in place of the old one. */
   replaceParts: <Table extends PartTable>(
@@ -33,7 +22,6 @@ export type ContentStore = {
   ) => Promise<void>;
   /** The pictures of a gallery are saved as one list; what is no longer in it goes. */
   replaceGallery: (groupId: number, images: readonly NewGalleryImage[]) => Promise<void>;
-  refreshSearch: (kind: SearchKind, id: number) => Promise<void>;
 };
 
 export const readKeyColumn = (table: StoredTable): 'id' | 'key' => (table === 'site_setting' ? 'key' : 'id');
@@ -53,7 +41,6 @@ export const publicTables = (db: Db): ContentStore => ({
     for (const image of images)
       await upsertRow(db, 'gallery_image', 'id', { ...image, id: await imageId(db, image.id, own) });
   },
-  refreshSearch: (kind, id) => refreshSearchEntry(db, kind, id),
 });
 
 /** Kysely cannot type a table chosen at run time; the casts are the price, and stay in this file. */

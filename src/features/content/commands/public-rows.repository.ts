@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely';
+import { contentKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
-import { type RowKind, readTableName } from './content-rows.repository.ts';
+import type { RowKind } from './content-rows.repository.ts';
 
-type PublicTable = ReturnType<typeof readTableName>;
+type PublicTable = (typeof contentKinds)[RowKind]['table'];
 type PublicRow<Table extends PublicTable> = Selectable<Tables[Table]>;
 
 /** A row of a public table, shown or hidden. Kysely cannot type a table chosen at run time. */
@@ -21,13 +22,8 @@ export const findPublicRow = async <Table extends PublicTable>(
 export const findPageKey = async (db: Db, id: number): Promise<string | undefined> =>
   (await db.selectFrom('static_page').select('page_key').where('id', '=', id).executeTakeFirst())?.page_key;
 
-export const listPageKeys = async (db: Db): Promise<Map<string, number>> =>
-  new Map(
-    (await db.selectFrom('static_page').select(['page_key', 'id']).execute()).map(({ page_key, id }) => [
-      page_key,
-      id,
-    ]),
-  );
+export const listPageKeys = async (db: Db): Promise<Set<string>> =>
+  new Set((await db.selectFrom('static_page').select('page_key').execute()).map(({ page_key }) => page_key));
 
 export const listGalleryImageIds = async (db: Db, groupId: number): Promise<number[]> =>
   (await db.selectFrom('gallery_image').select('id').where('gallery_group_id', '=', groupId).execute()).map(
@@ -48,7 +44,7 @@ export const findParentOf = async (db: Db, pageId: number): Promise<number | und
 
 /** Public rows that have no row in `content_document` yet. */
 export const listUnknownIds = async (db: Db, kind: RowKind): Promise<number[]> => {
-  const table = readTableName(kind) as 'faq';
+  const table = contentKinds[kind].table as 'faq';
   const rows = await db
     .selectFrom(table)
     .select(`${table}.id`)

@@ -1,8 +1,7 @@
 import type { Db } from '#storage/dialect.ts';
-import { listOrder } from './content-rows.repository.ts';
+import { listOrder, type OrderedKind } from './content-rows.repository.ts';
 import { calculateRev } from './document.rules.ts';
 
-export type OrderedKind = 'product' | 'colleague' | 'faq';
 type Order = { ids: number[]; rev: string };
 
 /** The order visitors see, hidden items included, and the mark by which a later order names it. */

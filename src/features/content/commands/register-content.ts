@@ -8,7 +8,7 @@ import {
   putDocumentState,
   replaceUses,
 } from './content-documents.repository.ts';
-import { isShown, type RowKind, readTableName } from './content-rows.repository.ts';
+import { findShownState } from './content-rows.repository.ts';
 import { readTitle } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 import { listLinkedAddresses } from './list-linked-addresses.rules.ts';
@@ -24,8 +24,8 @@ export const registerContent = (db: Db): Promise<number> =>
     let count = 0;
     for (const kind of allContentKinds) {
       if (kind === 'site-settings') continue;
-      for (const id of await listUnknownIds(trx, kind as RowKind)) {
-        await registerItem(trx, { kind, id }, await isShown(trx, readTableName(kind as RowKind), id));
+      for (const id of await listUnknownIds(trx, kind)) {
+        await registerItem(trx, { kind, id }, (await findShownState(trx, kind, id)) === true);
         count += 1;
       }
     }

@@ -1,11 +1,11 @@
-import { type ContentKind, contentKinds, kindFacts } from '#contract/content/kinds.ts';
+import type { ContentKind } from '#contract/content/kinds.ts';
 import type { Person } from '#features/audit/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { bumpContentVersion } from '../read/content-version.repository.ts';
 import { refreshSearchEntry } from '../search/index-missing-content.ts';
 import { isInBin, putDocumentState } from './content-documents.repository.ts';
-import { findShownState, type RowKind, readTableName, setShown } from './content-rows.repository.ts';
+import { findShownState, setShown } from './content-rows.repository.ts';
 import { readTitle } from './document.rules.ts';
 import { findAnyDocument } from './find-document.ts';
 
@@ -21,23 +21,17 @@ const turnItem = async (
   { kind, id, by }: ItemChange,
   isShown: boolean,
 ): Promise<{ wasShown: boolean }> => {
-  const table = requireTable(kind);
-  const wasShown = await findShownState(trx, table, id);
+  // The site's settings are read by every page; there is nothing to show in their place.
+  if (kind === 'site-settings')
+    throw new AppError('forbidden', { message: 'the settings of the site are never hidden' });
+  const wasShown = await findShownState(trx, kind, id);
   const document = await findAnyDocument(trx, kind, id);
   if (wasShown === undefined || !document || (await isInBin(trx, { kind, id })))
     throw new AppError('not_found');
-  await setShown(trx, table, id, isShown);
-  const row = contentKinds[kind];
-  if ('search' in row) await refreshSearchEntry(trx, row.search.name, id);
+  await setShown(trx, kind, id, isShown);
+  await refreshSearchEntry(trx, kind, id);
   const state = isShown ? 'published' : 'hidden';
   await putDocumentState(trx, { kind, id }, { state, title: readTitle(kind, document), by });
   await bumpContentVersion(trx);
   return { wasShown };
-};
-
-/** The site's settings are read by every page; there is nothing to show in their place. */
-const requireTable = (kind: ContentKind) => {
-  if (kind === 'site-settings')
-    throw new AppError('forbidden', { message: `${kindFacts(kind).table} is never hidden` });
-  return readTableName(kind as RowKind);
 };

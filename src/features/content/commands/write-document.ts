@@ -1,13 +1,16 @@
 import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { staticPageKeys } from '#contract/content/entities.ts';
 import { type ContentKind, contentKinds, type PlainKind, plainKinds } from '#contract/content/kinds.ts';
+import type { SiteSettings } from '#contract/content/site-settings.ts';
 import { AppError } from '#kernel/app-error.ts';
+import { searchText } from '#kernel/search-key.ts';
 import type { Db } from '#storage/dialect.ts';
+import { settingsKey } from '../read/fixed-records.repository.ts';
+import type { ContentStore } from './content-store.repository.ts';
 import { findPageKey } from './public-rows.repository.ts';
-import type { ContentWriter } from './write-content.ts';
 
 /** Where a document is written: its id, whether it is shown, and its priority where the kind has one. */
-export type WriteAt = { writer: ContentWriter; trx: Db; id: number; isShown: boolean; priority: number };
+type WriteAt = { store: ContentStore; trx: Db; id: number; isShown: boolean; priority: number };
 
 type Write = { [Kind in ContentKind]: (at: WriteAt, document: ContentDocument<Kind>) => Promise<void> };
 type Meta = { metaTitle: string; metaDescription: string; metaKeywords: string };
@@ -40,11 +43,15 @@ const instantOf = ({ publishedAt }: { publishedAt: string | null }): number => {
   return Date.parse(publishedAt);
 };
 
+/** Rows of the parts of a product, in the order in which they are listed. */
+const toParts = <Part>(productId: number, parts: readonly Part[]) =>
+  parts.map((part, position) => ({ ...part, product_id: productId, position }));
+
 const plainWriters = Object.fromEntries(
   plainKinds.map((kind) => [
     kind,
     (at: WriteAt, document: ContentDocument<PlainKind>) =>
-      at.writer.storeItem(contentKinds[kind].table, item(at, document)),
+      at.store.put(contentKinds[kind].table, item(at, document)),
   ]),
 ) as Pick<Write, PlainKind>;
 
@@ -52,13 +59,14 @@ const plainWriters = Object.fromEntries(
 export const writeDocument: Write = {
   ...plainWriters,
   video: (at, document) =>
-    at.writer.storeItem('video', { ...item(at, document), video_address: document.videoAddress }),
+    at.store.put('video', { ...item(at, document), video_address: document.videoAddress }),
   page: (at, document) =>
-    at.writer.storeItem('dynamic_page', { ...item(at, document), parent_id: document.parentId }),
+    at.store.put('dynamic_page', { ...item(at, document), parent_id: document.parentId }),
   permit: (at, document) =>
-    at.writer.storeItem('permit', { ...item(at, document), permit_type: document.permitType }),
-  product: (at, document) =>
-    at.writer.storeProduct({
+    at.store.put('permit', { ...item(at, document), permit_type: document.permitType }),
+  product: async (at, document) => {
+    const { store, id } = at;
+    await store.put('product', {
       ...shown(at),
       product_type_id: document.productTypeId,
       title: document.title,
@@ -71,24 +79,28 @@ export const writeDocument: Write = {
       price: document.price,
       real_price: document.realPrice,
       ...meta(document),
-      images: document.images.map((image) => ({ title: image.title, ...pictures(image) })),
-      specifications: document.specifications,
-      customers: document.customers.map(({ customerName, customerContactInfo }) => ({
-        customer_name: customerName,
-        customer_contact_info: customerContactInfo,
-      })),
-    }),
+    });
+    const images = document.images.map((image) => ({ title: image.title, ...pictures(image) }));
+    const customers = document.customers.map(({ customerName, customerContactInfo }) => ({
+      customer_name: customerName,
+      customer_contact_info: customerContactInfo,
+    }));
+    await store.replaceParts('product_image', id, toParts(id, images));
+    await store.replaceParts('product_specification', id, toParts(id, document.specifications));
+    await store.replaceParts('product_customer', id, toParts(id, customers));
+  },
   'product-type': (at, document) =>
-    at.writer.storeProductType({
+    at.store.put('product_type', {
       ...shown(at),
       title: document.title,
       description: document.description,
       ...pictures(document),
       ...meta(document),
     }),
-  gallery: (at, { title, description, images }) =>
-    at.writer.storeGalleryGroup(
-      { ...shown(at), title, description },
+  gallery: async (at, { title, description, images }) => {
+    await at.store.put('gallery_group', { ...shown(at), title, description });
+    await at.store.replaceGallery(
+      at.id,
       images.map((image, position) => ({
         id: image.id,
         gallery_group_id: at.id,
@@ -97,9 +109,10 @@ export const writeDocument: Write = {
         description: image.description,
         ...pictures(image),
       })),
-    ),
+    );
+  },
   website: (at, document) =>
-    at.writer.storeDesignedWebsite({
+    at.store.put('designed_website', {
       ...shown(at),
       title: document.title,
       website_url: document.webSiteUrl ?? '',
@@ -108,7 +121,7 @@ export const writeDocument: Write = {
       ...pictures(document),
     }),
   colleague: (at, { name, description, mobile, email, telegram, website, ...rest }) =>
-    at.writer.storeColleague({
+    at.store.put('colleague', {
       ...shown(at),
       name,
       description,
@@ -120,9 +133,9 @@ export const writeDocument: Write = {
       show_priority: at.priority,
     }),
   faq: (at, { question, answer }) =>
-    at.writer.storeFaq({ ...shown(at), question, answer, show_priority: at.priority }),
+    at.store.put('faq', { ...shown(at), question, answer, show_priority: at.priority }),
   revision: (at, document) =>
-    at.writer.storeRevision({
+    at.store.put('revision', {
       ...shown(at),
       title: document.title,
       version_number: document.versionNumber,
@@ -133,12 +146,13 @@ export const writeDocument: Write = {
       manual_pdf_address: document.manualPdfAddress,
       features: JSON.stringify(document.features.filter(Boolean)),
       published_at: instantOf(document),
+      search_text: searchText(`${document.versionNumber} ${document.title} ${document.description}`),
     }),
   'static-page': async (at, document) => {
     const pageKey = (await findPageKey(at.trx, at.id)) ?? staticPageKeys[at.id - 1];
     if (!pageKey) throw new AppError('not_found');
     const picture = (n: number) => document.slides[n]?.imageAddress ?? null;
-    await at.writer.storeStaticPage({
+    await at.store.put('static_page', {
       ...shown(at),
       page_key: pageKey,
       title: document.title,
@@ -158,11 +172,13 @@ export const writeDocument: Write = {
       ...meta(document),
     });
   },
-  'site-settings': ({ writer }, document) =>
-    writer.storeSiteSettings({
+  'site-settings': ({ store }, document) => {
+    const settings: SiteSettings = {
       ...document,
       panelUrl: document.panelUrl ?? '',
       footerLinks: document.footerLinks.map(({ title, url }) => ({ title, url: url ?? '' })),
       socialLinks: document.socialLinks.map(({ title, url }) => ({ title, url: url ?? '' })),
-    }),
+    };
+    return store.put('site_setting', { key: settingsKey, value: JSON.stringify(settings) });
+  },
 };

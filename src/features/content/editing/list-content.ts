@@ -1,7 +1,8 @@
-import { allContentKinds, type ContentKind } from '#contract/content/kinds.ts';
+import { allContentKinds } from '#contract/content/kinds.ts';
 import type { ContentCount, ContentRow } from '#contract/office/calls/content-shapes.ts';
 import type { Db } from '#storage/dialect.ts';
-import { type OrderedKind, readOrder } from '../commands/read-order.ts';
+import type { OrderedKind } from '../commands/content-rows.repository.ts';
+import { readOrder } from '../commands/read-order.ts';
 import { listItemsHolding } from '../search/document-words.repository.ts';
 import {
   countDocuments,
@@ -31,7 +32,7 @@ export const listContent = async (db: Db, { page = 1, size = defaultPageSize, ..
   return { total, counts: sumStates(await countStates(db, { kind, q, found })), items };
 };
 
-export const listOrdered = async (db: Db, kind: OrderedKind & ContentKind, productTypeId?: number) => {
+export const listOrdered = async (db: Db, kind: OrderedKind, productTypeId?: number) => {
   const { ids, rev } = await readOrder(db, kind, productTypeId);
   const titles = await listTitles(db, kind, ids);
   return {

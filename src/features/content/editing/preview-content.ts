@@ -5,11 +5,11 @@ import { siteAddresses } from '#contract/site-addresses.ts';
 import { isAppError } from '#kernel/app-error.ts';
 import type { Db } from '#storage/dialect.ts';
 import { type Overlay, overlayRows } from '#storage/overlay-rows.ts';
-import { writeRows } from '../commands/change-content.ts';
+import { withCleanedTexts } from '../commands/change-content.ts';
 import type { ContentRef } from '../commands/content-documents.repository.ts';
 import { type ContentStore, readKeyColumn } from '../commands/content-store.repository.ts';
 import { requireValidParent } from '../commands/require-valid-parent.ts';
-import { contentWriter } from '../commands/write-content.ts';
+import { writeRows } from '../commands/write-rows.ts';
 import { requireEdition } from './compare-editions.ts';
 import { readDraft } from './read-draft.ts';
 
@@ -55,8 +55,10 @@ const previewDocument = async <Result>(
   render: RenderAt<Result>,
 ): Promise<Result> => {
   const overlays: Overlay[] = [];
-  const writer = contentWriter(collectRows(overlays), 'cleaned-before');
-  await writeRows({ writer, trx: db }, { kind, id, input: document, isShown: true, completeness: 'draft' });
+  await writeRows(
+    { ...withCleanedTexts(db), store: collectRows(overlays) },
+    { kind, id, input: document, isShown: true, completeness: 'draft' },
+  );
   return render(overlayRows(db, overlays), fixedPage?.shownAt ?? addressOf({ kind, id }, title));
 };
 
@@ -94,8 +96,6 @@ const collectRows = (overlays: Overlay[]): ContentStore => ({
     const rows = images.map((image, at) => ({ ...image, id: image.id ?? newId(at) }));
     overlays.push({ table: 'gallery_image', column: 'gallery_group_id', value: groupId, rows });
   },
-  // A preview shows no search results.
-  refreshSearch: async () => {},
 });
 
 /** Where visitors see an item: its own page, or the list it stands in. */

@@ -4,7 +4,7 @@ import { type ActionContext, staffAction } from '#features/staff-action/index.ts
 import { AppError } from '#kernel/app-error.ts';
 import type { Db, Storage } from '#storage/dialect.ts';
 import { type ContentRef, lockDocumentRow } from '../commands/content-documents.repository.ts';
-import { deleteRow, type RowKind, readTableName } from '../commands/content-rows.repository.ts';
+import { deleteRow, type RowKind } from '../commands/content-rows.repository.ts';
 import { replaceDocumentWords } from '../search/document-words.repository.ts';
 import { deleteDocumentRows, listOldestInBin } from './bin.repository.ts';
 import { listUnder } from './delete-content.ts';
@@ -47,7 +47,7 @@ export const purgeItem = async (trx: Db, { kind, id }: ContentRef): Promise<Audi
   const item = { kind, id };
   const document = await lockDocumentRow(trx, item, 'in-bin');
   if (!document || (await listUnder(trx, item)).length > 0) return undefined;
-  await deleteRow(trx, readTableName(kind as RowKind), id);
+  await deleteRow(trx, kind as RowKind, id);
   const editions = await deleteDocumentRows(trx, item);
   await deleteSharesOf(trx, item);
   await replaceDocumentWords(trx, item, 'public');

@@ -2,7 +2,7 @@ import type { ContentDocument } from '#contract/content/content-inputs.ts';
 import { editingTexts } from '#contract/office/editing-texts.ts';
 import type { ActionActor } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import { updateContent } from '../commands/change-content.ts';
+import { updateContent, withCleanedTexts } from '../commands/change-content.ts';
 import {
   type ContentRef,
   listItemsUsing,
@@ -13,7 +13,6 @@ import { findAnyDocument } from '../commands/find-document.ts';
 import { requireLibraryFiles } from '../commands/library-files.repository.ts';
 import { listLinkedAddresses } from '../commands/list-linked-addresses.rules.ts';
 import { type FileChange, replaceAddresses } from '../commands/replace-addresses.rules.ts';
-import { withCleanedTexts } from '../commands/write-content.ts';
 import { updateDraft } from './drafts.repository.ts';
 import { requireSettingsPermission } from './editor-deps.ts';
 import { publishDocument } from './publish-draft.ts';

@@ -2,8 +2,8 @@ import { editingTexts } from '#contract/office/editing-texts.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import { AppError } from '#kernel/app-error.ts';
 import { lockRows } from '#storage/lock-rows.ts';
-import { setPriority } from '../commands/content-rows.repository.ts';
-import { type OrderedKind, readOrder } from '../commands/read-order.ts';
+import { type OrderedKind, setPriority } from '../commands/content-rows.repository.ts';
+import { readOrder } from '../commands/read-order.ts';
 import { bumpContentVersion } from '../read/content-version.repository.ts';
 
 type NewOrder = {

@@ -1,26 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { commitContent } from '#kit/commit-content.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { commitContent, putContent } from '#kit/put-content.ts';
 import type { Storage } from '#storage/dialect.ts';
-import { type ContentWriter, contentAnswers } from '../index.ts';
+import { contentAnswers } from '../index.ts';
 import { readContentVersion } from './content-version.repository.ts';
 
-const words = {
-  description: 'شرح',
-  body_text: '<p>متن</p>',
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
-  image_high: null,
-  image_low: null,
-};
 const article = (id: number, more: object = {}) => ({
+  kind: 'article' as const,
   id,
-  title: `مقاله ${id}`,
-  ...words,
-  published_at: id * 1_000,
-  is_show: 1,
-  ...more,
+  input: {
+    title: `مقاله ${id}`,
+    description: 'شرح',
+    bodyText: '<p>متن</p>',
+    publishedAt: new Date(id * 1_000).toISOString(),
+    ...more,
+  },
 });
 
 describe.each(engines)('content on %s', (engine) => {
@@ -30,14 +24,11 @@ describe.each(engines)('content on %s', (engine) => {
   });
   afterAll(() => storage.close());
 
-  const write = (work: (writer: ContentWriter) => Promise<void>) =>
-    commitContent(storage.db, work, ['player.example']);
+  const write = (item: Parameters<typeof putContent>[1]) => commitContent(storage.db, item);
 
   it('lists the newest first, leaves hidden items out and counts what is shown', async () => {
-    await write(async (writer) => {
-      for (const id of [1, 2, 3]) await writer.storeItem('article', article(id));
-      await writer.storeItem('article', article(4, { is_show: 0 }));
-    });
+    for (const id of [1, 2, 3]) await write(article(id));
+    await write({ ...article(4), isShown: false });
     const page = await contentAnswers.pageArticles({ db: storage.db }, { pageNumber: 1, pageCount: 2 });
     expect(page.pagingResult.map(({ id }) => id)).toEqual([3, 2]);
     expect(page).toMatchObject({ totalCount: 3, totalPages: 2 });
@@ -47,42 +38,38 @@ describe.each(engines)('content on %s', (engine) => {
   });
 
   it('leaves out the bodies of lists, and nothing else, for who asks so', async () => {
-    const video = { ...article(1), video_address: '/media/a.mp4' };
-    const permit = { ...article(1), permit_type: 2 };
-    await write(async (writer) => {
-      await writer.storeItem('video', video);
-      await writer.storeItem('permit', permit);
-    });
+    await write({ ...article(1, { videoAddress: '/media/a.mp4' }), kind: 'video' });
+    await write({ ...article(1, { permitType: 1 }), kind: 'permit' });
     const cards = { db: storage.db, withoutBodies: true };
     const [shownVideo] = await contentAnswers.topVideos(cards, { count: 1 });
-    expect(shownVideo).toMatchObject({ title: video.title, bodyText: '', videoAddress: '/media/a.mp4' });
+    expect(shownVideo).toMatchObject({ title: 'مقاله 1', bodyText: '', videoAddress: '/media/a.mp4' });
     const { pagingResult } = await contentAnswers.pagePermits(cards, {
-      permitType: 2,
+      permitType: 1,
       pageNumber: 1,
       pageCount: 5,
     });
-    expect(pagingResult).toMatchObject([{ description: 'شرح', bodyText: '', permitType: 2 }]);
+    expect(pagingResult).toMatchObject([{ description: 'شرح', bodyText: '', permitType: 1 }]);
   });
 
   it('stores the same item twice as one, with the newest words', async () => {
-    await write((writer) => writer.storeItem('article', article(1, { title: 'تازه' })));
+    await write(article(1, { title: 'تازه' }));
     const found = await contentAnswers.getArticle({ db: storage.db }, { id: 1 });
     expect(found.title).toBe('تازه');
   });
 
   it('sanitizes rich text on its way in', async () => {
     const hostile = '<p onclick="x()">متن<script>alert(1)</script><a href="javascript:x">پیوند</a></p>';
-    await write((writer) => writer.storeItem('article', article(5, { body_text: hostile })));
+    await write(article(5, { bodyText: hostile }));
     const { bodyText } = await contentAnswers.getArticle({ db: storage.db }, { id: 5 });
     expect(bodyText).toBe('<p>متن<a>پیوند</a></p>');
   });
 
   it('raises the content version with each write, and not with one that fails', async () => {
     const before = await readContentVersion(storage.db);
-    await write((writer) => writer.storeItem('article', article(6)));
+    await write(article(6));
     expect(await readContentVersion(storage.db)).toBe(before + 1);
-    const failing = write(async (writer) => {
-      await writer.storeItem('article', article(7));
+    const failing = storage.db.transaction().execute(async (trx) => {
+      await putContent(trx, article(7));
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');

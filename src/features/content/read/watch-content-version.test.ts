@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { commitContent } from '#kit/commit-content.ts';
 import { makeFolder } from '#kit/make-folder.ts';
 import { makeMigratedDatabase } from '#kit/open-test-storage.ts';
+import { commitContent, putContent } from '#kit/put-content.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { migrate } from '#storage/migrate.ts';
 import { openPostgres } from '#storage/open-postgres.ts';
@@ -22,10 +22,8 @@ const openTwice = async (engine: 'sqlite' | 'postgres'): Promise<[Storage, Stora
   return both;
 };
 
-const edit = ({ db }: Storage) =>
-  commitContent(db, (writer) =>
-    writer.storeFaq({ id: 1, question: 'چرا؟', answer: '<p>چون.</p>', show_priority: 1 }),
-  );
+const faq = { kind: 'faq', id: 1, input: { question: 'چرا؟', answer: '<p>چون.</p>' } } as const;
+const edit = ({ db }: Storage) => commitContent(db, faq);
 
 describe.each(['sqlite', 'postgres'] as const)('the content version on %s', (engine) => {
   it('is seen by another process soon after a write', async () => {
@@ -42,7 +40,8 @@ describe.each(['sqlite', 'postgres'] as const)('the content version on %s', (eng
     const version = await watchContentVersion(here);
     onTestFinished(version.stop);
     const before = version.current();
-    const failing = commitContent(here.db, async () => {
+    const failing = here.db.transaction().execute(async (trx) => {
+      await putContent(trx, faq);
       throw new Error('an editor changed their mind');
     });
     await expect(failing).rejects.toThrow('changed their mind');

@@ -1,40 +1,30 @@
-import { contentKinds, type ItemTable, itemKinds } from '#contract/content/kinds.ts';
+import { type ContentKind, contentKinds, type ItemKind, itemKinds } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import { lockRows } from '#storage/lock-rows.ts';
 import { listProductParts } from '../read/products.repository.ts';
-import { findSearchedRow, listIdsWithoutEntry, type SearchedTable } from './missing-entries.repository.ts';
+import { findSearchedRow, listIdsWithoutEntry, type SearchedKind } from './missing-entries.repository.ts';
 import { putSearchEntry, removeSearchEntry } from './search.repository.ts';
-import {
-  faqEntry,
-  itemEntry,
-  kindOfItem,
-  productEntry,
-  revisionEntry,
-  type SearchEntry,
-} from './search-entry.rules.ts';
+import { faqEntry, itemEntry, productEntry, revisionEntry, type SearchEntry } from './search-entry.rules.ts';
 
 type Source = {
-  table: SearchedTable;
-  kind: SearchEntry['kind'];
+  kind: SearchedKind;
   read: (db: Db, id: number) => Promise<SearchEntry | undefined>;
 };
 
 /** Locked and read together; the transaction goes on until none is left. */
 const rowsAtOnce = 500;
 
-const itemSource = (table: ItemTable): Source => ({
-  table,
-  kind: kindOfItem(table),
+const itemSource = (kind: ItemKind): Source => ({
+  kind,
   read: async (db, id) => {
-    const row = await findSearchedRow(db, table, id);
-    return row && itemEntry(table, row);
+    const row = await findSearchedRow(db, contentKinds[kind].table, id);
+    return row && itemEntry(kind, row);
   },
 });
 
 const sources: readonly Source[] = [
-  ...itemKinds.map((kind) => itemSource(contentKinds[kind].table)),
+  ...itemKinds.map(itemSource),
   {
-    table: 'product',
     kind: 'product',
     read: async (db, id) => {
       const row = await findSearchedRow(db, 'product', id);
@@ -45,7 +35,6 @@ const sources: readonly Source[] = [
     },
   },
   {
-    table: 'faq',
     kind: 'faq',
     read: async (db, id) => {
       const row = await findSearchedRow(db, 'faq', id);
@@ -53,7 +42,6 @@ const sources: readonly Source[] = [
     },
   },
   {
-    table: 'revision',
     kind: 'revision',
     read: async (db, id) => {
       const row = await findSearchedRow(db, 'revision', id);
@@ -63,25 +51,25 @@ const sources: readonly Source[] = [
 ];
 
 /**
- * Enters into the search what was stored before there was one, or past the writers of content. Each kind is one
+ * Enters into the search what was stored before there was one, or past the commands of content. Each kind is one
  * transaction; done again, or by two processes at once, it finds nothing left to do. Gives the number of entries.
  */
 export const indexMissingContent = async (db: Db): Promise<number> => {
   let count = 0;
   for (const source of sources) {
-    const missing = await listIdsWithoutEntry(db, source.table, { kind: source.kind, limit: 1 });
+    const missing = await listIdsWithoutEntry(db, source.kind, 1);
     if (missing.length > 0) count += await db.transaction().execute((trx) => indexSource(trx, source));
   }
   return count;
 };
 
-const indexSource = async (trx: Db, { table, kind, read }: Source): Promise<number> => {
+const indexSource = async (trx: Db, { kind, read }: Source): Promise<number> => {
   let count = 0;
   for (;;) {
-    const ids = await listIdsWithoutEntry(trx, table, { kind, limit: rowsAtOnce });
+    const ids = await listIdsWithoutEntry(trx, kind, rowsAtOnce);
     if (ids.length === 0) return count;
     // An edit of one of these rows waits meanwhile, and then replaces the entry that is made here.
-    await lockRows(trx, table, ids);
+    await lockRows(trx, contentKinds[kind].table, ids);
     for (const id of ids) {
       const entry = await read(trx, id);
       if (entry) await putSearchEntry(trx, entry);
@@ -90,9 +78,12 @@ const indexSource = async (trx: Db, { table, kind, read }: Source): Promise<numb
   }
 };
 
-/** Enters one shown item into the search, or takes a hidden one out of it. */
-export const refreshSearchEntry = async (trx: Db, kind: SearchEntry['kind'], id: number): Promise<void> => {
+/** Enters one shown item into the search, or takes a hidden one out of it; some kinds are not searched. */
+export const refreshSearchEntry = async (trx: Db, kind: ContentKind, id: number): Promise<void> => {
   const source = sources.find((one) => one.kind === kind);
-  const entry = await source?.read(trx, id);
-  await (entry ? putSearchEntry(trx, entry) : removeSearchEntry(trx, kind, id));
+  if (!source) return;
+  const entry = await source.read(trx, id);
+  await (entry
+    ? putSearchEntry(trx, entry)
+    : removeSearchEntry(trx, contentKinds[source.kind].search.name, id));
 };

@@ -1,20 +1,17 @@
 import { type Selectable, sql } from 'kysely';
-import type { ItemTable } from '#contract/content/kinds.ts';
-import type { SearchKind } from '#contract/content/search.ts';
+import { contentKinds, type ItemKind } from '#contract/content/kinds.ts';
 import type { Db } from '#storage/dialect.ts';
 import type { Tables } from '#storage/tables.ts';
 
-export type SearchedTable = ItemTable | 'product' | 'faq' | 'revision';
+export type SearchedKind = ItemKind | 'product' | 'faq' | 'revision';
+type SearchedTable = (typeof contentKinds)[SearchedKind]['table'];
 
 /** What a visitor may read and cannot find. */
-export const listIdsWithoutEntry = async (
-  db: Db,
-  table: SearchedTable,
-  { kind, limit }: { kind: SearchKind; limit: number },
-): Promise<number[]> => {
+export const listIdsWithoutEntry = async (db: Db, kind: SearchedKind, limit: number): Promise<number[]> => {
+  const { table, search } = contentKinds[kind];
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where is_show = 1 and not exists (
-      select 1 from search_entry where kind = ${kind} and entity_id = ${sql.ref(`${table}.id`)}
+      select 1 from search_entry where kind = ${search.name} and entity_id = ${sql.ref(`${table}.id`)}
     ) order by id limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 };

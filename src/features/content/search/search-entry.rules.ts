@@ -2,8 +2,6 @@ import type { Selectable } from 'kysely';
 import {
   contentKinds,
   type ItemKind,
-  type ItemTable,
-  itemKinds,
   kindNumbers,
   type SearchKind,
   searchKinds,
@@ -65,25 +63,13 @@ const entryOf = (
   address: more.address,
 });
 
-const itemRows = new Map<string, (typeof contentKinds)[ItemKind]>(
-  itemKinds.map((kind) => [contentKinds[kind].table, contentKinds[kind]]),
-);
-
-const requireItemRow = (table: ItemTable) => {
-  const row = itemRows.get(table);
-  if (!row) throw new RangeError(`${table} holds no items`);
-  return row;
-};
-
-export const kindOfItem = (table: ItemTable): SearchKind => requireItemRow(table).search.name;
-
-export const itemEntry = (table: ItemTable, row: Row<'article'>): SearchEntry =>
+export const itemEntry = (kind: ItemKind, row: Row<'article'>): SearchEntry =>
   entryOf(
-    kindOfItem(table),
+    contentKinds[kind].search.name,
     row.id,
     { title: row.title, texts: [row.description, row.body_text] },
     {
-      address: requireItemRow(table).address(row.id),
+      address: contentKinds[kind].address(row.id),
       picture: row.image_low || row.image_high,
       publishedAt: row.published_at,
     },

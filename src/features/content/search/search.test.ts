@@ -1,89 +1,70 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ContentKind } from '#contract/content/kinds.ts';
 import { searchText, searchWords } from '#kernel/search-key.ts';
-import { commitContent } from '#kit/commit-content.ts';
 import { engines, openTestStorage } from '#kit/open-test-storage.ts';
+import { commitContent, putContent } from '#kit/put-content.ts';
 import type { Storage } from '#storage/dialect.ts';
-import type { ContentWriter } from '../commands/write-content.ts';
-import { contentAnswers } from '../index.ts';
+import { hideItem } from '../commands/show-item.ts';
+import { systemPerson as by, contentAnswers } from '../index.ts';
 
-const blank = { meta_title: '', meta_description: '', meta_keywords: '', image_high: null, image_low: null };
-const item = (id: number, title: string, body: string, more: object = {}) => ({
+const item = (kind: ContentKind, id: number, title: string, bodyText: string, more: object = {}) => ({
+  kind,
   id,
-  title,
-  description: '',
-  body_text: body,
-  published_at: Date.UTC(2025, 0, id),
-  is_show: 1,
-  ...blank,
-  ...more,
+  input: { title, bodyText, publishedAt: new Date(Date.UTC(2025, 0, id)).toISOString(), ...more },
 });
 const product = (id: number, title: string, more: object = {}) => ({
+  kind: 'product' as const,
   id,
-  product_type_id: 1,
-  title,
-  description: 'دستگاهی برای آزمایشگاه',
-  body_text: '',
-  video_address: null,
-  install_video_address: null,
-  user_manual_address: null,
-  is_show: 1,
-  show_priority: 0,
-  price: 0,
-  real_price: 0,
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
-  images: [],
-  specifications: [],
-  customers: [],
-  ...more,
+  input: { productTypeId: 1, title, description: 'دستگاهی برای آزمایشگاه', ...more },
 });
 
 describe.each(engines)('the search on %s', (engine) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await openTestStorage(engine);
-    await write(async (writer) => {
-      await writer.storeProductType({ id: 1, title: 'سخت‌افزار', description: '', ...blank });
-      await writer.storeProduct(product(1, 'سانتریفیوژ CF-24R'));
-      await writer.storeProduct(
-        product(2, 'میکروسکوپ MS-100', {
-          specifications: [{ title: 'منبع نور', description: 'دیود ۳ واتی' }],
-          images: [{ title: 'نما', image_high: '/media/a-high.webp', image_low: '/media/a-low.webp' }],
-        }),
-      );
-      await writer.storeProduct(product(3, 'سانتریفیوژ پنهان', { is_show: 0 }));
-      await writer.storeItem('article', item(1, 'انتخاب سانتریفیوژ', '<p>دور و گنجایش</p>'));
-      await writer.storeItem('article', item(2, 'نگهداری', '<p>تمیزکاری سانتریفیوژ هر هفته</p>'));
-      await writer.storeItem('article', item(3, 'راهنمای تازه', '<p>سانتریفیوژ و نرم‌افزارهاي آزمایشگاه</p>'));
-      await writer.storeItem('blog', item(1, 'خبر پنهان سانتریفیوژ', '', { is_show: 0 }));
-      await writer.storeItem('dynamic_page', { ...item(4, 'گارانتی', '<p>دو سال</p>'), parent_id: 0 });
-      await writer.storeItem('permit', { ...item(5, 'پروانهٔ ساخت', ''), permit_type: 0 });
-      await writer.storeItem('video', { ...item(6, 'آموزش بالانس روتور', ''), video_address: null });
-      await writer.storeFaq({
-        id: 7,
-        question: 'هزینهٔ ارسال با کیست؟',
-        answer: '<p>با مشتری</p>',
-        show_priority: 0,
-      });
-      await writer.storeRevision({
-        id: 8,
+    await write({ kind: 'product-type', id: 1, input: { title: 'سخت‌افزار' } });
+    await write(product(1, 'سانتریفیوژ CF-24R'));
+    await write(
+      product(2, 'میکروسکوپ MS-100', {
+        specifications: [{ title: 'منبع نور', description: 'دیود ۳ واتی' }],
+        images: [
+          {
+            title: 'نما',
+            imageAddressHighQuality: '/media/a-high.webp',
+            imageAddressLowQuality: '/media/a-low.webp',
+          },
+        ],
+      }),
+    );
+    await write({ ...product(3, 'سانتریفیوژ پنهان'), isShown: false });
+    await write(item('article', 1, 'انتخاب سانتریفیوژ', '<p>دور و گنجایش</p>'));
+    await write(item('article', 2, 'نگهداری', '<p>تمیزکاری سانتریفیوژ هر هفته</p>'));
+    await write(item('article', 3, 'راهنمای تازه', '<p>سانتریفیوژ و نرم‌افزارهاي آزمایشگاه</p>'));
+    await write({ ...item('news', 1, 'خبر پنهان سانتریفیوژ', ''), isShown: false });
+    await write(item('page', 4, 'گارانتی', '<p>دو سال</p>'));
+    await write(item('permit', 5, 'پروانهٔ ساخت', ''));
+    await write(item('video', 6, 'آموزش بالانس روتور', ''));
+    await write({
+      kind: 'faq',
+      id: 7,
+      input: { question: 'هزینهٔ ارسال با کیست؟', answer: '<p>با مشتری</p>' },
+    });
+    await write({
+      kind: 'revision',
+      id: 8,
+      input: {
         title: 'پذیرش سریع',
-        version_number: '5.4.2',
+        versionNumber: '5.4.2',
         description: 'نسخهٔ بهار',
-        body_text: '',
-        image_addresses: '',
-        video_address: null,
-        manual_pdf_address: null,
-        features: '["چاپ برچسب"]',
-        published_at: Date.UTC(2025, 4, 1),
-      });
+        features: ['چاپ برچسب'],
+        publishedAt: '2025-05-01T00:00:00Z',
+      },
     });
   });
   afterAll(() => storage.close());
 
-  const write = (work: (writer: ContentWriter) => Promise<void>) => commitContent(storage.db, work);
+  const write = (one: Parameters<typeof putContent>[1]) => commitContent(storage.db, one);
   const find = (q: string, more: object = {}) =>
     contentAnswers.findContent({ db: storage.db }, { q, pageNumber: 1, pageCount: 12, ...more });
   const addressesOf = async (q: string) =>
@@ -153,25 +134,23 @@ describe.each(engines)('the search on %s', (engine) => {
 
   it('never finds what is hidden, also when it was shown before', async () => {
     expect((await find('پنهان')).totalCount).toBe(0);
-    await write((writer) => writer.storeItem('article', item(9, 'ناپایدار', '')));
+    await write(item('article', 9, 'ناپایدار', ''));
     expect(await addressesOf('ناپایدار')).toEqual(['/articledetails/9']);
-    await write((writer) => writer.storeItem('article', item(9, 'ناپایدار', '', { is_show: 0 })));
+    await storage.db.transaction().execute((trx) => hideItem(trx, { kind: 'article', id: 9, by }));
     expect(await addressesOf('ناپایدار')).toEqual([]);
   });
 
   it('forgets old words and an old place when something is written again', async () => {
-    await write((writer) => writer.storeItem('article', item(10, 'کهنه', 'واژهٔ نخست')));
-    await write((writer) =>
-      writer.storeItem('article', item(10, 'نو', 'واژهٔ دوم', { published_at: Date.UTC(2026, 0, 1) })),
-    );
+    await write(item('article', 10, 'کهنه', 'واژهٔ نخست'));
+    await write(item('article', 10, 'نو', 'واژهٔ دوم', { publishedAt: '2026-01-01T00:00:00Z' }));
     expect(await addressesOf('کهنه')).toEqual([]);
     expect(await addressesOf('واژه نخست')).toEqual([]);
     expect(await addressesOf('واژه دوم')).toEqual(['/articledetails/10']);
   });
 
   it('takes its entries back when the write they belong to fails', async () => {
-    const failing = write(async (writer) => {
-      await writer.storeItem('article', item(11, 'نیمه‌کاره', ''));
+    const failing = storage.db.transaction().execute(async (trx) => {
+      await putContent(trx, item('article', 11, 'نیمه‌کاره', ''));
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
@@ -179,9 +158,9 @@ describe.each(engines)('the search on %s', (engine) => {
   });
 
   it('pages one group, counts up to a limit and says that there are more', async () => {
-    await write(async (writer) => {
+    await storage.db.transaction().execute(async (trx) => {
       for (let id = 1_001; id <= 1_130; id += 1)
-        await writer.storeItem('blog', item(id, `خبر فراوان ${id}`, ''));
+        await putContent(trx, item('news', id, `خبر فراوان ${id}`, ''));
     });
     const overview = await find('فراوان');
     expect(overview.groups[0]).toMatchObject({ kind: 'blog', totalCount: 120, hasMore: true });
@@ -195,7 +174,7 @@ describe.each(engines)('the search on %s', (engine) => {
 
   it('gives an excerpt around the hit, and the picture of a product', async () => {
     const long = `${'پیش‌گفتار '.repeat(60)}شاه‌واژه در میانه ${'پس‌گفتار '.repeat(60)}`;
-    await write((writer) => writer.storeItem('article', item(12, 'بلند', `<p>${long}</p>`)));
+    await write(item('article', 12, 'بلند', `<p>${long}</p>`));
     const hit = (await find('شاه‌واژه')).groups[0]?.hits[0];
     expect(hit?.excerpt).toMatch(/^… پیش‌گفتار .*شاه‌واژه در میانه پس‌گفتار.*…$/);
     expect(hit?.excerpt.length).toBeLessThan(240);
@@ -244,7 +223,7 @@ describe.each(engines)('the search on %s', (engine) => {
     await fc.assert(
       fc.asyncProperty(persian, async (title) => {
         fc.pre(searchWords(title).length > 0 && searchWords(title).length < 8 && searchText(title) !== '');
-        await write((writer) => writer.storeItem('article', item(13, title, '')));
+        await write(item('article', 13, title, ''));
         const { groups } = await find(title, { kind: 'article' });
         expect(groups.flatMap(({ hits }) => hits.map(({ id }) => id))).toContain(13);
       }),
