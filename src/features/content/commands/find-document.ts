@@ -121,9 +121,7 @@ export const findDocument: Find = {
       description: page.description,
       bodyText: page.bodyText,
       slides: row.page_key === 'HomeIndex' ? slides : [],
-      metaTitle: page.metaTitle,
-      metaDescription: page.metaDescription,
-      metaKeywords: page.metaKeywords,
+      ...to.toMeta(row),
     };
   },
   'site-settings': (db) => findSiteSettings(db),

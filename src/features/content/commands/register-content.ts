@@ -1,4 +1,4 @@
-import { type StaticPageKey, staticPageKeys } from '#contract/content/entities.ts';
+import { staticPageKeys } from '#contract/content/entities.ts';
 import { allContentKinds } from '#contract/content/kinds.ts';
 import { staticPageNames } from '#contract/content/static-page-names.ts';
 import type { Db } from '#storage/dialect.ts';
@@ -43,16 +43,15 @@ const registerItem = async (trx: Db, item: ContentRef, isShown: boolean): Promis
 /** The ten fixed pages and the settings are listed although they were never written. */
 const registerFixed = async (trx: Db): Promise<number> => {
   const known = await listPageKeys(trx);
-  const missing = staticPageKeys.filter((key) => !known.has(key));
-  const fixed: { item: ContentRef; title: string }[] = missing.map((key: StaticPageKey) => ({
-    item: { kind: 'static-page', id: staticPageKeys.indexOf(key) + 1 },
-    title: staticPageNames[key].title,
-  }));
+  const fixed: { item: ContentRef; title: string }[] = staticPageKeys
+    .filter((key) => !known.has(key))
+    .map((key) => ({
+      item: { kind: 'static-page', id: staticPageKeys.indexOf(key) + 1 },
+      title: staticPageNames[key].title,
+    }));
+  fixed.push({ item: { kind: 'site-settings', id: 1 }, title: 'آزما' });
   let count = 0;
-  for (const { item, title } of [
-    ...fixed,
-    { item: { kind: 'site-settings', id: 1 } as const, title: 'آزما' },
-  ]) {
+  for (const { item, title } of fixed) {
     if (await findDocumentRow(trx, item)) continue;
     const isWritten = (await findAnyDocument(trx, item.kind, item.id)) !== undefined;
     if (isWritten) await registerItem(trx, item, true);
