@@ -2,8 +2,8 @@
 
 export { type ContentDeps, contentAnswers } from './answer-content-calls.ts';
 export type { Use } from './commands/content-documents.repository.ts';
-export { listUses } from './commands/find-uses.ts';
 export { libraryPrefix } from './commands/list-linked-addresses.rules.ts';
+export { listUses } from './commands/list-uses.ts';
 export { registerContent } from './commands/register-content.ts';
 export { sanitizeRichText } from './commands/sanitize-rich-text.ts';
 export { systemPerson } from './commands/system-person.ts';
