@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { ImportReport } from '#contract/office/calls/import-calls.ts';
-import type { Db } from '#storage/dialect.ts';
 import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
 
 export type OnRowsDone = (done: number) => void;
@@ -17,12 +16,6 @@ export type Compared<Row, Known> = {
   unlinked?: ImportReport['unlinked'];
 };
 export type ComparedFile<Row, Known> = Compared<Row, Known> & { report: ImportReport };
-
-/** The steps of an import that the caller's transaction runs. */
-export type ImportTransaction<Row, Known> = {
-  compare: (trx: Db) => Promise<ComparedFile<Row, Known>>;
-  store: (trx: Db, compared: ComparedFile<Row, Known>) => Promise<void>;
-};
 
 /** Compares the rows of a file with the database, part by part. */
 export const compareFile = async <Row, Known extends { rev: number }>(

@@ -12,18 +12,15 @@ import {
   type Compared,
   type ComparedFile,
   compareFile,
-  type ImportTransaction,
   type OnRowsDone,
   type RowStep,
 } from './compare-file.ts';
 import type { FileFault, ReadFile, ReadRow } from './file/read-file.ts';
 
-type Options = { onRowsDone?: OnRowsDone };
-
-export const compareCentresFile = async (
+export const compareCentresFile = (
   db: Db,
   file: ReadFile<NewCentre>,
-  { onRowsDone = () => {} }: Options = {},
+  onRowsDone: OnRowsDone = () => {},
 ): Promise<ComparedFile<NewCentre, StoredCentre>> =>
   compareFile(
     file,
@@ -31,20 +28,6 @@ export const compareCentresFile = async (
     (rows) => compareCentres(db, rows),
     onRowsDone,
   );
-
-/** Compares and stores a file of centres in one transaction: there are never very many of them. */
-export const importCentreRows = <Result>(
-  file: ReadFile<NewCentre>,
-  options: Options,
-  perform: (steps: ImportTransaction<NewCentre, StoredCentre>) => Promise<Result>,
-): Promise<Result> =>
-  perform({
-    compare: (trx) => compareCentresFile(trx, file, options),
-    store: async (trx, { steps }) => {
-      await storeCentres(trx, steps);
-      options.onRowsDone?.(2 * file.rows.length);
-    },
-  });
 
 const centreFields = {
   fNameMarkaz: 'name',
@@ -80,7 +63,8 @@ const compareCentres = async (
   return { steps, refused };
 };
 
-const storeCentres = async (trx: Db, steps: readonly RowStep<NewCentre, StoredCentre>[]): Promise<void> => {
+/** Stores what a compared file changes; refuses when one of its centres is no longer as it was compared. */
+export const storeCentres = async (trx: Db, { steps }: Compared<NewCentre, StoredCentre>): Promise<void> => {
   const added = steps.flatMap(({ known, row }) => (known ? [] : [row]));
   if (!(await addCentres(trx, added))) throw officeRefusal('conflict', importTexts.changed);
   for (const { known, change } of steps) {

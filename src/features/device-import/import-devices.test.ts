@@ -90,14 +90,11 @@ const importFileOf = async (
 ) => {
   let tries = 0;
   const options = { rule: { addsUnknown: true } };
-  const counts = await importDevices(storage, await readDevicesFile(file), options, async (given) => {
+  const counts = await importDevices(storage, await readDevicesFile(file), options, async (staged) => {
     tries += 1;
     await before(tries);
-    return storage.db.transaction().execute(async (trx) => {
-      const compared = await given.compare(trx);
-      await given.store(trx, compared);
-      return compared.report.counts;
-    });
+    await storage.db.transaction().execute(staged.store);
+    return staged.compared.report.counts;
   });
   return { tries, counts };
 };

@@ -5,7 +5,7 @@ import type { Device, NewDevice } from '#features/devices/index.ts';
 import { ChangedMeanwhile, dropStagedRows, stageRows, storeStagedRows } from '#features/devices/index.ts';
 import { type Db, readEngine, type Storage } from '#storage/dialect.ts';
 import { type CentreRule, compareDevices } from './compare-devices.ts';
-import { type ComparedFile, compareFile, type ImportTransaction, type OnRowsDone } from './compare-file.ts';
+import { type ComparedFile, compareFile, type OnRowsDone } from './compare-file.ts';
 import type { ReadFile } from './file/read-file.ts';
 
 /** Another writer may come in between now and then, but not at every try. */
@@ -15,6 +15,12 @@ type Options = { rule?: CentreRule; onRowsDone?: OnRowsDone };
 type ComparedDevicesFile = ComparedFile<NewDevice, Device> & {
   centres: StoredCentre[];
   newCentres: NewCentre[];
+};
+
+/** A compared file, and what stores it within a transaction. */
+export type StagedFile = {
+  compared: ComparedFile<NewDevice, Device>;
+  store: (trx: Db) => Promise<void>;
 };
 
 export const compareDevicesFile = async (
@@ -43,7 +49,7 @@ export const importDevices = async <Result>(
   { db }: Pick<Storage, 'db'>,
   file: ReadFile<NewDevice>,
   options: Options,
-  perform: (steps: ImportTransaction<NewDevice, Device>) => Promise<Result>,
+  perform: (staged: StagedFile) => Promise<Result>,
 ): Promise<Result> => {
   const { onRowsDone = () => {} } = options;
   const stage = (connection: Db, { steps }: ComparedDevicesFile) =>
@@ -54,7 +60,7 @@ export const importDevices = async <Result>(
     try {
       if (isStaged) await stage(db, compared);
       return await perform({
-        compare: async () => compared,
+        compared,
         store: async (trx) => {
           if (!isStaged) await stage(trx, compared);
           if (!(await addCentres(trx, compared.newCentres)))

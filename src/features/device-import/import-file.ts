@@ -4,7 +4,7 @@ import type { StaffActor } from '#features/staff-action/index.ts';
 import type { Storage } from '#storage/dialect.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';
 import { UnreadableFile } from './file/read-table.ts';
-import { compareCentresFile, importCentreRows } from './import-centres.ts';
+import { compareCentresFile } from './import-centres.ts';
 import { compareDevicesFile, importDevices } from './import-devices.ts';
 import { storeCentreFile } from './store-centre-file.ts';
 import { requireOwnWarranties, storeDeviceFile } from './store-device-file.ts';
@@ -40,18 +40,16 @@ const importDeviceFile = async (storage: Storage, request: ImportRequest, onProg
     await requireOwnWarranties(storage.db, request.actor, steps);
     return report;
   }
-  return importDevices(storage, file, options, (steps) =>
-    storeDeviceFile({ storage }, request.actor, { ...request, ...steps }),
+  return importDevices(storage, file, options, (staged) =>
+    storeDeviceFile({ storage }, request.actor, { ...request, ...staged }),
   );
 };
 
 const importCentreFile = async (storage: Storage, request: ImportRequest, onProgress: OnProgress) => {
   const file = await refuseUnreadable(readCentresFile(request.bytes, request));
-  const options = { onRowsDone: countOf(file.rows.length, onProgress) };
-  if (request.isDryRun) return (await compareCentresFile(storage.db, file, options)).report;
-  return importCentreRows(file, options, (steps) =>
-    storeCentreFile({ storage }, request.actor, { ...request, ...steps }),
-  );
+  const compared = await compareCentresFile(storage.db, file, countOf(file.rows.length, onProgress));
+  if (request.isDryRun) return compared.report;
+  return storeCentreFile({ storage }, request.actor, { ...request, compared });
 };
 
 /** Comparing and storing each count every row once. */

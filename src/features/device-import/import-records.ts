@@ -1,9 +1,8 @@
 import type { ImportReport } from '#contract/office/calls/import-calls.ts';
 import { commandActor } from '#features/staff-action/index.ts';
-import type { Db, Storage } from '#storage/dialect.ts';
-import type { ImportTransaction } from './compare-file.ts';
+import type { Storage } from '#storage/dialect.ts';
 import { readCentresFile, readDevicesFile } from './file/read-file.ts';
-import { compareCentresFile, importCentreRows } from './import-centres.ts';
+import { compareCentresFile } from './import-centres.ts';
 import { compareDevicesFile, importDevices } from './import-devices.ts';
 import { storeCentreFile } from './store-centre-file.ts';
 import { storeDeviceFile } from './store-device-file.ts';
@@ -41,11 +40,12 @@ export const importSoldProducts = async (
   { isDryRun, reason, ...options }: ImportOptions,
 ): Promise<ImportSummary> => {
   const file = await readDevicesFile(bytes, { ...unbounded, ...options });
-  return isDryRun
-    ? summarize(await compareDevicesFile(storage.db, file, fromFiles))
-    : importDevices(storage, file, fromFiles, (steps) =>
-        storeAll(steps, (seen) => storeDeviceFile({ storage }, actor, { ...seen, reason })),
-      );
+  if (isDryRun) return summarize(await compareDevicesFile(storage.db, file, fromFiles));
+  return importDevices(storage, file, fromFiles, async ({ compared, store }) => {
+    if (compared.refused.length > 0) return summarize(compared);
+    const report = await storeDeviceFile({ storage }, actor, { compared, store, reason });
+    return summarize({ report, refused: [] });
+  });
 };
 
 /** Stores the centres of a file: all of them, or none. */
@@ -55,39 +55,10 @@ export const importCentres = async (
   { isDryRun, reason, ...options }: ImportOptions,
 ): Promise<ImportSummary> => {
   const file = await readCentresFile(bytes, { ...unbounded, ...options });
-  return isDryRun
-    ? summarize(await compareCentresFile(storage.db, file))
-    : importCentreRows(file, {}, (steps) =>
-        storeAll(steps, (seen) => storeCentreFile({ storage }, actor, { ...seen, reason })),
-      );
-};
-
-/** Ends the transaction of a file with refused rows. */
-class RefusedRows extends Error {
-  readonly report: ImportSummary;
-  constructor(report: ImportSummary) {
-    super('rows of the file are refused');
-    this.report = report;
-  }
-}
-
-/** Performs the office's action; a file with refused rows is reported with reasons for a terminal. */
-const storeAll = async <Row, Known>(
-  { compare, store }: ImportTransaction<Row, Known>,
-  perform: (steps: ImportTransaction<Row, Known>) => Promise<ImportReport>,
-): Promise<ImportSummary> => {
-  const compareGood = async (trx: Db) => {
-    const compared = await compare(trx);
-    if (compared.refused.length > 0) throw new RefusedRows(summarize(compared));
-    return compared;
-  };
-  try {
-    const report = await perform({ compare: compareGood, store });
-    return { ...summarize({ report, refused: [] }), isStored: true };
-  } catch (error) {
-    if (error instanceof RefusedRows) return error.report;
-    throw error;
-  }
+  const compared = await compareCentresFile(storage.db, file);
+  if (isDryRun || compared.refused.length > 0) return summarize(compared);
+  const report = await storeCentreFile({ storage }, actor, { compared, reason });
+  return summarize({ report, refused: [] });
 };
 
 const summarize = ({
@@ -102,6 +73,6 @@ const summarize = ({
     refused: refused.map(({ line, reason }) => ({ line, reason })),
     unlinked: report.unlinked,
     counts,
-    isStored: false,
+    isStored: report.isStored,
   };
 };

@@ -7,7 +7,7 @@ import { commandActor } from '#features/staff-action/index.ts';
 import { engines } from '#kit/open-test-storage.ts';
 import { openRepairKit, type RepairKit } from '#kit/repair-kit.ts';
 import { readCentresFile } from './file/read-file.ts';
-import { importCentreRows } from './import-centres.ts';
+import { compareCentresFile, storeCentres } from './import-centres.ts';
 import { importCentres, importSoldProducts } from './import-records.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -248,13 +248,11 @@ describe.each(engines)('importing on %s', (engine) => {
     const values = { name: 'کلینیک نو', managerName: '', province: '', city: '', address: '' };
     const { id } = await registerCentre({ storage }, by, values);
     const read = await readCentresFile(bytes(`کد,نام\n${id},کلینیک از پرونده\n`));
-    const importing = importCentreRows(read, {}, async ({ compare, store }) => {
-      const compared = await compare(storage.db);
-      if (what === 'deleted') await deleteCentre({ storage }, by, { id });
-      else await updateCentre({ storage }, by, { id, rev: 1, ...values, address: 'نشانی تازه' });
-      await storage.db.transaction().execute((trx) => store(trx, compared));
-    });
-    await expect(importing).rejects.toMatchObject({ code: 'conflict' });
+    const compared = await compareCentresFile(storage.db, read);
+    if (what === 'deleted') await deleteCentre({ storage }, by, { id });
+    else await updateCentre({ storage }, by, { id, rev: 1, ...values, address: 'نشانی تازه' });
+    const storing = storage.db.transaction().execute((trx) => storeCentres(trx, compared));
+    await expect(storing).rejects.toMatchObject({ code: 'conflict' });
     const kept = storage.db.selectFrom('centre').select(['name', 'address']).where('id', '=', id);
     expect(await kept.execute()).toEqual(
       what === 'deleted' ? [] : [{ name: 'کلینیک نو', address: 'نشانی تازه' }],
@@ -264,13 +262,11 @@ describe.each(engines)('importing on %s', (engine) => {
   it('refuses a file when somebody took the number of a new centre meanwhile', async () => {
     const { storage } = kit;
     const read = await readCentresFile(bytes('کد,نام\n7001,از پرونده\n'));
-    const importing = importCentreRows(read, {}, async ({ compare, store }) => {
-      const compared = await compare(storage.db);
-      const values = { name: 'همکار', manager_name: '', province: '', city: '', address: '' };
-      await storeCentre(storage.db, { id: 7001, ...values });
-      await storage.db.transaction().execute((trx) => store(trx, compared));
-    });
-    await expect(importing).rejects.toMatchObject({ code: 'conflict' });
+    const compared = await compareCentresFile(storage.db, read);
+    const values = { name: 'همکار', manager_name: '', province: '', city: '', address: '' };
+    await storeCentre(storage.db, { id: 7001, ...values });
+    const storing = storage.db.transaction().execute((trx) => storeCentres(trx, compared));
+    await expect(storing).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('reads a workbook as well', async () => {

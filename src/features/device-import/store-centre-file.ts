@@ -1,9 +1,11 @@
 import type { NewCentre, StoredCentre } from '#features/centres/index.ts';
 import { type ActionContext, staffAction } from '#features/staff-action/index.ts';
-import type { ImportTransaction } from './compare-file.ts';
+import type { ComparedFile } from './compare-file.ts';
+import { storeCentres } from './import-centres.ts';
 import { requireGoodFile } from './require-good-file.ts';
 
-type Input = ImportTransaction<NewCentre, StoredCentre> & {
+type Input = {
+  compared: ComparedFile<NewCentre, StoredCentre>;
   expect?: string | undefined;
   reason?: string | undefined;
 };
@@ -12,11 +14,10 @@ type Input = ImportTransaction<NewCentre, StoredCentre> & {
 export const storeCentreFile = staffAction({
   name: 'centre.import',
   permission: 'devices.import',
-  run: async ({ trx }: ActionContext, { compare, store, expect, reason }: Input) => {
-    const compared = await compare(trx);
+  run: async ({ trx }: ActionContext, { compared, expect, reason }: Input) => {
     const { report } = compared;
     requireGoodFile(report, expect);
-    await store(trx, compared);
+    await storeCentres(trx, compared);
     return {
       result: { ...report, isStored: true },
       audit: { subject: { kind: 'centre', id: 'file' }, from: null, to: report.counts, why: reason },

@@ -7,17 +7,16 @@ import {
   forgetDeletedDevices,
   listDeletedDevices,
   listKnownDevices,
-  type NewDevice,
   notifyFormerMobiles,
   requireMobileChange,
   requireWarrantyChange,
 } from '#features/devices/index.ts';
 import { type ActionActor, type ActionContext, staffAction } from '#features/staff-action/index.ts';
 import type { Db } from '#storage/dialect.ts';
-import type { ImportTransaction } from './compare-file.ts';
+import type { StagedFile } from './import-devices.ts';
 import { requireGoodFile } from './require-good-file.ts';
 
-type Input = ImportTransaction<NewDevice, Device> & {
+type Input = StagedFile & {
   expect?: string | undefined;
   reason?: string | undefined;
 };
@@ -26,15 +25,14 @@ type Input = ImportTransaction<NewDevice, Device> & {
 export const storeDeviceFile = staffAction({
   name: 'device.import',
   permission: 'devices.import',
-  run: async ({ trx, actor }: ActionContext, { compare, store, expect, reason }: Input) => {
-    const compared = await compare(trx);
+  run: async ({ trx, actor }: ActionContext, { compared, store, expect, reason }: Input) => {
     const { report } = compared;
     requireGoodFile(report, expect);
     const deleted = await requireOwnWarranties(trx, actor, compared.steps);
     const reregistered = listReregistered(compared.steps, deleted);
     if (report.counts.mobiles + reregistered.length > 0)
       requireMobileChange(actor, reason, importTexts.needReason);
-    await store(trx, compared);
+    await store(trx);
     const changed = [
       ...listChangedMobiles(compared.steps),
       ...(await findReregisteredIds(trx, reregistered)),
