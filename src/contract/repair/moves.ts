@@ -15,8 +15,6 @@ export type Move = {
   to: StatusId;
   kind: MoveKind;
   by: readonly MoveSource[];
-  /** Sources that must say why. */
-  reasonFrom: readonly MoveSource[];
 };
 
 const forward = (from: StatusId, to: StatusId, ...by: MoveSource[]): Move => ({
@@ -24,24 +22,10 @@ const forward = (from: StatusId, to: StatusId, ...by: MoveSource[]): Move => ({
   to,
   kind: 'forward',
   by,
-  reasonFrom: [],
 });
-const cancel = (from: StatusId, ...by: MoveSource[]): Move => ({
-  from,
-  to: 100,
-  kind: 'cancel',
-  by,
-  reasonFrom: ['desk'],
-});
-const back = (from: StatusId, to: StatusId): Move => ({
-  from,
-  to,
-  kind: 'back',
-  by: ['desk'],
-  reasonFrom: ['desk'],
-});
-
-const undoCancel = (to: StatusId): Move => ({ ...back(100, to), kind: 'undo' });
+const cancel = (from: StatusId, ...by: MoveSource[]): Move => ({ from, to: 100, kind: 'cancel', by });
+const back = (from: StatusId, to: StatusId): Move => ({ from, to, kind: 'back', by: ['desk'] });
+const undoCancel = (to: StatusId): Move => ({ from: 100, to, kind: 'undo', by: ['desk'] });
 
 /** Every move there is. What is not here does not happen: the database refuses it as well. */
 export const moves: readonly Move[] = [
@@ -56,7 +40,7 @@ export const moves: readonly Move[] = [
   forward(6, 7, 'customer', 'system'),
   // An answered survey at 5 means both: the device arrived, and the survey is done.
   forward(5, 7, 'customer'),
-  { from: 2, to: 5, kind: 'unrepaired', by: ['desk'], reasonFrom: ['desk'] },
+  { from: 2, to: 5, kind: 'unrepaired', by: ['desk'] },
   cancel(0, 'customer', 'desk'),
   cancel(1, 'customer', 'desk'),
   cancel(2, 'desk'),
@@ -82,8 +66,11 @@ export const findMove = (from: StatusId, to: StatusId): Move | undefined =>
 export const mayMove = (from: StatusId, to: StatusId, source: MoveSource): boolean =>
   findMove(from, to)?.by.includes(source) ?? false;
 
-export const needsReason = (from: StatusId, to: StatusId, source: MoveSource): boolean =>
-  findMove(from, to)?.reasonFrom.includes(source) ?? false;
+/** The desk says why, unless a request goes forward. Others need not. */
+export const needsReason = (from: StatusId, to: StatusId, source: MoveSource): boolean => {
+  const move = findMove(from, to);
+  return source === 'desk' && move !== undefined && move.kind !== 'forward';
+};
 
 type LoggedMove = { from_status: number | null; to_status: number };
 
