@@ -6,6 +6,8 @@ type ServiceReportFacts = {
   /** The device that a part is fitted in now. */
   serialNumber?: string;
   part?: string;
+  /** The one field that the sentence belongs to. */
+  field?: string;
   /** A sentence beside each field that is missing or wrong. */
   fields?: Record<string, string>;
   rev?: number;
@@ -48,10 +50,12 @@ const reasons = {
  */
 export const serviceReportRefusal = (
   reason: keyof typeof reasons,
-  facts: ServiceReportFacts = {},
+  { field, ...facts }: ServiceReportFacts = {},
 ): AppError => {
   const [code, write] = reasons[reason];
-  return new AppError(code, { message: reason, details: { reason, ...facts, text: write(facts) } });
+  const text = write(facts);
+  const fields = field === undefined ? {} : { fields: { [field]: text } };
+  return new AppError(code, { message: reason, details: { reason, ...facts, ...fields, text } });
 };
 
 /** What stands beside a field of a report that cannot be released yet. */

@@ -25,11 +25,13 @@ export const releaseServiceReport = staffAction({
     const { document, reason } = draft;
     const fields = listReportFaults(document);
     if (Object.keys(fields).length > 0) throw serviceReportRefusal('report-incomplete', { fields });
-    if (released > 0 && reason.length < 2) refuseField('correction-reason', 'reason');
+    if (released > 0 && reason.length < 2)
+      throw serviceReportRefusal('correction-reason', { field: 'reason' });
     const isOverride = isOutsideLimits(document);
     if (isOverride && !actor.permissions.has('servicereports.override'))
       throw serviceReportRefusal('readings-need-manager');
-    if (isOverride && overrideReason.trim().length < 2) refuseField('override-reason', 'overrideReason');
+    if (isOverride && overrideReason.trim().length < 2)
+      throw serviceReportRefusal('override-reason', { field: 'overrideReason' });
 
     const version = released + 1;
     const before = (await listVersions(trx, request.id)).at(-1)?.document;
@@ -58,11 +60,6 @@ export const releaseServiceReport = staffAction({
   },
 });
 
-const refuseField = (reason: 'correction-reason' | 'override-reason', field: string): never => {
-  const refusal = serviceReportRefusal(reason);
-  throw serviceReportRefusal(reason, { fields: { [field]: String(refusal.details?.text) } });
-};
-
 /**
  * A part with a serial is in one device at a time; taken out, it may be fitted again. Of a correction only the
  * differences to the version before count, since its other parts may have been moved meanwhile.
@@ -75,7 +72,7 @@ const storeSpareParts = async (
   const fitted = listNumberedSpareParts(parts, 'serialFitted');
   const removed = listNumberedSpareParts(parts, 'serialRemoved');
   const twice = fitted.find(({ partKey }, at) => fitted.slice(0, at).some((one) => one.partKey === partKey));
-  if (twice) throw refuseSparePart('part-twice', twice);
+  if (twice) throw serviceReportRefusal('part-twice', { part: twice.shown, field: fieldOf(twice) });
   const toRow = (isFitted: number) => (part: { position: number; serialKey: string }) => ({
     request_id: requestId,
     version,
@@ -99,7 +96,11 @@ const storeSpareParts = async (
     const holder = await installSparePart(trx, part.partKey, { deviceId, requestId });
     if (holder === undefined) continue;
     const serialNumber = (await findDevice(trx, { id: holder }))?.serial_number ?? '';
-    throw refuseSparePart('part-elsewhere', part, serialNumber);
+    throw serviceReportRefusal('part-elsewhere', {
+      part: part.shown,
+      serialNumber,
+      field: fieldOf(part),
+    });
   }
 };
 
@@ -108,13 +109,5 @@ const leaveOut = <Part extends NumberedSparePart>(
   others: readonly NumberedSparePart[],
 ): Part[] => parts.filter(({ partKey }) => !others.some((other) => other.partKey === partKey));
 
-/** The refusal beside the field of the serial. */
-const refuseSparePart = (
-  reason: 'part-twice' | 'part-elsewhere',
-  { shown: part, position }: NumberedSparePart & { position: number },
-  serialNumber?: string,
-) => {
-  const facts = { part, ...(serialNumber !== undefined && { serialNumber }) };
-  const text = String(serviceReportRefusal(reason, facts).details?.text);
-  return serviceReportRefusal(reason, { ...facts, fields: { [`parts.${position}.serialFitted`]: text } });
-};
+/** Of a part's serial in the form. */
+const fieldOf = ({ position }: { position: number }): string => `parts.${position}.serialFitted`;
